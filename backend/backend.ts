@@ -1,0 +1,85 @@
+/** The reference Magento: one function from Request to Response over its own database. */
+import { sql } from 'drizzle-orm';
+import { join } from 'node:path';
+import { openShopDatabase } from './database/shop-database.ts';
+import { createGraphqlEndpoint } from './graphql/endpoint.ts';
+import type { Layer } from './layers.ts';
+import { createMedia } from './media/media.ts';
+import { nonceStore } from './order/nonces.ts';
+import { isCardProviderPath } from './paths.ts';
+import { createEmulator } from './payments/emulator.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+import { TooLarge, Unreadable } from './request-body.ts';
+import { createRestEndpoint } from './rest/endpoint.ts';
+import { answerPostcode, postcodePath } from './scripts-endpoint.ts';
+import type { SeedShop } from './seed/seed-types.ts';
+import type { Shop } from './shop.ts';
+
+export interface BackendOptions {
+  /** Where carts and orders are kept; null keeps them in memory. */
+  readonly dataDir: string | null;
+  readonly seed: SeedShop;
+  readonly clock?: () => Date;
+  /** Keeps the seeded image and drawn pictures between runs. */
+  readonly cacheDir?: string;
+  readonly gateway?: PaymentGateway;
+  /** The highest layer that is answered; each includes the former. */
+  readonly layers?: Layer;
+  readonly log?: (line: string) => void;
+}
+
+export interface Backend {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { dataDir, seed, cacheDir, clock = () => new Date(), log = () => undefined } = options;
+  const { database, close } = await openShopDatabase({ dataDir, seed, cacheDir });
+  const shop: Shop = {
+    database,
+    gateway: options.gateway ?? createEmulator({ now: () => clock().getTime() }),
+    layer: options.layers ?? 'merchant',
+    now: clock,
+    log,
+  };
+  const answerGraphql = createGraphqlEndpoint(shop);
+  const answerRest = createRestEndpoint(shop);
+  const answerMedia = createMedia(cacheDir === undefined ? {} : { cacheDir: join(cacheDir, 'media') });
+  const nonces = nonceStore(database, clock);
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/graphql') return answerGraphql(request);
+    if (pathname.startsWith('/rest/')) return answerRest(request);
+    if (pathname.startsWith('/media/')) return answerMedia(request);
+    if (pathname === postcodePath) return answerPostcode(request);
+    if (isCardProviderPath(pathname))
+      return (await shop.gateway.handle(request, nonces)) ?? problem(404, 'Not found');
+    if (pathname === '/healthz') {
+      await database.execute(sql`select 1`);
+      return Response.json({ status: 'ok' });
+    }
+    return problem(404, 'Not found');
+  }
+
+  return {
+    async fetch(request) {
+      try {
+        return await answer(request);
+      } catch (error) {
+        if (error instanceof TooLarge) return problem(413, error.message);
+        if (error instanceof Unreadable) return problem(400, error.message);
+        log(
+          `${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        );
+        return problem(500, 'Internal server error');
+      }
+    },
+    close,
+  };
+}

@@ -1,0 +1,69 @@
+/** A seeded database as one file: made once per seed and schema, because making one takes ten times as long as loading it. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backendFolder } from '../folder.ts';
+import type { SeedShop } from '../seed/seed-types.ts';
+import { closeDatabase, openDatabase } from './database.ts';
+import { lockDirectory } from './lock.ts';
+import { seedDatabase } from './seed-shop.ts';
+
+/** How long one process waits for another that is making the same image. */
+const buildPatience = 120_000;
+
+export function seedFingerprint(seed: SeedShop): string {
+  return createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 24);
+}
+
+async function schemaFingerprint(): Promise<string> {
+  const folder = join(backendFolder(), 'database/migrations');
+  const hash = createHash('sha256');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  for (const file of files) hash.update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 24);
+}
+
+async function build(seed: SeedShop): Promise<Blob> {
+  const database = await openDatabase({ directory: null });
+  try {
+    await seedDatabase(database, seed, seedFingerprint(seed));
+    return await database.$client.dumpDataDir('none');
+  } finally {
+    await closeDatabase(database);
+  }
+}
+
+async function readImage(file: string): Promise<Blob | null> {
+  try {
+    return new Blob([await readFile(file)]);
+  } catch {
+    return null;
+  }
+}
+
+/** The image for this seed, from the cache where it has been made before. */
+export async function seedImage(seed: SeedShop, cacheDir: string | undefined): Promise<Blob> {
+  if (cacheDir === undefined) return build(seed);
+  await mkdir(cacheDir, { recursive: true });
+  const file = join(cacheDir, `shop-${await schemaFingerprint()}-${seedFingerprint(seed)}.tar`);
+  const cached = await readImage(file);
+  if (cached) return cached;
+  const lock = await lockDirectory(cacheDir, buildPatience);
+  try {
+    const made = await readImage(file);
+    if (made) return made;
+    const image = await build(seed);
+    // Written beside and then renamed: a half-written image never has the name that is looked for.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, Buffer.from(await image.arrayBuffer()));
+    await rename(draft, file);
+    return image;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Clears the way for a fresh start after an extraction that never finished. */
+export async function removeUnfinished(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+}

@@ -1,0 +1,47 @@
+/** Refusals as GraphQL errors with Magento's categories; anything unexpected is masked and logged. */
+import { GraphQLError } from 'graphql';
+import { Refusal, type RefusalKind } from '../refusal.ts';
+
+const categories: Readonly<Record<RefusalKind, string>> = {
+  input: 'graphql-input',
+  noSuchEntity: 'graphql-no-such-entity',
+  authorization: 'graphql-authorization',
+  alreadyExists: 'graphql-already-exists',
+};
+
+export const maskedMessage = 'Internal server error';
+
+export function toGraphqlError(refusal: Refusal): GraphQLError {
+  return new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: { category: categories[refusal.kind] },
+  });
+}
+
+/** By name: a bundler may have loaded the package twice, and then its classes are not the same. */
+export function isGraphqlError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
+}
+
+/** The same error in the same place, saying something else. */
+export function reword(
+  error: GraphQLError,
+  message: string,
+  extensions: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  const { nodes = null, source = null, positions = null, path = null } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
+/** Runs on every error that a resolver threw; GraphQL's own errors pass as they are. */
+export function maskError(error: unknown, log: (line: string) => void): Error {
+  if (!isGraphqlError(error)) {
+    log(`graphql: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return new GraphQLError(maskedMessage);
+  }
+  const cause = error.originalError;
+  if (cause instanceof Refusal) return reword(error, cause.message, { category: categories[cause.kind] });
+  if (cause === undefined || isGraphqlError(cause)) return error;
+  log(`graphql ${error.path?.join('.') ?? ''}: ${cause.stack ?? cause.message}`);
+  return reword(error, maskedMessage);
+}

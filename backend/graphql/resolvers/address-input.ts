@@ -1,0 +1,80 @@
+/** Reads a GraphQL cart address, with the checks Magento makes there (ADDR-01, ADDR-03). */
+import { emptyAddress } from '../../cart/quote-addresses.ts';
+import type { StoredAddress } from '../../database/schema/cart.ts';
+import { refuseInput } from '../../refusal.ts';
+import type { Country, Region } from '../../store/countries.ts';
+
+export interface AddressInput {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly middlename?: string | null;
+  readonly prefix?: string | null;
+  readonly suffix?: string | null;
+  readonly company?: string | null;
+  readonly street: readonly (string | null)[];
+  readonly city: string;
+  readonly region?: string | null;
+  readonly region_id?: number | null;
+  readonly postcode?: string | null;
+  readonly country_code: string;
+  readonly telephone?: string | null;
+  readonly fax?: string | null;
+  readonly vat_id?: string | null;
+}
+
+const mostStreetLines = 2;
+
+function isRequired(field: string): Error {
+  return refuseInput(`"${field}" is required. Enter and try again.`);
+}
+
+function readRegion(input: AddressInput, country: Country): Region | null {
+  if (country.regions.length === 0) return null;
+  const { region, region_id: id } = input;
+  if (!region && id == null) throw refuseInput('Region is required.');
+  const byCode = region ? country.regions.find(({ code }) => code === region) : undefined;
+  if (id == null) {
+    // A region's name is not its code: Magento then misses the id.
+    if (!byCode) throw isRequired('regionId');
+    return byCode;
+  }
+  const byId = country.regions.find((one) => one.id === id);
+  if (!byId || (region && byCode !== byId))
+    throw refuseInput('The region_id does not match the selected country or region');
+  return byId;
+}
+
+export function readAddressInput(input: AddressInput, countries: readonly Country[]): StoredAddress {
+  const country = countries.find(({ id }) => id === input.country_code.toUpperCase());
+  if (!country) throw refuseInput('Country is not available');
+  const street = input.street.map((line) => line ?? '').filter((line) => line.trim() !== '');
+  if (street.length > mostStreetLines)
+    throw refuseInput('"Street Address" cannot contain more than 2 lines.');
+  const region = readRegion(input, country);
+  for (const field of ['firstname', 'lastname'] as const)
+    if (input[field].trim() === '') throw isRequired(field);
+  if (street.length === 0) throw isRequired('street');
+  if (input.city.trim() === '') throw isRequired('city');
+  if (!input.telephone?.trim()) throw isRequired('telephone');
+  if (!input.postcode?.trim()) throw isRequired('postcode');
+  return {
+    ...emptyAddress,
+    firstname: input.firstname,
+    lastname: input.lastname,
+    middlename: input.middlename ?? null,
+    prefix: input.prefix ?? null,
+    suffix: input.suffix ?? null,
+    company: input.company ?? null,
+    street,
+    city: input.city,
+    // Free text where the country has no regions, nothing otherwise but its own.
+    region: region?.name ?? input.region ?? null,
+    regionCode: region?.code ?? input.region ?? null,
+    regionId: region?.id ?? null,
+    postcode: input.postcode,
+    countryId: country.id,
+    telephone: input.telephone,
+    fax: input.fax ?? null,
+    vatId: input.vat_id ?? null,
+  };
+}

@@ -1,0 +1,29 @@
+/** The executable schema of the layers this backend answers. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import { backendFolder } from '../folder.ts';
+import { includedLayers, type Layer } from '../layers.ts';
+import { cartMutations } from './resolvers/cart-mutations.ts';
+import { catalogQueries } from './resolvers/catalog-queries.ts';
+import { checkoutMutations } from './resolvers/checkout-mutations.ts';
+import { orderMutations, orderQueries } from './resolvers/orders.ts';
+import { storeQueries } from './resolvers/store-queries.ts';
+import { cartQueries } from './resolvers/cart-queries.ts';
+
+/** The SDL of the layers, in the order in which each extends the former. */
+export function schemaText(layer: Layer): string[] {
+  const folder = join(backendFolder(), 'graphql/schema');
+  return includedLayers(layer).map((name) => readFileSync(join(folder, `${name}.graphql`), 'utf8'));
+}
+
+export function createShopSchema(layer: Layer): GraphQLSchema {
+  return createSchema({
+    typeDefs: schemaText(layer),
+    resolvers: {
+      Query: { ...storeQueries, ...catalogQueries, ...cartQueries, ...orderQueries },
+      Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations },
+    },
+  });
+}

@@ -1,0 +1,40 @@
+/** Which drawing stands behind which path beneath /media/. */
+import { seedShop } from '../seed/shop.ts';
+import { drawings } from './drawings/catalogue.ts';
+
+/** Pictures of content pages: path under wysiwyg/ and the drawing's key. */
+const pagePictures: readonly (readonly [file: string, drawing: string])[] = [
+  ['home/hero.jpg', 'home-hero'],
+  ['home/hero-narrow.jpg', 'home-hero-narrow'],
+  ['home/at-home.jpg', 'home-at-home'],
+  ['home/at-work.jpg', 'home-at-work'],
+];
+
+/** The path of a category's picture, beneath catalog/category/. */
+export function categoryImage(urlKey: string): string {
+  return `${urlKey}.jpg`;
+}
+
+/** Every path with its drawing's key. */
+export const masterPaths: ReadonlyMap<string, string> = new Map<string, string>([
+  ...seedShop.products.flatMap(({ images }) =>
+    images.map(({ file, drawing }): [string, string] => [`catalog/product/${file}`, drawing]),
+  ),
+  ...seedShop.categories.map(({ urlKey, drawing }): [string, string] => [
+    `catalog/category/${categoryImage(urlKey)}`,
+    drawing,
+  ]),
+  ...pagePictures.map(([file, drawing]): [string, string] => [`wysiwyg/${file}`, drawing]),
+]);
+
+const drawn = new Map<string, string>();
+
+/** The SVG master behind a path, or null where there is none. */
+export function findMaster(path: string): string | null {
+  const key = masterPaths.get(path);
+  const draw = key === undefined ? undefined : drawings[key];
+  if (key === undefined || draw === undefined) return null;
+  const master = drawn.get(key) ?? draw();
+  drawn.set(key, master);
+  return master;
+}

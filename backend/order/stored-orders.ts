@@ -1,0 +1,19 @@
+/** Reads the orders in a data directory that no backend has open: for tests, and for whoever wants proof. */
+import { join } from 'node:path';
+import { closeDatabase, openDatabase } from '../database/database.ts';
+import { lockDirectory } from '../database/lock.ts';
+import { readOrders, type StoredOrder } from './orders.ts';
+
+export async function readStoredOrders(dataDir: string): Promise<StoredOrder[]> {
+  const lock = await lockDirectory(dataDir);
+  try {
+    const database = await openDatabase({ directory: join(dataDir, 'postgres') });
+    try {
+      return await readOrders(database);
+    } finally {
+      await closeDatabase(database);
+    }
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,98 @@
+/** The embedded card provider: starts the unmodified SDK, draws its fields, makes nonces and charges them (PAY-02, §4). */
+import { randomBytes } from 'node:crypto';
+import { clientConfiguration, configurationPath, isFingerprintGood, newClientToken } from './client-token.ts';
+import { answerFramePath } from './frame/frame-page.ts';
+import type { NonceStore, PaymentGateway, Sale, SaleResult } from './gateway.ts';
+import { hasNonceExpired } from './nonce.ts';
+import { tokenise } from './tokenise.ts';
+
+export interface EmulatorOptions {
+  /** Milliseconds since 1970; tokens last a day by it, nonces three hours. */
+  readonly now?: () => number;
+  /** Signs client tokens. The same after a restart, or a page that outlives the server could not pay any more. */
+  readonly secret?: string;
+}
+
+const marker = '/undefined/';
+const largestBody = 16 * 1024;
+
+const refused = (reason: string): SaleResult => ({
+  kind: 'declined',
+  message: `Your payment could not be taken. Please try again or use a different payment method. ${reason}`,
+});
+
+const problem = (status: number, message: string): Response =>
+  Response.json({ error: { message } }, { status });
+
+const readJson = async (request: Request): Promise<unknown> => {
+  if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) return undefined;
+  const body = await request.text();
+  if (body.length > largestBody) return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const charge = async (sale: Sale, store: NonceStore, now: number): Promise<SaleResult> => {
+  if (!Number.isSafeInteger(sale.amount) || sale.amount <= 0)
+    return refused('Amount must be greater than zero.');
+  const card = await store.take(sale.nonce);
+  if (card === null || hasNonceExpired(card.nonce, now))
+    return refused('Unknown or expired payment_method_nonce.');
+  if (card.outcome === 'declined') return refused('Declined');
+  return {
+    kind: 'charged',
+    transactionId: randomBytes(4).toString('hex'),
+    cardType: card.cardType,
+    lastFour: card.lastFour,
+  };
+};
+
+export const createEmulator = ({
+  now = Date.now,
+  secret = 'emulated card provider',
+}: EmulatorOptions = {}): PaymentGateway => {
+  const isGood = (fingerprint: unknown): boolean => isFingerprintGood(fingerprint, secret, now());
+
+  const answerApi = async (
+    request: Request,
+    url: URL,
+    path: string,
+    store: NonceStore,
+  ): Promise<Response> => {
+    const route = `${request.method} ${path}`;
+    if (route === `GET ${configurationPath}` || route === 'GET v1/payment_methods') {
+      if (!isGood(url.searchParams.get('authorizationFingerprint')))
+        return problem(401, 'Authorization is invalid or has expired.');
+      return Response.json(path === configurationPath ? clientConfiguration : { paymentMethods: [] });
+    }
+    if (route === 'POST v1/payment_methods/credit_cards') {
+      const body = await readJson(request);
+      if (typeof body !== 'object' || body === null) return problem(400, 'The request is not JSON.');
+      if (!isGood(Reflect.get(body, 'authorizationFingerprint')))
+        return problem(401, 'Authorization is invalid or has expired.');
+      return tokenise(body, store, now());
+    }
+    return problem(404, 'Not found.');
+  };
+
+  return {
+    clientToken: (origin) => newClientToken(origin, secret, now()),
+    sale: (sale, store) => charge(sale, store, now()),
+    async handle(request, store) {
+      const url = new URL(request.url);
+      // The SDK's paths are relative to the page it runs in: /undefined/… in /checkout, /checkout/undefined/… below it.
+      const at = url.pathname.indexOf(marker);
+      if (at < 0) return null;
+      const path = url.pathname.slice(at + marker.length);
+      const frame = request.method === 'GET' ? answerFramePath(path) : null;
+      if (frame) return frame;
+      const answer = await answerApi(request, url, path, store);
+      answer.headers.set('Cache-Control', 'no-store');
+      answer.headers.set('X-Content-Type-Options', 'nosniff');
+      return answer;
+    },
+  };
+};

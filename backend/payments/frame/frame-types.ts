@@ -1,0 +1,79 @@
+/** What the parts of a hosted field's page say to one another and to the SDK outside it. */
+
+export type FieldName =
+  | 'number'
+  | 'expirationDate'
+  | 'expirationMonth'
+  | 'expirationYear'
+  | 'cvv'
+  | 'cardholderName'
+  | 'postalCode';
+
+export interface Verdict {
+  readonly isValid: boolean;
+  readonly isPotentiallyValid: boolean;
+}
+
+export interface FieldState extends Verdict {
+  readonly isEmpty: boolean;
+  readonly isFocused: boolean;
+}
+
+export interface CardBrand {
+  readonly type: string;
+  readonly niceType: string;
+  readonly lengths: readonly number[];
+  readonly gaps: readonly number[];
+  readonly code: { readonly name: string; readonly size: number };
+}
+
+export interface FieldOptions {
+  readonly placeholder?: string;
+  readonly internalLabel?: string;
+  readonly type?: string;
+  readonly prefill?: string;
+  readonly formatInput?: boolean;
+  readonly maxlength?: number;
+  readonly minlength?: number;
+}
+
+export type FieldStyles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface FrameConfiguration {
+  readonly fields: Readonly<Partial<Record<FieldName, FieldOptions>>>;
+  readonly styles?: FieldStyles;
+}
+
+export interface TokenisationError {
+  readonly type: 'CUSTOMER' | 'MERCHANT' | 'NETWORK';
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+/** What the SDK wants back from TOKENIZATION_REQUEST: an error or a payload, in this order. */
+export type TokenisationAnswer = readonly [TokenisationError | null, unknown];
+
+/** A field as its sibling fields know it; they share an origin, so nothing of this crosses the shop's page. */
+export interface FieldHandle {
+  readonly name: FieldName;
+  readonly componentId: string;
+  value(): string;
+  state(): FieldState;
+  configure(configuration: FrameConfiguration): void;
+  /** Another field changed what this one is judged by. */
+  judgeAgain(): void;
+  /** From now on unfinished counts as wrong. */
+  judgeStrictly(): void;
+}
+
+export interface FrameBus {
+  on(event: string, listener: (data: unknown, reply: (data: unknown) => void) => void): void;
+  emit(event: string, data?: unknown, onReply?: (data: unknown) => void): void;
+}
+
+declare global {
+  interface Window {
+    hostedField?: FieldHandle;
+  }
+}

@@ -1,0 +1,42 @@
+/** A refusal in Magento's own words: a message template with its parameters, and what kind of no it is. */
+
+export type RefusalKind = 'input' | 'noSuchEntity' | 'authorization' | 'alreadyExists';
+
+export type RefusalParameters =
+  readonly (string | number)[] | Readonly<Record<string, string | number | null>>;
+
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly kind: RefusalKind;
+  /** The message before its parameters are filled in, which is how REST sends it. */
+  readonly template: string;
+  readonly parameters: RefusalParameters | undefined;
+
+  constructor(kind: RefusalKind, template: string, parameters?: RefusalParameters) {
+    super(fillIn(template, parameters));
+    this.kind = kind;
+    this.template = template;
+    this.parameters = parameters;
+  }
+}
+
+function fillIn(template: string, parameters: RefusalParameters | undefined): string {
+  if (parameters === undefined) return template;
+  const named = Array.isArray(parameters)
+    ? parameters.map((value: string | number, place) => [String(place + 1), value] as const)
+    : Object.entries(parameters);
+  return named.reduce((text, [name, value]) => text.replaceAll(`%${name}`, String(value ?? '')), template);
+}
+
+export function refuseInput(template: string, parameters?: RefusalParameters): Refusal {
+  return new Refusal('input', template, parameters);
+}
+
+export function refuseMissing(template: string, parameters?: RefusalParameters): Refusal {
+  return new Refusal('noSuchEntity', template, parameters);
+}
+
+/** REST's answer where a required parameter or key was not sent. */
+export function requiredField(fieldName: string): Refusal {
+  return refuseInput('"%fieldName" is required. Enter and try again.', { fieldName });
+}

@@ -1,0 +1,32 @@
+/** Reads a request's body as text, but not more of it than any honest request has. */
+
+const mostBytes = 256 * 1024;
+
+export class TooLarge extends Error {
+  override name = 'TooLarge';
+  constructor() {
+    super('The request body is too large.');
+  }
+}
+
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+}
+
+/** PostgreSQL cannot store it, and no honest request sends it. */
+const nul = /\0|\\u0000/;
+
+export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new TooLarge();
+  if (request.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (nul.test(text)) throw new Unreadable('Decoding error.');
+  return text;
+}

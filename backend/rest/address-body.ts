@@ -1,0 +1,88 @@
+/** Reads a REST quote address (ADDR-01, ADDR-10). Like Magento it takes incomplete ones: only the order checks them. */
+import { emptyAddress } from '../cart/quote-addresses.ts';
+import type { StoredAddress } from '../database/schema/cart.ts';
+import type { Country } from '../store/countries.ts';
+import { readInteger, readObject, readText, readTextList, type JsonObject } from './body.ts';
+
+const known = [
+  'id',
+  'region',
+  'region_id',
+  'region_code',
+  'country_id',
+  'street',
+  'telephone',
+  'postcode',
+  'city',
+  'firstname',
+  'lastname',
+  'middlename',
+  'prefix',
+  'suffix',
+  'company',
+  'fax',
+  'vat_id',
+  'email',
+  'customer_id',
+  'customer_address_id',
+  'same_as_billing',
+  'save_in_address_book',
+  'custom_attributes',
+  'extension_attributes',
+];
+
+export interface AddressBody {
+  readonly address: StoredAddress;
+  /** Authority to leave: null where none was sent. */
+  readonly deliveryInstructions: string | null;
+}
+
+export interface AddressRules {
+  readonly countries: readonly Country[];
+  /** Extension attributes of the merchant layer are taken. */
+  readonly hasInstructions: boolean;
+}
+
+/** A known region's own name and code, else whatever was sent. */
+function readRegion(object: JsonObject, country: Country | undefined) {
+  const regionId = readInteger(object, 'region_id');
+  const found = country?.regions.find(({ id }) => id === regionId);
+  return {
+    regionId,
+    region: found?.name ?? readText(object, 'region'),
+    regionCode: found?.code ?? readText(object, 'region_code'),
+  };
+}
+
+function readInstructions(object: JsonObject, rules: AddressRules): string | null {
+  const value = object['extension_attributes'];
+  if (value === undefined || value === null) return null;
+  const allowed = rules.hasInstructions ? ['quote_delivery_instructions'] : [];
+  return readText(readObject(value, 'extension_attributes', allowed), 'quote_delivery_instructions');
+}
+
+export function readAddressBody(value: unknown, field: string, rules: AddressRules): AddressBody {
+  const object = readObject(value, field, known);
+  const countryId = readText(object, 'country_id')?.toUpperCase() || null;
+  const address = {
+    ...emptyAddress,
+    firstname: readText(object, 'firstname'),
+    lastname: readText(object, 'lastname'),
+    middlename: readText(object, 'middlename'),
+    prefix: readText(object, 'prefix'),
+    suffix: readText(object, 'suffix'),
+    company: readText(object, 'company'),
+    street: readTextList(object, 'street').filter((line) => line.trim() !== ''),
+    city: readText(object, 'city'),
+    ...readRegion(
+      object,
+      rules.countries.find(({ id }) => id === countryId),
+    ),
+    postcode: readText(object, 'postcode'),
+    countryId,
+    telephone: readText(object, 'telephone'),
+    fax: readText(object, 'fax'),
+    vatId: readText(object, 'vat_id'),
+  };
+  return { address, deliveryInstructions: readInstructions(object, rules) };
+}

@@ -1,0 +1,98 @@
+/** /rest/V1 and /rest/{storeCode}/V1: finds the service, reads the body, and answers refusals in Magento's form (NET-02). */
+import { Refusal, type RefusalKind } from '../refusal.ts';
+import { readBody, TooLarge, Unreadable } from '../request-body.ts';
+import type { Shop } from '../shop.ts';
+import { isObject, type JsonObject } from './body.ts';
+import type { Route } from './call.ts';
+import { cartRoutes } from './cart-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { shippingRoutes } from './shipping-routes.ts';
+
+const routes: readonly Route[] = [...cartRoutes, ...shippingRoutes, ...paymentRoutes];
+const stores = ['default', 'all'];
+const methods = ['GET', 'POST', 'PUT', 'DELETE'];
+
+const statuses: Readonly<Record<RefusalKind, number>> = {
+  input: 400,
+  noSuchEntity: 404,
+  authorization: 401,
+  alreadyExists: 400,
+};
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+function problem(status: number, message: string): Response {
+  return answer(status, { message });
+}
+
+interface Match {
+  readonly route: Route;
+  readonly cartId: string;
+}
+
+function findRoute(method: string, path: string): Match | null {
+  const parts = path.split('/');
+  for (const route of routes) {
+    const pattern = route.path.split('/');
+    const isMatch =
+      route.method === method &&
+      pattern.length === parts.length &&
+      pattern.every((part, place) => part === ':cartId' || part === parts[place]);
+    if (isMatch) return { route, cartId: decodeURIComponent(parts[pattern.indexOf(':cartId')] ?? '') };
+  }
+  return null;
+}
+
+async function readJson(request: Request): Promise<JsonObject | Response> {
+  if (request.method === 'GET' || request.method === 'DELETE') return {};
+  const text = await readBody(request);
+  if (text.trim() === '') return {};
+  const type =
+    (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json')
+    return problem(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
+  try {
+    const body: unknown = JSON.parse(text);
+    // null and lists hold no parameters: what is required is then missed by name.
+    if (isObject(body)) return body;
+    return body === null || Array.isArray(body) ? {} : problem(400, 'Decoding error.');
+  } catch {
+    return problem(400, 'Decoding error.');
+  }
+}
+
+function refusal(error: Refusal): Response {
+  const { template, parameters } = error;
+  return answer(statuses[error.kind], parameters ? { message: template, parameters } : { message: template });
+}
+
+export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!methods.includes(request.method))
+      return problem(405, `The ${request.method} HTTP method is not supported.`);
+    const [, store, path = ''] = /^\/rest\/(?:([^/]+)\/)?V1(\/.*)$/.exec(new URL(request.url).pathname) ?? [];
+    if (store !== undefined && !stores.includes(store))
+      return problem(400, 'Specified request cannot be processed.');
+    try {
+      const match = findRoute(request.method, path.replace(/\/$/, ''));
+      if (match === null) return problem(404, 'Request does not match any route.');
+      const body = await readJson(request);
+      if (body instanceof Response) return body;
+      return answer(200, await match.route.handle({ shop, body, cartId: match.cartId }));
+    } catch (error) {
+      if (error instanceof Refusal) return refusal(error);
+      if (error instanceof TooLarge) return problem(413, error.message);
+      if (error instanceof Unreadable) return problem(400, error.message);
+      if (error instanceof URIError) return problem(404, 'Request does not match any route.');
+      shop.log(
+        `rest ${request.method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+      return problem(500, 'Internal server error');
+    }
+  };
+}

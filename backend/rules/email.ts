@@ -1,0 +1,8 @@
+/** What Magento takes for an email address. */
+
+const pattern =
+  /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && pattern.test(text);
+}

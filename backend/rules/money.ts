@@ -1,0 +1,14 @@
+/** Money is integer cents until it goes over the wire. */
+
+export function toAmount(cents: number): number {
+  return cents / 100;
+}
+
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** Magento's Money object. */
+export function money(cents: number, currency: string): { value: number; currency: string } {
+  return { value: toAmount(cents), currency };
+}

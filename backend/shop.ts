@@ -1,0 +1,12 @@
+/** What every room of the backend is handed: the database, the card provider, the time, the log. */
+import type { Database } from './database/database.ts';
+import type { Layer } from './layers.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+
+export interface Shop {
+  readonly database: Database;
+  readonly gateway: PaymentGateway;
+  readonly layer: Layer;
+  now(): Date;
+  log(line: string): void;
+}

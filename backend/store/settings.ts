@@ -1,0 +1,19 @@
+/** The store's settings, as one record. */
+import type { Queries } from '../database/database.ts';
+import { setting } from '../database/schema/store.ts';
+
+export type Settings = Readonly<Record<string, string | number | boolean>>;
+
+export async function readSettings(queries: Queries): Promise<Settings> {
+  const rows = await queries.select().from(setting);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+export function settingText(settings: Settings, key: string, otherwise = ''): string {
+  const value = settings[key];
+  return value === undefined ? otherwise : String(value);
+}
+
+export function currencyOf(settings: Settings): string {
+  return settingText(settings, 'base_currency_code', 'AUD');
+}

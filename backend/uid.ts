@@ -1,0 +1,18 @@
+/** Magento's uid: the number in base64. */
+import { refuseInput } from './refusal.ts';
+
+export function toUid(id: number): string {
+  return Buffer.from(String(id)).toString('base64');
+}
+
+/** The number in a uid; NaN where it holds none. */
+export function fromUid(uid: string): number {
+  const text = Buffer.from(uid, 'base64').toString();
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+export function requireUid(uid: string): number {
+  const id = fromUid(uid);
+  if (Number.isNaN(id)) throw refuseInput(`Value of uid "${uid}" is incorrect.`);
+  return id;
+}

@@ -1,0 +1,42 @@
+/** What a component may ask of the cart machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { Cart, CartAction } from '../domain/cart.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { cartMachine } from './cart.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+const isDoing = (snapshot: Snapshot, kind: CartAction['kind']): boolean =>
+  snapshot.context.action?.kind === kind || snapshot.context.queue.some((action) => action.kind === kind);
+
+export const selectCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;
+export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.cart?.totalQuantity ?? 0;
+export const selectIsCartBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
+  snapshot.matches('loading') && snapshot.context.cart === null;
+export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
+export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
+export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');
+export const selectIsCartLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
+export const selectCartFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+
+/** Whether this product is on its way into the cart. */
+export const selectIsAddingSku =
+  (sku: string) =>
+  (snapshot: Snapshot): boolean =>
+    [snapshot.context.action, ...snapshot.context.queue].some(
+      (action) => action?.kind === 'add' && action.line.sku === sku,
+    );
+
+/** The quantity last asked for a line, while the server has not answered; null once it has. 0 is a removal. */
+export const selectPendingQuantity =
+  (lineId: string) =>
+  (snapshot: Snapshot): number | null => {
+    const concerning = [snapshot.context.action, ...snapshot.context.queue].filter(
+      (action) => action !== null && action.kind !== 'add' && action.lineId === lineId,
+    );
+    const newest = concerning.at(-1);
+    if (newest === undefined || newest === null) return null;
+    return newest.kind === 'remove' ? 0 : newest.line.quantity;
+  };

@@ -1,0 +1,91 @@
+/** Replaces a cart the server lost: one new cart, then as many of the old lines as will come (CART-05, BEY-03). */
+
+import { assign, setup } from 'xstate';
+import { missingLines, type Cart, type NewLine } from '../domain/cart.ts';
+import { toFailure, type Failure } from '../domain/failure.ts';
+import { present } from '../domain/present.ts';
+import { createCart, rebuildCart } from './cart.actors.ts';
+
+export interface RecreationContext {
+  readonly lost: readonly NewLine[];
+  readonly cartId: string | null;
+  readonly cart: Cart | null;
+  readonly missing: readonly NewLine[];
+  readonly failure: Failure | null;
+}
+
+/** A cart id, or the failure that kept it from being made; `missing` are the lines that did not come back. */
+export interface Recreation {
+  readonly cartId: string | null;
+  readonly cart: Cart | null;
+  readonly missing: readonly NewLine[];
+  readonly failure: Failure | null;
+}
+
+export const recreationMachine = setup({
+  types: {
+    input: {} as { readonly lost: readonly NewLine[] },
+    context: {} as RecreationContext,
+    output: {} as Recreation,
+  },
+  actors: { createCart, rebuildCart },
+  actions: {
+    keepCartId: assign({ cartId: (_, params: { cartId: string }) => params.cartId }),
+    keepRebuilt: assign({
+      cart: (_, params: { cart: Cart }) => params.cart,
+      missing: ({ context }, params) => missingLines(context.lost, params.cart),
+    }),
+    missAll: assign({ missing: ({ context }) => context.lost }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+  },
+  guards: { hasLostLines: ({ context }) => context.lost.length > 0 },
+}).createMachine({
+  id: 'recreation',
+  context: ({ input }) => ({ lost: input.lost, cartId: null, cart: null, missing: [], failure: null }),
+  output: ({ context }) => ({
+    cartId: context.cartId,
+    cart: context.cart,
+    missing: context.missing,
+    failure: context.failure,
+  }),
+  initial: 'replacing',
+  states: {
+    replacing: {
+      tags: 'busy',
+      invoke: {
+        id: 'createCart',
+        src: 'createCart',
+        onDone: [
+          {
+            guard: 'hasLostLines',
+            target: 'rebuilding',
+            actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+          },
+          {
+            target: 'replaced',
+            actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+        },
+      },
+    },
+    rebuilding: {
+      tags: 'busy',
+      invoke: {
+        id: 'rebuildCart',
+        src: 'rebuildCart',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), lines: context.lost }),
+        onDone: {
+          target: 'replaced',
+          actions: { type: 'keepRebuilt', params: ({ event }) => ({ cart: event.output.cart }) },
+        },
+        onError: { target: 'replaced', actions: 'missAll' },
+      },
+    },
+    replaced: { type: 'final' },
+    failed: { type: 'final' },
+  },
+});

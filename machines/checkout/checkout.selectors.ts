@@ -1,0 +1,28 @@
+/** What a component may ask of the checkout machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { Address } from '../domain/address.ts';
+import type { Obstacle } from '../domain/obstacle.ts';
+import type { Receipt } from '../domain/order.ts';
+import type { Totals } from '../domain/totals.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+export const selectIsCheckoutWaiting = (snapshot: Snapshot): boolean => snapshot.matches('waiting');
+export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email;
+export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
+export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
+export const selectIsBillingSame = (snapshot: Snapshot): boolean => snapshot.context.isBillingSame;
+export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
+export const selectObstacles = (snapshot: Snapshot): readonly Obstacle[] => snapshot.context.obstacles;
+export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => snapshot.context.errors;
+export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.context.receipt;
+export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: 'confirmingEmail' });
+export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: 'confirmingDelivery' }) || snapshot.matches({ open: 'awaitingMethods' });
+export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: 'confirmingShipping' });
+export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'ordering' });

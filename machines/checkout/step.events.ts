@@ -1,0 +1,17 @@
+/** What a step machine is asked and tells. */
+
+import type { Address } from '../domain/address.ts';
+import type { Failure } from '../domain/failure.ts';
+
+/** What is handed to the server at one step. */
+export type Submission =
+  | { readonly step: 'email'; readonly cartId: string; readonly email: string }
+  | { readonly step: 'deliveryAddress'; readonly address: Address };
+
+export type StepName = Submission['step'];
+
+export type StepEvent = { readonly type: 'step.submit'; readonly submission: Submission };
+
+export type StepFact =
+  | { readonly type: 'step.accepted'; readonly submission: Submission }
+  | { readonly type: 'step.rejected'; readonly submission: Submission; readonly failure: Failure };

@@ -1,0 +1,6 @@
+/** What the chrome machine is asked. */
+
+export type ChromeEvent =
+  | { readonly type: 'chrome.openCart' }
+  | { readonly type: 'chrome.openMenu' }
+  | { readonly type: 'chrome.close' };

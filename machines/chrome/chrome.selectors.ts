@@ -1,0 +1,9 @@
+/** What a component may ask of the chrome machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { chromeMachine } from './chrome.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof chromeMachine>;
+
+export const selectIsCartOpen = (snapshot: Snapshot): boolean => snapshot.matches('cartOpen');
+export const selectIsMenuOpen = (snapshot: Snapshot): boolean => snapshot.matches('menuOpen');

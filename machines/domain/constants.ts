@@ -1,0 +1,15 @@
+/** The figures of §9 that more than one room needs. */
+
+export const defaultLocale = 'en_AU';
+export const defaultCountry = 'AU';
+/** Only where the server names none. */
+export const defaultCurrency = 'USD';
+export const catalogPageSize = 6;
+export const rootCategoryId = 2;
+export const menuDepthLimit = 2;
+/** Milliseconds. */
+export const toastTimeout = 5000;
+export const connectionToastTimeout = 3000;
+/** Seconds. */
+export const routeLifetime = 3600;
+export const tokenLifetime = 3600;

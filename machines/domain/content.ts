@@ -1,0 +1,17 @@
+/** Pages and blocks the merchant writes (§3 CMS page, CMS block). */
+
+export interface CmsPage {
+  readonly identifier: string;
+  readonly title: string;
+  readonly contentHeading: string;
+  /** HTML from the server, sanitised. */
+  readonly content: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+}
+
+export interface CmsBlock {
+  readonly identifier: string;
+  /** HTML from the server, sanitised. */
+  readonly content: string;
+}

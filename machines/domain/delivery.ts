@@ -1,0 +1,23 @@
+/** How an order is brought to the shopper, and which way is chosen for them (§4 shipping methods). */
+
+import type { Money } from './money.ts';
+
+export interface ShippingMethod {
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly carrierTitle: string;
+  readonly methodTitle: string;
+  /** Tax included. */
+  readonly price: Money;
+}
+
+export const shippingDetailsInvalidMessage = 'Shipping details are invalid or missing.';
+export const estimateFailedMessage = 'Unable to get shipping methods';
+export const setMethodFailedMessage = 'Error setting shipping method';
+
+export const isSameMethod = (one: ShippingMethod, other: ShippingMethod): boolean =>
+  one.carrierCode === other.carrierCode && one.methodCode === other.methodCode;
+
+/** A free method if there is one, else the first; null where none is offered. */
+export const preferredMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
+  methods.find(({ price }) => price.cents === 0) ?? methods[0] ?? null;

@@ -1,0 +1,58 @@
+/** A failure as a value: past the transport an error is known by its kind, and people read its message (§8). */
+
+export type FailureKind =
+  | 'network'
+  | 'cancelled'
+  | 'sessionExpired'
+  | 'notFound'
+  | 'cartMissing'
+  | 'cartForbidden'
+  | 'cartInactive'
+  | 'refused'
+  | 'cardUnavailable'
+  | 'cardIncomplete'
+  | 'cardRefused'
+  | 'server'
+  | 'malformed'
+  | 'unexpected';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** A sentence for people. */
+  readonly message: string;
+  /** Sentences for single fields, by the field's name, where the failure lies in them. */
+  readonly fieldMessages?: Readonly<Record<string, string>>;
+}
+
+/** How services reject: an Error for the stack, a Failure for everyone else. */
+export class FailureError extends Error implements Failure {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FailureError';
+    this.kind = kind;
+  }
+}
+
+/** The last sentence of the message extraction order of §8, spelled as there. */
+export const unknownFailureMessage = 'Something when wrong';
+
+const hasKind = (cause: unknown): cause is Failure =>
+  typeof cause === 'object' && cause !== null && 'kind' in cause && 'message' in cause;
+
+export const toFailure = (cause: unknown): Failure => {
+  if (hasKind(cause)) return { kind: cause.kind, message: cause.message };
+  if (cause instanceof Error && cause.message !== '') return { kind: 'unexpected', message: cause.message };
+  if (typeof cause === 'string' && cause !== '') return { kind: 'unexpected', message: cause };
+  return { kind: 'unexpected', message: unknownFailureMessage };
+};
+
+const lostCartKinds: readonly FailureKind[] = ['cartMissing', 'cartForbidden', 'cartInactive'];
+
+/** The server no longer accepts the cart (CART-05). A network error never is such a failure (CART-06). */
+export const isLostCart = (failure: Failure): boolean => lostCartKinds.includes(failure.kind);
+
+/** The answer did not arrive, so what the server did is not known. */
+export const isWithoutAnswer = (failure: Failure): boolean =>
+  failure.kind === 'network' || failure.kind === 'cancelled' || failure.kind === 'malformed';

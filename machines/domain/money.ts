@@ -1,0 +1,35 @@
+/** Money in whole cents with its currency, and how a price is written (§5). The backend does the sums. */
+
+export interface Money {
+  /** Whole cents. */
+  readonly cents: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export interface PriceStyle {
+  /** Always two decimals. */
+  readonly forceDecimals?: boolean;
+  /** Where the amount goes, marked %s. */
+  readonly format?: string;
+  /** Whether a price of 0 reads 'Free' (items and shipping do, totals do not). */
+  readonly zeroIsFree?: boolean;
+}
+
+export const defaultPriceFormat = '$%s';
+
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** '$12.95', '$12', '-$3.50', 'Free'. */
+export const formatPrice = (money: Money, style: PriceStyle = {}): string => {
+  const { forceDecimals = false, format = defaultPriceFormat, zeroIsFree = true } = style;
+  if (money.cents === 0 && zeroIsFree) return 'Free';
+  const absolute = Math.abs(money.cents);
+  const whole = grouped(Math.floor(absolute / 100));
+  const rest = absolute % 100;
+  const amount = rest === 0 && !forceDecimals ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
+  return (money.cents < 0 ? '-' : '') + format.replace('%s', amount);
+};
+
+/** Cents from the wire's decimal number. */
+export const toCents = (value: number): number => Math.round(value * 100);

@@ -1,0 +1,57 @@
+/** An order being placed, what became of it, and what the shopper is told afterwards (§3 order receipt, BEY-01). */
+
+import type { Address } from './address.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { ShippingMethod } from './delivery.ts';
+import type { Failure } from './failure.ts';
+import type { PaymentAuthorisation } from './payment.ts';
+import type { Totals } from './totals.ts';
+
+/** Everything one order request needs; made once, so that asking again asks for the same. */
+export interface OrderRequest {
+  readonly cartId: string;
+  readonly email: string;
+  readonly delivery: Address;
+  readonly billing: Address;
+  readonly method: ShippingMethod | null;
+  readonly payment: PaymentAuthorisation;
+  /** What the shopper saw when pressing the button (BEY-16). */
+  readonly seen: Cart;
+  readonly totals: Totals;
+}
+
+/** What the server says became of a cart: still open, or ordered (the number where it can be read). */
+export type OrderState =
+  { readonly kind: 'open' } | { readonly kind: 'placed'; readonly orderNumber: string | null };
+
+export interface Receipt {
+  /** Null where the server has the order but its number cannot be read: it comes by e-mail. */
+  readonly orderNumber: string | null;
+  readonly email: string;
+  readonly delivery: Address;
+  readonly billing: Address;
+  readonly method: ShippingMethod | null;
+  readonly paymentLabel: string;
+  readonly lines: readonly CartLine[];
+  readonly totals: Totals;
+}
+
+export const receiptOf = (request: OrderRequest, orderNumber: string | null): Receipt => ({
+  orderNumber,
+  email: request.email,
+  delivery: request.delivery,
+  billing: request.billing,
+  method: request.method,
+  paymentLabel: request.payment.label,
+  lines: request.seen.lines,
+  totals: request.totals,
+});
+
+export const missingCartIdMessage = 'Missing required information: cartId';
+export const missingEmailMessage = 'Missing required information: email';
+
+/** The answer was lost and the cart is still open: nothing happened, and asking again is harmless. */
+export const safeToRetry: Failure = {
+  kind: 'refused',
+  message: 'Your order did not reach us and nothing has been charged. It is safe to place it again.',
+};

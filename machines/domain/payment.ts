@@ -1,0 +1,54 @@
+/** The ways to pay, and which one is chosen when the server's list changes (§4 payment method sync). */
+
+import type { Failure } from './failure.ts';
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+}
+
+export const cardMethodCode = 'braintree';
+export const freeMethodCode = 'free';
+
+/** A free method if offered; the current one while it is still offered; else the first. */
+export const syncedMethod = (methods: readonly PaymentMethod[], current: string | null): string | null => {
+  if (methods.some(({ code }) => code === freeMethodCode)) return freeMethodCode;
+  if (current !== null && methods.some(({ code }) => code === current)) return current;
+  return methods[0]?.code ?? null;
+};
+
+/** The provider's own fields; our page only lends them a place by these ids and never sees what is typed (PAY-02). */
+export const cardFields = ['number', 'expirationDate', 'cvv'] as const;
+export type CardField = (typeof cardFields)[number];
+export const cardFieldId = (field: CardField): string => `card-${field}`;
+
+export interface CardFieldState {
+  readonly isEmpty: boolean;
+  readonly isValid: boolean;
+  readonly isPotentiallyValid: boolean;
+  readonly isFocused: boolean;
+}
+
+export interface CardState {
+  readonly fields: Readonly<Record<CardField, CardFieldState>>;
+  /** As the provider names it, null until it can be told. */
+  readonly cardType: string | null;
+}
+
+export const paymentNotReady: Failure = {
+  kind: 'cardUnavailable',
+  message: 'Payment is not ready yet. Please try again in a moment.',
+};
+
+export const paymentInterrupted: Failure = {
+  kind: 'cancelled',
+  message: 'The payment form was closed before it was finished.',
+};
+
+/** What an order needs to know of how it is paid. The nonce is a one-time stand-in for the card. */
+export interface PaymentAuthorisation {
+  readonly method: string;
+  readonly nonce: string | null;
+  /** For the receipt, for example 'Visa ending in 1111'. */
+  readonly label: string;
+}

@@ -1,0 +1,9 @@
+/** What a quantity in a cart may be: whole, at least 1, and no more than Magento's default maximum. */
+
+export const minQuantity = 1;
+export const maxQuantity = 10_000;
+
+export const invalidQuantityMessage = 'Please enter a whole number from 1 to 10,000.';
+
+export const isQuantity = (value: number): boolean =>
+  Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;

@@ -1,0 +1,26 @@
+/** Countries and their regions, and what the address form calls them (§4 country change). */
+
+export interface Region {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface Country {
+  /** Two letters. */
+  readonly code: string;
+  readonly name: string;
+  readonly regions: readonly Region[];
+}
+
+export interface RegionLabels {
+  readonly city: string;
+  readonly region: string;
+}
+
+/** New Zealand offers no regions; every other country those it has. */
+export const regionsOf = (countries: readonly Country[], code: string): readonly Region[] =>
+  code === 'NZ' ? [] : (countries.find((country) => country.code === code)?.regions ?? []);
+
+export const regionLabels = (code: string): RegionLabels =>
+  code === 'NZ' ? { city: 'City', region: 'State/Province' } : { city: 'Suburb', region: 'State/Territory' };

@@ -1,0 +1,38 @@
+/** What the server says an address leads to, and what there is to be read for it (§3 URL resolver result, §4). */
+
+import type { Subject } from './subject.ts';
+
+export interface RouteResolution {
+  readonly type: string;
+  readonly id: number | null;
+  readonly relativeUrl: string;
+  readonly redirectCode: number;
+}
+
+/** Nothing known of an address while offline (ROUTE-08). */
+export const offlineResolution: RouteResolution = {
+  type: 'NOTFOUND',
+  id: -1,
+  relativeUrl: '',
+  redirectCode: 0,
+};
+
+const lastSegment = (url: string): string => url.split('/').at(-1) ?? '';
+
+/** A product is asked for by its key, which is the last part of its address without the suffix (CAT-06). */
+const urlKeyOf = (relativeUrl: string): string => lastSegment(relativeUrl).replace(/\.[a-z]+$/, '');
+
+/** What to read for a resolution; null is not found (ROUTE-09). */
+export const subjectOf = (route: RouteResolution, page: number): Subject | null => {
+  if (route.id === null || route.id < 0) return null;
+  switch (route.type) {
+    case 'CATEGORY':
+      return { kind: 'category', id: route.id, page };
+    case 'PRODUCT':
+      return { kind: 'product', urlKey: urlKeyOf(route.relativeUrl) };
+    case 'CMS_PAGE':
+      return { kind: 'cmsPage', id: route.id };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,13 @@
+/** What the server says of the shop itself (§3 store config). */
+
+export interface StoreConfig {
+  readonly code: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly titleSuffix: string;
+  readonly copyright: string;
+  readonly currency: string;
+  readonly gridPerPage: number;
+  readonly cartInfoBlock: string | null;
+  readonly checkoutInfoBlock: string | null;
+}

@@ -1,0 +1,11 @@
+/** What a street address looks like (§5): a number plus a word, or two or more words. */
+
+export const invalidStreetMessage = 'Invalid street address';
+
+export const isStreet = (text: string): boolean => {
+  const words = text
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.length >= 2 && words.some((word) => /\p{L}/u.test(word));
+};

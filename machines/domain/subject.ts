@@ -1,0 +1,43 @@
+/** What can be read from the catalogue and the content, and what comes of it. */
+
+import type { CategoryPage, MenuItem, Product } from './catalog.ts';
+import type { CmsBlock, CmsPage } from './content.ts';
+import type { Country } from './region.ts';
+import type { StoreConfig } from './store.ts';
+
+export type Subject =
+  | { readonly kind: 'storeConfig' }
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'countries' }
+  | { readonly kind: 'blocks'; readonly identifiers: readonly string[] }
+  | { readonly kind: 'cmsPage'; readonly id: number }
+  | { readonly kind: 'notFoundPage' }
+  | { readonly kind: 'category'; readonly id: number; readonly page: number }
+  | { readonly kind: 'product'; readonly urlKey: string }
+  | { readonly kind: 'bestSellers' };
+
+export type Content =
+  | { readonly kind: 'storeConfig'; readonly storeConfig: StoreConfig }
+  | { readonly kind: 'menu'; readonly items: readonly MenuItem[] }
+  | { readonly kind: 'countries'; readonly countries: readonly Country[] }
+  | { readonly kind: 'blocks'; readonly blocks: readonly CmsBlock[] }
+  | { readonly kind: 'cmsPage'; readonly page: CmsPage }
+  | { readonly kind: 'category'; readonly category: CategoryPage }
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] };
+
+/** The name under which a subject's loader is found. */
+export const subjectKey = (subject: Subject): string => {
+  switch (subject.kind) {
+    case 'cmsPage':
+      return `cmsPage:${subject.id}`;
+    case 'category':
+      return `category:${subject.id}:${subject.page}`;
+    case 'product':
+      return `product:${subject.urlKey}`;
+    case 'blocks':
+      return `blocks:${subject.identifiers.join(',')}`;
+    default:
+      return subject.kind;
+  }
+};

@@ -1,0 +1,51 @@
+/** A toast, and what one must have (§3, §5). */
+
+import { toastTimeout } from './constants.ts';
+
+export type ToastType = 'info' | 'warning' | 'error';
+
+export interface Toast {
+  /** Adding the same id again refreshes the toast and marks it a duplicate. */
+  readonly id: string;
+  readonly type: ToastType;
+  readonly message: string;
+  readonly isDismissable: boolean;
+  /** Milliseconds; null stays until dismissed. */
+  readonly timeout: number | null;
+  readonly isDuplicate: boolean;
+  /** Counts every showing, so that an old time-out does not end a refreshed toast. */
+  readonly serial: number;
+}
+
+export interface NewToast {
+  readonly id?: string;
+  readonly type?: ToastType;
+  readonly message?: string;
+  readonly dismissable?: boolean;
+  readonly timeout?: number | null;
+}
+
+/** Completes a toast with its defaults; a toast no one could get rid of is a developer's error. */
+export const toToast = (given: NewToast, serial: number): Toast => {
+  if (given.type === undefined) throw new Error('toast.type is required');
+  if (given.message === undefined || given.message === '') throw new Error('toast.message is required');
+  const isDismissable = given.dismissable ?? true;
+  const timeout = given.timeout === undefined ? toastTimeout : given.timeout;
+  if (!isDismissable && timeout === null)
+    throw new Error('Toast should be user-dismissable or have a timeout');
+  return {
+    id: given.id ?? `${given.type}:${given.message}`,
+    type: given.type,
+    message: given.message,
+    isDismissable,
+    timeout,
+    isDuplicate: false,
+    serial,
+  };
+};
+
+/** New toasts stand in front; one with the same id is refreshed and marked. */
+export const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] => {
+  const isDuplicate = toasts.some(({ id }) => id === toast.id);
+  return [{ ...toast, isDuplicate }, ...toasts.filter(({ id }) => id !== toast.id)];
+};

@@ -1,0 +1,19 @@
+/** The sums of an order as the server states them while checking out (§3 totals, CHK-12). */
+
+import type { Money } from './money.ts';
+import type { PaymentMethod } from './payment.ts';
+
+export interface Totals {
+  readonly grandTotal: Money;
+  readonly shipping: Money;
+  readonly subtotal: Money;
+  readonly tax: Money;
+  readonly discount: Money;
+}
+
+/** What the server answers once it knows address and method. A message means it refused the method. */
+export interface ShippingInformation {
+  readonly totals: Totals;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly message: string | null;
+}

@@ -1,0 +1,7 @@
+/** What the network machine needs from outside. */
+
+import { listenerSlot } from '../slot.ts';
+import type { ConnectionChange } from './network.events.ts';
+
+/** Sends `connection.lost` and `connection.restored` while it runs. */
+export const watchConnection = listenerSlot<ConnectionChange, undefined>('watchConnection');

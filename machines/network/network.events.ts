@@ -1,0 +1,8 @@
+/** What the network machine hears and tells. */
+
+export type ConnectionChange =
+  { readonly type: 'connection.lost' } | { readonly type: 'connection.restored' };
+
+export type NetworkEvent = ConnectionChange;
+
+export type NetworkFact = { readonly type: 'network.lost' } | { readonly type: 'network.restored' };

@@ -1,0 +1,14 @@
+/** What the order machine needs from outside. */
+
+import type { Cart } from '../domain/cart.ts';
+import type { OrderRequest, OrderState } from '../domain/order.ts';
+import { slot } from '../slot.ts';
+
+/** The cart as it stands at the moment of ordering. */
+export const rereadCart = slot<Cart, { readonly cartId: string }>('rereadCart');
+
+/** Sends the order, exactly once per call. */
+export const sendOrder = slot<void, { readonly request: OrderRequest }>('sendOrder');
+
+/** What the server says became of the cart. */
+export const readOrderState = slot<OrderState, { readonly cartId: string }>('readOrderState');

@@ -1,0 +1,15 @@
+/** What the order machine is asked and tells. */
+
+import type { Failure } from '../domain/failure.ts';
+import type { OrderRequest, Receipt } from '../domain/order.ts';
+
+export type OrderEvent =
+  | { readonly type: 'order.place'; readonly request: OrderRequest }
+  /** Asks again what became of an order whose answer was lost. */
+  | { readonly type: 'order.reconcile' };
+
+export type OrderFact =
+  | { readonly type: 'order.placed'; readonly receipt: Receipt }
+  | { readonly type: 'order.refused'; readonly failure: Failure }
+  /** The cart is no longer what the shopper saw; nothing was ordered (BEY-16). */
+  | { readonly type: 'order.stopped'; readonly changes: readonly string[] };

@@ -1,0 +1,183 @@
+/** Placing an order so that there is exactly one whatever the network does: placing → placed | refused | unknown → reconciling (BEY-01, BEY-16, BEY-17, PAY-04). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { cartChanges, type Cart } from '../domain/cart.ts';
+import { isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
+import { receiptOf, safeToRetry, type OrderRequest, type OrderState } from '../domain/order.ts';
+import { present } from '../domain/present.ts';
+import { readOrderState, rereadCart, sendOrder } from './order.actors.ts';
+import type { OrderEvent, OrderFact } from './order.events.ts';
+
+export interface OrderContext {
+  readonly request: OrderRequest | null;
+  /** Why the last attempt did not come to an order. */
+  readonly failure: Failure | null;
+  readonly changes: readonly string[];
+  readonly orderNumber: string | null;
+}
+
+export const orderMachine = setup({
+  types: { context: {} as OrderContext, events: {} as OrderEvent },
+  actors: { rereadCart, sendOrder, readOrderState },
+  actions: {
+    report: sendParent((_, fact: OrderFact) => fact),
+    keepRequest: assign({
+      request: (_, params: { request: OrderRequest }) => params.request,
+      failure: null,
+      changes: [],
+    }),
+    keepChanges: assign({
+      changes: ({ context }, params: { cart: Cart }) =>
+        cartChanges(present(context.request, 'request').seen, params.cart),
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    explainFailure: assign({
+      failure: ({ context }) => {
+        const failure = present(context.failure, 'failure');
+        return isWithoutAnswer(failure) ? safeToRetry : failure;
+      },
+    }),
+    keepOrderNumber: assign({
+      orderNumber: (_, params: { orderNumber: string | null }) => params.orderNumber,
+    }),
+  },
+  guards: {
+    hasChanged: ({ context }, params: { cart: Cart }) =>
+      cartChanges(present(context.request, 'request').seen, params.cart).length > 0,
+    isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
+    isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
+  },
+  delays: {
+    // long enough for a slow server to finish what it is doing, short enough for someone waiting
+    untilAskedAgain: 4000,
+  },
+}).createMachine({
+  id: 'order',
+  context: { request: null, failure: null, changes: [], orderNumber: null },
+  initial: 'idle',
+  on: { 'order.place': {}, 'order.reconcile': {} },
+  states: {
+    idle: {
+      on: {
+        'order.place': {
+          target: 'verifying',
+          actions: { type: 'keepRequest', params: ({ event }) => event },
+        },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      description: 'The cart is read once more and compared with what the shopper saw.',
+      invoke: {
+        id: 'rereadCart',
+        src: 'rereadCart',
+        input: ({ context }) => ({ cartId: present(context.request, 'request').cartId }),
+        onDone: [
+          {
+            guard: { type: 'hasChanged', params: ({ event }) => ({ cart: event.output }) },
+            target: 'stopped',
+            actions: { type: 'keepChanges', params: ({ event }) => ({ cart: event.output }) },
+          },
+          { target: 'placing' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isInactive', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'reconciling',
+            description: 'An inactive cart may have been ordered already, perhaps in another tab (BEY-15).',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    placing: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendOrder',
+        src: 'sendOrder',
+        input: ({ context }) => ({ request: present(context.request, 'request') }),
+        onDone: 'numbering',
+        onError: {
+          target: 'reconciling',
+          description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+        },
+      },
+    },
+    numbering: {
+      tags: 'busy',
+      description: 'The order stands; its number is read for the receipt.',
+      invoke: {
+        id: 'readOrderState',
+        src: 'readOrderState',
+        input: ({ context }) => ({ cartId: present(context.request, 'request').cartId }),
+        onDone: {
+          target: 'placed',
+          actions: {
+            type: 'keepOrderNumber',
+            params: ({ event }) => ({
+              orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+            }),
+          },
+        },
+        onError: 'placed',
+      },
+    },
+    reconciling: {
+      tags: 'busy',
+      description: 'Asks what became of the cart. Meanwhile no one can pay again.',
+      invoke: {
+        id: 'readOrderState',
+        src: 'readOrderState',
+        input: ({ context }) => ({ cartId: present(context.request, 'request').cartId }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+            target: 'placed',
+            actions: {
+              type: 'keepOrderNumber',
+              params: ({ event }) => ({
+                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+              }),
+            },
+          },
+          { target: 'refused', actions: 'explainFailure' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description:
+        'No answer to the question either: it is asked again, by itself or when the shopper says so.',
+      after: { untilAskedAgain: 'reconciling' },
+      on: { 'order.reconcile': 'reconciling' },
+    },
+    stopped: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({ type: 'order.stopped', changes: context.changes }),
+      },
+      always: 'idle',
+    },
+    refused: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({ type: 'order.refused', failure: present(context.failure, 'failure') }),
+      },
+      always: 'idle',
+    },
+    placed: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({
+          type: 'order.placed',
+          receipt: receiptOf(present(context.request, 'request'), context.orderNumber),
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,131 @@
+/** What the current address leads to: asked of the server, redirected, found, missing or failed (§4 route resolution). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { toFailure, type Failure } from '../domain/failure.ts';
+import { subjectOf, type RouteResolution } from '../domain/route.ts';
+import type { Subject } from '../domain/subject.ts';
+import { resolveRoute } from './page.actors.ts';
+import type { PageEvent, PageFact } from './page.events.ts';
+
+export interface PageContext {
+  readonly path: string;
+  /** 1 for the first page of a list. */
+  readonly page: number;
+  readonly route: RouteResolution | null;
+  readonly subject: Subject | null;
+  readonly failure: Failure | null;
+}
+
+export const pageMachine = setup({
+  types: { context: {} as PageContext, events: {} as PageEvent },
+  actors: { resolveRoute },
+  actions: {
+    report: sendParent((_, fact: PageFact) => fact),
+    keepVisit: assign({
+      path: (_, params: { path: string; page: number }) => params.path,
+      page: (_, params) => params.page,
+      route: null,
+      failure: null,
+    }),
+    keepPath: assign({ path: (_, params: { path: string }) => params.path, subject: null }),
+    keepRoute: assign({ route: (_, params: { route: RouteResolution }) => params.route }),
+    keepSubject: assign({
+      subject: ({ context }) => (context.route === null ? null : subjectOf(context.route, context.page)),
+    }),
+    forgetSubject: assign({ subject: null }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    turnPage: assign({ page: (_, params: { page: number }) => params.page }),
+  },
+  guards: {
+    isRedirect: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
+    isFound: ({ context }, params: { route: RouteResolution }) =>
+      subjectOf(params.route, context.page) !== null,
+    isNotFound: (_, params: { failure: Failure }) => params.failure.kind === 'notFound',
+    isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
+  },
+}).createMachine({
+  id: 'page',
+  context: { path: '', page: 1, route: null, subject: null, failure: null },
+  initial: 'away',
+  on: {
+    'page.visit': {
+      target: '.resolving',
+      actions: { type: 'keepVisit', params: ({ event }) => event },
+    },
+    'page.leave': { target: '.away', actions: { type: 'keepPath', params: ({ event }) => event } },
+    'page.retry': {},
+  },
+  states: {
+    away: { description: 'The screen is one the shop knows by itself; nothing is asked.' },
+    resolving: {
+      tags: 'busy',
+      on: {
+        'page.visit': {
+          target: 'resolving',
+          reenter: true,
+          actions: { type: 'keepVisit', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'resolveRoute',
+        src: 'resolveRoute',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: [
+          {
+            guard: { type: 'isRedirect', params: ({ event }) => ({ route: event.output }) },
+            target: 'redirected',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'page.redirected', to: event.output.relativeUrl }),
+            },
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ route: event.output }) },
+            target: 'resolved',
+            actions: [{ type: 'keepRoute', params: ({ event }) => ({ route: event.output }) }, 'keepSubject'],
+          },
+          { target: 'missing' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'missing',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    redirected: { description: 'Waits for the address to change.' },
+    resolved: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({
+          type: 'page.resolved',
+          subject: context.subject ?? { kind: 'notFoundPage' },
+        }),
+      },
+      on: {
+        'page.visit': [
+          {
+            guard: { type: 'isSamePath', params: ({ event }) => event },
+            target: 'resolved',
+            reenter: true,
+            description: 'Another page of the same list: what the address leads to is known.',
+            actions: [{ type: 'turnPage', params: ({ event }) => event }, 'keepSubject'],
+          },
+          {
+            target: 'resolving',
+            actions: { type: 'keepVisit', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    missing: {
+      entry: ['forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
+    },
+    failed: { on: { 'page.retry': 'resolving' } },
+  },
+});

@@ -1,0 +1,34 @@
+/** What the payment machine is asked, hears from the card fields, and tells. */
+
+import type { Failure } from '../domain/failure.ts';
+import type { CardState, PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+
+/** What the provider's fields are asked. */
+export type CardFieldsRequest = { readonly type: 'card.tokenize' };
+
+/** What the provider's fields tell. */
+export type CardFieldsEvent =
+  | { readonly type: 'card.ready' }
+  | { readonly type: 'card.changed'; readonly card: CardState }
+  | {
+      readonly type: 'card.tokenized';
+      readonly nonce: string;
+      readonly cardType: string;
+      readonly lastFour: string;
+    }
+  | { readonly type: 'card.refused'; readonly failure: Failure }
+  | { readonly type: 'card.unavailable'; readonly failure: Failure };
+
+export type PaymentEvent =
+  | { readonly type: 'payment.syncMethods'; readonly methods: readonly PaymentMethod[] }
+  | { readonly type: 'payment.chooseMethod'; readonly code: string }
+  /** The places for the provider's fields are on the page, or have left it. */
+  | { readonly type: 'payment.showFields' }
+  | { readonly type: 'payment.hideFields' }
+  | { readonly type: 'payment.retryFields' }
+  | { readonly type: 'payment.authorize' }
+  | CardFieldsEvent;
+
+export type PaymentFact =
+  | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }
+  | { readonly type: 'payment.refused'; readonly failure: Failure };

@@ -1,0 +1,3 @@
+/** What the session machine tells. */
+
+export type SessionFact = { readonly type: 'session.restoredAsGuest' };

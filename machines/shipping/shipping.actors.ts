@@ -1,0 +1,21 @@
+/** What the shipping machine needs from outside. */
+
+import type { Address } from '../domain/address.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
+import type { ShippingInformation } from '../domain/totals.ts';
+import { slot } from '../slot.ts';
+
+export const estimateShipping = slot<
+  readonly ShippingMethod[],
+  { readonly cartId: string; readonly address: Address }
+>('estimateShipping');
+
+export const saveShippingInformation = slot<
+  ShippingInformation,
+  {
+    readonly cartId: string;
+    readonly address: Address;
+    readonly billing: Address;
+    readonly method: ShippingMethod;
+  }
+>('saveShippingInformation');

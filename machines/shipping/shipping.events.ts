@@ -1,0 +1,23 @@
+/** What the shipping machine is asked and tells. */
+
+import type { Address } from '../domain/address.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
+import type { ShippingInformation } from '../domain/totals.ts';
+
+export type ShippingEvent =
+  | { readonly type: 'shipping.estimate'; readonly cartId: string; readonly address: Address }
+  /** There is no valid delivery address (any more). */
+  | { readonly type: 'shipping.clear' }
+  | { readonly type: 'shipping.chooseMethod'; readonly method: ShippingMethod }
+  /** Saves the chosen method with both addresses. */
+  | { readonly type: 'shipping.save'; readonly billing: Address };
+
+export type ShippingFact =
+  | { readonly type: 'shipping.estimated'; readonly method: ShippingMethod }
+  | { readonly type: 'shipping.unavailable' }
+  | { readonly type: 'shipping.estimateFailed' }
+  | { readonly type: 'shipping.methodChosen'; readonly method: ShippingMethod }
+  | { readonly type: 'shipping.informationSaved'; readonly information: ShippingInformation }
+  | { readonly type: 'shipping.methodRefused'; readonly message: string }
+  | { readonly type: 'shipping.saveFailed' }
+  | { readonly type: 'shipping.detailsInvalid' };

@@ -1,0 +1,219 @@
+/** What delivery costs and which way is chosen: estimated for a valid address, saved with both addresses (§4 shipping methods, SHIP-01 … SHIP-04). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
+import { isSameMethod, preferredMethod, type ShippingMethod } from '../domain/delivery.ts';
+import { present } from '../domain/present.ts';
+import type { ShippingInformation } from '../domain/totals.ts';
+import { estimateShipping, saveShippingInformation } from './shipping.actors.ts';
+import type { ShippingEvent, ShippingFact } from './shipping.events.ts';
+
+export interface ShippingContext {
+  readonly cartId: string | null;
+  /** The address the methods are for. */
+  readonly address: Address | null;
+  readonly billing: Address | null;
+  readonly methods: readonly ShippingMethod[];
+  readonly chosen: ShippingMethod | null;
+}
+
+export const shippingMachine = setup({
+  types: { context: {} as ShippingContext, events: {} as ShippingEvent },
+  actors: { estimateShipping, saveShippingInformation },
+  actions: {
+    report: sendParent((_, fact: ShippingFact) => fact),
+    keepAddress: assign({
+      cartId: (_, params: { cartId: string; address: Address }) => params.cartId,
+      address: (_, params) => params.address,
+    }),
+    keepMethods: assign({
+      methods: (_, params: { methods: readonly ShippingMethod[] }) => params.methods,
+      chosen: ({ context }, params) =>
+        params.methods.find((method) => context.chosen !== null && isSameMethod(method, context.chosen)) ??
+        preferredMethod(params.methods),
+    }),
+    emptyMethods: assign({ methods: [], chosen: null }),
+    clearAll: assign({ address: null, methods: [], chosen: null }),
+    choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method }),
+    clearChosen: assign({ chosen: null }),
+    keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing }),
+  },
+  guards: {
+    isValidAddress: (_, params: { address: Address }) => isAddressComplete(params.address),
+    // after a refusal nothing is chosen any more: the offers are asked for again
+    isEstimatedFor: ({ context }, params: { cartId: string; address: Address }) =>
+      context.chosen !== null &&
+      context.cartId === params.cartId &&
+      context.address !== null &&
+      isSameAddress(context.address, params.address),
+    isAsked: ({ context }, params: { cartId: string; address: Address }) =>
+      context.cartId === params.cartId &&
+      context.address !== null &&
+      isSameAddress(context.address, params.address),
+    isEmpty: (_, params: { methods: readonly ShippingMethod[] }) => params.methods.length === 0,
+    isOffered: ({ context }, params: { method: ShippingMethod }) =>
+      context.methods.some((method) => isSameMethod(method, params.method)),
+    hasChosen: ({ context }) => context.chosen !== null,
+    hasMessage: (_, params: { information: ShippingInformation }) => params.information.message !== null,
+  },
+}).createMachine({
+  id: 'shipping',
+  context: { cartId: null, address: null, billing: null, methods: [], chosen: null },
+  initial: 'idle',
+  on: {
+    'shipping.estimate': [
+      {
+        guard: { type: 'isValidAddress', params: ({ event }) => event },
+        target: '.estimating',
+        actions: { type: 'keepAddress', params: ({ event }) => event },
+      },
+      { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+    ],
+    'shipping.clear': { target: '.idle', actions: 'clearAll' },
+    'shipping.chooseMethod': {},
+    'shipping.save': {
+      actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsInvalid' } }],
+    },
+  },
+  states: {
+    idle: { description: 'No valid delivery address yet.' },
+    estimating: {
+      tags: 'busy',
+      on: {
+        'shipping.estimate': [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event },
+            description: 'Just what is being asked: its answer will do.',
+          },
+          {
+            guard: { type: 'isValidAddress', params: ({ event }) => event },
+            target: 'estimating',
+            reenter: true,
+            description: 'A newer address supersedes the estimate under way (SHIP-04).',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+        ],
+      },
+      invoke: {
+        id: 'estimateShipping',
+        src: 'estimateShipping',
+        input: ({ context }) => ({
+          cartId: present(context.cartId, 'cartId'),
+          address: present(context.address, 'address'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ methods: event.output }) },
+            target: 'unavailable',
+            actions: 'emptyMethods',
+          },
+          {
+            target: 'estimated',
+            actions: [
+              { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+              {
+                type: 'report',
+                params: ({ context }) => ({
+                  type: 'shipping.estimated',
+                  method: present(context.chosen, 'chosen'),
+                }),
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: ['emptyMethods', { type: 'report', params: { type: 'shipping.estimateFailed' } }],
+        },
+      },
+    },
+    unavailable: {
+      description: 'Nobody delivers there.',
+      entry: { type: 'report', params: { type: 'shipping.unavailable' } },
+    },
+    failed: { description: 'No answer; the next estimate tries again.' },
+    estimated: {
+      on: {
+        'shipping.estimate': [
+          {
+            guard: { type: 'isEstimatedFor', params: ({ event }) => event },
+            actions: {
+              type: 'report',
+              params: ({ context }) => ({
+                type: 'shipping.estimated',
+                method: present(context.chosen, 'chosen'),
+              }),
+            },
+          },
+          {
+            guard: { type: 'isValidAddress', params: ({ event }) => event },
+            target: 'estimating',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+        ],
+        'shipping.chooseMethod': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            {
+              type: 'report',
+              params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
+            },
+          ],
+        },
+        'shipping.save': [
+          {
+            guard: 'hasChosen',
+            target: 'saving',
+            actions: { type: 'keepBilling', params: ({ event }) => event },
+          },
+          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      description: 'Totals are being worked out by the server.',
+      on: { 'shipping.save': {} },
+      invoke: {
+        id: 'saveShippingInformation',
+        src: 'saveShippingInformation',
+        input: ({ context }) => ({
+          cartId: present(context.cartId, 'cartId'),
+          address: present(context.address, 'address'),
+          billing: present(context.billing, 'billing'),
+          method: present(context.chosen, 'chosen'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasMessage', params: ({ event }) => ({ information: event.output }) },
+            target: 'estimated',
+            actions: [
+              'clearChosen',
+              {
+                type: 'report',
+                params: ({ event }) => ({
+                  type: 'shipping.methodRefused',
+                  message: present(event.output.message, 'message'),
+                }),
+              },
+            ],
+          },
+          {
+            target: 'estimated',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'shipping.informationSaved', information: event.output }),
+            },
+          },
+        ],
+        onError: {
+          target: 'estimated',
+          actions: ['clearChosen', { type: 'report', params: { type: 'shipping.saveFailed' } }],
+        },
+      },
+    },
+  },
+});

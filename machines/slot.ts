@@ -1,0 +1,33 @@
+/** An empty socket for an actor: the machine names what it needs, src/app/actors.ts plugs a service in. */
+
+import {
+  fromCallback,
+  fromPromise,
+  type AnyActorLogic,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
+
+const empty = new WeakMap<object, string>();
+
+const complaint = (name: string): string => `The slot "${name}" was never filled`;
+
+/** A socket for something asked once and answered once. Unfilled, it rejects with its own name. */
+export const slot = <Output, Input extends NonReducibleUnknown>(name: string) => {
+  const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(complaint(name))));
+  empty.set(logic, name);
+  return logic;
+};
+
+/** A socket for something that keeps talking while it runs. Unfilled, it throws with its own name. */
+export const listenerSlot = <Event extends EventObject, Input extends NonReducibleUnknown>(name: string) => {
+  const logic = fromCallback<Event, Input>(() => {
+    throw new Error(complaint(name));
+  });
+  empty.set(logic, name);
+  return logic;
+};
+
+/** The names of the sockets among these actors that nobody filled. */
+export const unfilledSlots = (actors: Readonly<Record<string, AnyActorLogic>>): readonly string[] =>
+  Object.values(actors).flatMap((logic) => empty.get(logic) ?? []);

@@ -1,0 +1,57 @@
+/** The whole site on one screen: which address shows what (§2). */
+
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { BestSellers } from '#features/catalog/BestSellers.tsx';
+import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
+import { ProductScreen } from '#features/catalog/ProductScreen.tsx';
+import { ContentScreen } from '#features/content/ContentScreen.tsx';
+import type { Content } from '#machines/domain/subject.ts';
+import { paths } from '#paths.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { ServerScreen } from './ServerScreen.tsx';
+
+const CartScreen = lazy(() => import('#features/cart/CartScreen.tsx'));
+const CheckoutScreen = lazy(() => import('#features/checkout/CheckoutScreen.tsx'));
+const ConfirmationScreen = lazy(() => import('#features/confirmation/ConfirmationScreen.tsx'));
+
+const screenOf = (content: Content): ReactNode => {
+  switch (content.kind) {
+    case 'category':
+      return <CategoryScreen category={content.category} />;
+    case 'product':
+      return <ProductScreen key={content.product.sku} product={content.product} />;
+    case 'cmsPage':
+      return <ContentScreen page={content.page} />;
+    default:
+      return null;
+  }
+};
+
+export const SiteRoutes = () => (
+  <Suspense fallback={<PageSkeleton />}>
+    <Routes>
+      <Route
+        path={paths.home}
+        element={
+          <ServerScreen>
+            {(content) => (
+              <>
+                {screenOf(content)}
+                <BestSellers heading="Best sellers" />
+              </>
+            )}
+          </ServerScreen>
+        }
+      />
+      <Route
+        path={paths.cart}
+        element={<CartScreen suggestions={<BestSellers heading="Popular right now" />} />}
+      />
+      <Route path={paths.checkout} element={<CheckoutScreen />} />
+      <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
+      <Route path={paths.search} element={<Navigate to={paths.home} replace />} />
+      <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,34 @@
+/** Makes a running shop: one per browser tab, per server request, per test. */
+
+import { createActor, type InspectionEvent, type Observer } from 'xstate';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
+import { wireShop, type Wires } from './actors.ts';
+import { persistFact, readCartId, readReceipt } from './persistence.ts';
+
+export interface ShopOptions extends Wires {
+  /** Hears everything the machines do (a visualizer in development). */
+  readonly inspect?: Observer<InspectionEvent>;
+}
+
+export const createShop = (options: ShopOptions): ShopActor => {
+  const { transport, session, inspect } = options;
+  const shop = createActor(wireShop(options), {
+    input: {
+      cartId: readCartId(transport.storage),
+      receipt: readReceipt(session),
+      isOnline: transport.isOnline(),
+    },
+    ...(inspect === undefined ? {} : { inspect }),
+  });
+  shop.on('*', (fact) => persistFact(fact, transport.storage, session));
+  return shop;
+};
+
+/** What every page needs, whatever it shows. */
+export const openShop = (shop: ShopActor): void => {
+  shop.start();
+  shop.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  shop.send({ type: 'shop.read', subject: { kind: 'menu' } });
+  shop.send({ type: 'shop.read', subject: { kind: 'blocks', identifiers: ['header-cms-links'] } });
+  shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
+};

@@ -1,0 +1,66 @@
+/** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
+
+import { ShoppingCart } from 'lucide-react';
+import { selectCart, selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import { paths } from '#paths.ts';
+import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
+import { Drawer } from '#ui/Drawer.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import styles from './CartDrawer.module.css';
+import { CartLine } from './CartLine.tsx';
+import { CartTotals } from './CartTotals.tsx';
+
+const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+export const CartDrawer = () => {
+  const chrome = useChrome();
+  const actor = useCart();
+  const isOpen = useSelected(chrome, selectIsCartOpen);
+  const cart = useSelected(actor, selectCart);
+  const count = useSelected(actor, selectItemCount);
+  const isEmpty = cart === null || cart.lines.length === 0;
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={() => chrome.send({ type: 'chrome.close' })}
+      title={isEmpty ? 'Your cart' : `Your cart, ${itemsText(count)}`}
+      closeLabel="Close cart"
+      footer={
+        !isEmpty && (
+          <div className={styles['foot']}>
+            <CartTotals cart={cart} />
+            <LinkButton href={paths.checkout} color="accent" size="large" wide>
+              Checkout
+            </LinkButton>
+            <LinkButton href={paths.cart} color="outline" wide>
+              View cart
+            </LinkButton>
+          </div>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState
+          icon={<ShoppingCart />}
+          heading="Your cart is empty"
+          headingLevel={3}
+          action={
+            <LinkButton href={paths.water} color="primary">
+              Shop water
+            </LinkButton>
+          }
+        >
+          Good water is only a few clicks away.
+        </EmptyState>
+      ) : (
+        <ul className={styles['lines']} aria-label="Products in your cart">
+          {cart.lines.map((line) => (
+            <CartLine key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,82 @@
+/** One line of the cart: what it is, how many, what it costs, and the way out (CART-09). */
+
+import { Trash2 } from 'lucide-react';
+import { selectIsCartLocked, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import type { CartLine as Line } from '#machines/domain/cart.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { maxQuantity } from '#machines/domain/quantity.ts';
+import { imageOf } from '#paths.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import styles from './CartLine.module.css';
+
+export interface CartLineProps {
+  readonly line: Line;
+}
+
+const thumbnailWidths = [80, 160, 320];
+
+export const CartLine = ({ line }: CartLineProps) => {
+  const cart = useCart();
+  const pending = useSelected(cart, selectPendingQuantity(line.id));
+  const isLocked = useSelected(cart, selectIsCartLocked);
+  const { id: lineId, sku, name, path, image, quantity, price, rowTotal, isRental, problem } = line;
+  return (
+    <li className={styles['line']} data-leaving={pending === 0 || undefined}>
+      <div className={styles['image']}>
+        {image !== null && (
+          <Picture
+            srcFor={(width) => imageOf(image, width)}
+            widths={thumbnailWidths}
+            sizes="88px"
+            width={88}
+            height={88}
+            alt=""
+          />
+        )}
+      </div>
+      <div className={styles['what']}>
+        {path === null ? (
+          <span className={styles['name']}>{name}</span>
+        ) : (
+          <a className={styles['name']} href={path}>
+            {name}
+          </a>
+        )}
+        <span className={styles['each']}>
+          {formatPrice(price)} {isRental ? 'a month' : 'each'}
+        </span>
+        {isRental && <Badge kind="rental">Rental</Badge>}
+      </div>
+      <div className={styles['how-many']}>
+        <QuantityStepper
+          label={`quantity of ${name}`}
+          value={pending === null || pending === 0 ? quantity : pending}
+          max={maxQuantity}
+          disabled={isLocked || pending === 0}
+          onChange={(next) =>
+            cart.send({ type: 'cart.updateItem', lineId, line: { sku, name, quantity: next } })
+          }
+        />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 aria-hidden="true" size={20} />}
+          disabled={isLocked || pending === 0}
+          onClick={() => cart.send({ type: 'cart.removeItem', lineId, line: { sku, name, quantity } })}
+        />
+      </div>
+      <span className={styles['total']} aria-busy={pending !== null}>
+        {formatPrice(rowTotal, { forceDecimals: true })}
+      </span>
+      {problem !== null && (
+        <div className={styles['problem']}>
+          <Notice type="warning">{problem}</Notice>
+        </div>
+      )}
+    </li>
+  );
+};

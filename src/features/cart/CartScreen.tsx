@@ -1,0 +1,87 @@
+/** The cart page: lines, totals, one Checkout; empty, it suggests what to buy (CART-09, look.md cart). */
+
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
+import { paths } from '#paths.ts';
+import { useCart, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { CartLine } from './CartLine.tsx';
+import styles from './CartScreen.module.css';
+import { CartTotals } from './CartTotals.tsx';
+
+export interface CartScreenProps {
+  readonly suggestions: ReactNode;
+}
+
+const CartContents = ({ suggestions }: CartScreenProps) => {
+  const actor = useCart();
+  const cart = useSelected(actor, selectCart);
+  const failure = useSelected(actor, selectCartFailure);
+  const isLoading = useSelected(actor, selectIsCartLoading);
+
+  if (isLoading) return <LoadingIndicator message="Loading your cart" fill />;
+  if (cart === null && failure !== null)
+    return (
+      <Notice
+        type="error"
+        title="Your cart could not be loaded"
+        announce
+        action={<Button onClick={() => actor.send({ type: 'cart.load' })}>Try again</Button>}
+      >
+        {failure.message}
+      </Notice>
+    );
+  if (cart === null || cart.lines.length === 0)
+    return (
+      <>
+        <EmptyState
+          icon={<ShoppingCart />}
+          heading="Your cart is empty"
+          action={
+            <LinkButton href={paths.water} color="primary">
+              Shop water
+            </LinkButton>
+          }
+        >
+          Good water is only a few clicks away.
+        </EmptyState>
+        {suggestions}
+      </>
+    );
+  return (
+    <div className={styles['columns']}>
+      <ul className={styles['lines']} aria-label="Products in your cart">
+        {cart.lines.map((line) => (
+          <CartLine key={line.id} line={line} />
+        ))}
+      </ul>
+      <aside className={styles['summary']} aria-label="Summary">
+        <h2>Summary</h2>
+        <CartTotals cart={cart} />
+        {cart.minimumOrder !== null && !cart.minimumOrder.isMet && (
+          <Notice type="warning">{cart.minimumOrder.message}</Notice>
+        )}
+        <LinkButton href={paths.checkout} color="accent" size="large" wide>
+          Checkout
+        </LinkButton>
+      </aside>
+    </div>
+  );
+};
+
+/** Lazy routes are default exports. */
+export default function CartScreen({ suggestions }: CartScreenProps) {
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle title="Your cart" suffix={useTitleSuffix()} />
+      <h1>Your cart</h1>
+      <CartContents suggestions={suggestions} />
+    </div>
+  );
+}

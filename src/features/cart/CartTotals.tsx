@@ -1,0 +1,33 @@
+/** The sums of the cart as the server states them; pale while something is being settled (FMT-02, BEY-05). */
+
+import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { formatPrice, type Money } from '#machines/domain/money.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { TotalsList } from '#ui/TotalsList.tsx';
+
+export interface CartTotalsProps {
+  readonly cart: Cart;
+}
+
+const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+
+export const CartTotals = ({ cart }: CartTotalsProps) => {
+  const isBusy = useSelected(useCart(), selectIsCartBusy);
+  const taxes = cart.taxes.filter(({ amount }) => amount.cents !== 0);
+  return (
+    <TotalsList
+      busy={isBusy}
+      rows={[
+        { label: 'Subtotal', amount: inFull(cart.subtotal) },
+        { label: 'Delivery', amount: 'At checkout' },
+        {
+          label: 'Total',
+          amount: inFull(cart.grandTotal),
+          emphasis: 'total',
+          note: taxes.map(({ label, amount }) => `Includes ${inFull(amount)} ${label}`).join(', '),
+        },
+      ]}
+    />
+  );
+};

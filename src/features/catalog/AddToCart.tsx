@@ -1,0 +1,56 @@
+/** The quantity and the one unmistakable button that puts a product into the cart (look.md product). */
+
+import { ShoppingCart } from 'lucide-react';
+import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
+import type { Product } from '#machines/domain/catalog.ts';
+import { invalidQuantityMessage, maxQuantity, minQuantity } from '#machines/domain/quantity.ts';
+import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/options.selectors.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { useOptions } from '#shop/use-options.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import styles from './AddToCart.module.css';
+
+export interface AddToCartProps {
+  readonly product: Product;
+}
+
+export const AddToCart = ({ product: { sku, name, isInStock } }: AddToCartProps) => {
+  const cart = useCart();
+  const options = useOptions();
+  const isAdding = useSelected(cart, selectIsAddingSku(sku));
+  const quantity = useSelected(options, selectQuantity);
+  const isInvalid = useSelected(options, selectIsQuantityInvalid);
+
+  if (!isInStock)
+    return (
+      <Notice type="info" title="Out of stock">
+        We expect more soon. Call us on 1300 555 014 and we will keep one for you.
+      </Notice>
+    );
+  return (
+    <div className={styles['add']}>
+      <QuantityStepper
+        label={`quantity of ${name}`}
+        value={quantity}
+        min={minQuantity}
+        max={maxQuantity}
+        onChange={(next) => options.send({ type: 'options.setQuantity', quantity: next })}
+        onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
+        error={isInvalid ? invalidQuantityMessage : undefined}
+      />
+      <Button
+        color="accent"
+        size="large"
+        wide
+        busy={isAdding}
+        busyText="Adding to cart"
+        icon={<ShoppingCart aria-hidden="true" size={20} />}
+        onClick={() => cart.send({ type: 'cart.addItem', line: { sku, name, quantity } })}
+      >
+        Add to cart
+      </Button>
+    </div>
+  );
+};

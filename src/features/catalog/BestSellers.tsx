@@ -1,0 +1,25 @@
+/** What most people buy, for the home page and an empty cart (look.md). */
+
+import { useReading } from '#shop/use-shop.ts';
+import { ProductGrid } from '#ui/ProductGrid.tsx';
+import styles from './BestSellers.module.css';
+import { ProductTile } from './ProductTile.tsx';
+
+export interface BestSellersProps {
+  readonly heading: string;
+}
+
+export const BestSellers = ({ heading }: BestSellersProps) => {
+  const { content } = useReading({ kind: 'bestSellers' });
+  if (content?.kind !== 'bestSellers' || content.products.length === 0) return null;
+  return (
+    <section className={`container ${styles['section']}`} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ProductGrid>
+        {content.products.map((product) => (
+          <ProductTile key={product.sku} product={product} headingLevel={3} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+};

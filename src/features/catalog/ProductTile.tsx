@@ -1,0 +1,66 @@
+/** A product on a shelf: image, name, price, badges, and the quick add (look.md category). */
+
+import type { ProductCard as Card } from '#machines/domain/catalog.ts';
+import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
+import { imageOf } from '#paths.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { ProductCard } from '#ui/ProductCard.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+export interface ProductTileProps {
+  readonly product: Card;
+  /** In sight at once, so its image is fetched first. */
+  readonly isFirstView?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+const tileWidths = [160, 320, 640, 960];
+
+export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: ProductTileProps) => {
+  const cart = useCart();
+  const isAdding = useSelected(cart, selectIsAddingSku(product.sku));
+  const { sku, name, path, image, isInStock, isRental, regularPrice } = product;
+  return (
+    <ProductCard
+      name={name}
+      href={path}
+      headingLevel={headingLevel}
+      image={
+        <Picture
+          srcFor={(width) => imageOf(image.url, width)}
+          widths={tileWidths}
+          sizes="(min-width: 1024px) 320px, (min-width: 768px) 31vw, 45vw"
+          width={640}
+          height={640}
+          alt=""
+          loading={isFirstView ? 'eager' : 'lazy'}
+        />
+      }
+      price={<ProductPrice product={product} />}
+      badges={
+        <>
+          {isRental && <Badge kind="rental">Rental</Badge>}
+          {regularPrice !== null && <Badge kind="sale">Sale</Badge>}
+          {!isInStock && <Badge kind="out-of-stock">Out of stock</Badge>}
+        </>
+      }
+      action={
+        isInStock && (
+          <Button
+            color="secondary"
+            wide
+            busy={isAdding}
+            busyText="Adding"
+            onClick={() => cart.send({ type: 'cart.addItem', line: { sku, name, quantity: 1 } })}
+          >
+            Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,89 @@
+/** The places for the card provider's own fields; what is typed there never reaches this page (PAY-02). */
+
+import { useCallback } from 'react';
+import { cardFieldId, type CardField } from '#machines/domain/payment.ts';
+import {
+  selectCard,
+  selectIsCardBroken,
+  selectIsCardMounting,
+  selectPaymentFailure,
+} from '#machines/payment/payment.selectors.ts';
+import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './CardForm.module.css';
+
+const Broken = () => {
+  const payment = usePayment();
+  const failure = useSelected(payment, selectPaymentFailure);
+  return (
+    <Notice
+      type="error"
+      announce
+      action={
+        <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
+          Try again
+        </Button>
+      }
+    >
+      {failure?.message}
+    </Notice>
+  );
+};
+
+interface PlaceProps {
+  readonly field: CardField;
+  readonly label: string;
+}
+
+const Place = ({ field, label }: PlaceProps) => {
+  const payment = usePayment();
+  const state = useSelected(payment, selectCard)?.fields[field];
+  const problem = useSelected(payment, selectPaymentFailure)?.fieldMessages?.[field];
+  const isWrong = problem !== undefined && state?.isValid !== true;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={cardFieldId(field)} className={styles['label']}>
+        {label}
+      </label>
+      <div
+        id={cardFieldId(field)}
+        className={styles['place']}
+        data-focused={state?.isFocused || undefined}
+        data-wrong={isWrong || undefined}
+      />
+      <p className={styles['error']} aria-live="polite">
+        {isWrong ? problem : ''}
+      </p>
+    </div>
+  );
+};
+
+export const CardForm = () => {
+  const payment = usePayment();
+  const isMounting = useSelected(payment, selectIsCardMounting);
+  const isBroken = useSelected(payment, selectIsCardBroken);
+  // the provider needs the places on the page before it can fill them
+  const tellPlaces = useCallback(
+    (form: HTMLDivElement | null) => {
+      if (form === null) return undefined;
+      payment.send({ type: 'payment.showFields' });
+      return () => payment.send({ type: 'payment.hideFields' });
+    },
+    [payment],
+  );
+  return (
+    <div ref={tellPlaces} className={styles['card']}>
+      {isBroken && <Broken />}
+      {isMounting && <LoadingIndicator message="Loading the secure card form" />}
+      <div className={styles['places']} hidden={isBroken}>
+        <div className={styles['wide']}>
+          <Place field="number" label="Card number" />
+        </div>
+        <Place field="expirationDate" label="Expiry date" />
+        <Place field="cvv" label="Security code" />
+      </div>
+    </div>
+  );
+};

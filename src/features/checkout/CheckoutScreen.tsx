@@ -1,0 +1,48 @@
+/** The checkout: tabs in order, what was entered on each finished one, the current one open, the summary beside (look.md checkout, CHK-02). */
+
+import { ShoppingCart } from 'lucide-react';
+import { selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
+import { selectIsCheckoutOpen, selectIsCheckoutWaiting } from '#machines/checkout/checkout.selectors.ts';
+import { paths } from '#paths.ts';
+import { useCart, useCheckout, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import styles from './CheckoutScreen.module.css';
+import { OpenCheckout } from './OpenCheckout.tsx';
+
+const Contents = () => {
+  const checkout = useCheckout();
+  const isOpen = useSelected(checkout, selectIsCheckoutOpen);
+  const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
+  const isCartLoading = useSelected(useCart(), selectIsCartLoading);
+
+  if (isOpen) return <OpenCheckout />;
+  if (isWaiting && !isCartLoading)
+    return (
+      <EmptyState
+        icon={<ShoppingCart />}
+        heading="There is nothing to check out yet"
+        action={
+          <LinkButton href={paths.water} color="primary">
+            Shop water
+          </LinkButton>
+        }
+      >
+        Your cart is empty.
+      </EmptyState>
+    );
+  return <LoadingIndicator message="Preparing your checkout" fill />;
+};
+
+/** Lazy routes are default exports. */
+export default function CheckoutScreen() {
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle title="Checkout" suffix={useTitleSuffix()} />
+      <h1>Checkout</h1>
+      <Contents />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** An open checkout: the list of tabs, the current one, and the order summary beside it. */
+
+import type { ReactNode } from 'react';
+import {
+  selectCheckoutErrors,
+  selectDelivery,
+  selectEmail,
+  selectIsPlacing,
+} from '#machines/checkout/checkout.selectors.ts';
+import type { TabName } from '#machines/checkout/tabs.events.ts';
+import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
+import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
+import { useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { StepTabs, type Step } from '#ui/StepTabs.tsx';
+import { AccountTab } from './AccountTab.tsx';
+import styles from './CheckoutScreen.module.css';
+import { DeliveryTab } from './DeliveryTab.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentTab } from './PaymentTab.tsx';
+import { ShippingTab } from './ShippingTab.tsx';
+
+const labels: Readonly<Record<TabName, string>> = {
+  account: 'Account',
+  delivery: 'Delivery address',
+  shipping: 'Delivery method',
+  payment: 'Payment',
+};
+
+const panels: Readonly<Record<TabName, ReactNode>> = {
+  account: <AccountTab />,
+  delivery: <DeliveryTab />,
+  shipping: <ShippingTab />,
+  payment: <PaymentTab />,
+};
+
+const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some((tab) => tab === id);
+
+/** What was entered on each tab, in a line. */
+const useSummaries = (): Readonly<Record<TabName, string>> => {
+  const checkout = useCheckout();
+  const email = useSelected(checkout, selectEmail);
+  const { street, city, postcode } = useSelected(checkout, selectDelivery);
+  const method = useSelected(useShipping(), selectChosenMethod);
+  return {
+    account: email,
+    delivery: [street, city, postcode].filter((part) => part !== '').join(', '),
+    shipping: method === null ? '' : method.methodTitle,
+    payment: '',
+  };
+};
+
+const stateOf = (index: number, current: number, furthest: number): Step['state'] => {
+  if (index === current) return 'current';
+  return index <= furthest ? 'done' : 'locked';
+};
+
+export const OpenCheckout = () => {
+  const checkout = useCheckout();
+  const tabsActor = useTabs();
+  const tabs = useSelected(tabsActor, selectTabs);
+  const current = useSelected(tabsActor, selectCurrentTab);
+  const furthest = useSelected(tabsActor, selectFurthest);
+  const error = useSelected(checkout, selectCheckoutErrors).at(-1);
+  const isPlacing = useSelected(checkout, selectIsPlacing);
+  const summaries = useSummaries();
+  const steps = tabs.map((tab, index) => {
+    const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
+    return { id: tab, label: labels[tab], state, summary: state === 'done' ? summaries[tab] : '' };
+  });
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['steps']}>
+        <StepTabs
+          label="Checkout steps"
+          steps={steps}
+          onSelect={(id) => {
+            if (isTab(tabs, id)) checkout.send({ type: 'checkout.changeTab', tab: id });
+          }}
+        />
+        {error !== undefined && (
+          <Notice type="error" announce>
+            {error}
+          </Notice>
+        )}
+        {panels[current]}
+      </div>
+      <div className={styles['summary']}>
+        <OrderSummary />
+      </div>
+    </div>
+  );
+};

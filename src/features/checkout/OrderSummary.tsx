@@ -1,0 +1,80 @@
+/** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
+
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { formatPrice, type Money } from '#machines/domain/money.ts';
+import type { Totals } from '#machines/domain/totals.ts';
+import { selectIsSavingMethod } from '#machines/shipping/shipping.selectors.ts';
+import { imageOf } from '#paths.ts';
+import { useCart, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
+import styles from './OrderSummary.module.css';
+
+const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+
+const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
+  { label: 'Subtotal', amount: inFull(cart.subtotal) },
+  { label: 'Delivery', amount: 'Next steps' },
+  { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
+];
+
+const rowsOf = (totals: Totals): readonly TotalsRow[] => [
+  { label: 'Subtotal', amount: inFull(totals.subtotal) },
+  ...(totals.discount.cents === 0
+    ? []
+    : [{ label: 'Discount', amount: inFull(totals.discount), emphasis: 'saving' as const }]),
+  { label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) },
+  {
+    label: 'Total',
+    amount: inFull(totals.grandTotal),
+    emphasis: 'total',
+    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} GST`,
+  },
+];
+
+const Lines = ({ cart }: { readonly cart: Cart }) => (
+  <ul className={styles['lines']}>
+    {cart.lines.map(({ id, name, image, quantity, rowTotal }) => (
+      <li key={id} className={styles['line']}>
+        <span className={styles['image']}>
+          {image !== null && (
+            <Picture
+              srcFor={(width) => imageOf(image, width)}
+              widths={[80, 160]}
+              sizes="64px"
+              width={64}
+              height={64}
+              alt=""
+            />
+          )}
+        </span>
+        <span>
+          {name} <span className={styles['quantity']}>× {quantity}</span>
+        </span>
+        <span className="tabular">{inFull(rowTotal)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export const OrderSummary = () => {
+  const cart = useSelected(useCart(), selectCart);
+  const totals = useSelected(useCheckout(), selectTotals);
+  const isBusy = useSelected(useShipping(), selectIsSavingMethod);
+  if (cart === null) return null;
+  const total = totals?.grandTotal ?? cart.grandTotal;
+  return (
+    <section className={styles['summary']} aria-label="Order summary">
+      <details className={styles['fold']} open>
+        <summary className={styles['fold-head']}>
+          <h2 className={styles['heading']}>Order summary</h2>
+          <span className={styles['fold-total']}>{inFull(total)}</span>
+        </summary>
+        <Lines cart={cart} />
+        <TotalsList busy={isBusy} rows={totals === null ? rowsBeforeShipping(cart) : rowsOf(totals)} />
+      </details>
+    </section>
+  );
+};

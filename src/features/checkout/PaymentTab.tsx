@@ -1,0 +1,96 @@
+/** The last tab: how it is paid, whose bill it is, and the one button that orders (PAY-02, CHK-07). */
+
+import {
+  selectIsBillingSame,
+  selectIsPlacing,
+  selectObstacles,
+  selectTotals,
+} from '#machines/checkout/checkout.selectors.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { cardMethodCode } from '#machines/domain/payment.ts';
+import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { selectPaymentMethod, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
+import { useCheckout, useOrder, usePayment, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { BillingAddress } from './BillingAddress.tsx';
+import { CardForm } from './CardForm.tsx';
+import styles from './CheckoutScreen.module.css';
+import { OutcomeUnknown } from './OutcomeUnknown.tsx';
+import { TabHeading } from './TabHeading.tsx';
+
+const PaymentMethods = () => {
+  const payment = usePayment();
+  const methods = useSelected(payment, selectPaymentMethods);
+  const chosen = useSelected(payment, selectPaymentMethod);
+  return (
+    <RadioCardGroup legend="Payment method" hideLegend>
+      {methods.map(({ code, title }) => (
+        <RadioCard
+          key={code}
+          name="paymentMethod"
+          value={code}
+          title={title}
+          checked={code === chosen}
+          onChange={() => payment.send({ type: 'payment.chooseMethod', code })}
+        >
+          {code === chosen && code === cardMethodCode && <CardForm />}
+        </RadioCard>
+      ))}
+    </RadioCardGroup>
+  );
+};
+
+const PlaceOrder = () => {
+  const checkout = useCheckout();
+  const totals = useSelected(checkout, selectTotals);
+  const isPlacing = useSelected(checkout, selectIsPlacing);
+  const sum =
+    totals === null ? '' : `, ${formatPrice(totals.grandTotal, { forceDecimals: true, zeroIsFree: false })}`;
+  return (
+    <Button
+      color="accent"
+      size="large"
+      wide
+      busy={isPlacing}
+      busyText="Placing your order"
+      onClick={() => checkout.send({ type: 'checkout.placeOrder' })}
+    >
+      Place order{sum}
+    </Button>
+  );
+};
+
+export const PaymentTab = () => {
+  const checkout = useCheckout();
+  const obstacles = useSelected(checkout, selectObstacles);
+  const isBillingSame = useSelected(checkout, selectIsBillingSame);
+  const isUnknown = useSelected(useOrder(), selectIsOutcomeUnknown);
+  return (
+    <section className={styles['panel']}>
+      <TabHeading>How would you like to pay?</TabHeading>
+      <PaymentMethods />
+      <BillingAddress isSame={isBillingSame} />
+      {obstacles.length > 0 && (
+        <Notice type="error" title="Before you can order" announce>
+          <ul>
+            {obstacles.map(({ tab, message }) => (
+              <li key={message}>
+                <button
+                  type="button"
+                  className={styles['obstacle']}
+                  onClick={() => checkout.send({ type: 'checkout.changeTab', tab })}
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {isUnknown ? <OutcomeUnknown /> : <PlaceOrder />}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+/** There is no such page: the sentence of §2 and, where it can be read, what the merchant says of it (ROUTE-10). */
+
+import { paths } from '#paths.ts';
+import { useReading, useTitleSuffix } from '#shop/use-shop.ts';
+import { Html } from '#ui/Html.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import './content.css';
+import styles from './NotFoundScreen.module.css';
+
+export const NotFoundScreen = () => {
+  const { content } = useReading({ kind: 'notFoundPage' });
+  const page = content?.kind === 'cmsPage' ? content.page : null;
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle title={page?.title ?? 'Page not found'} suffix={useTitleSuffix()} />
+      <h1>{page?.contentHeading || page?.title || 'Page not found'}</h1>
+      <p className={styles['sentence']}>That page could not be found. Please try again.</p>
+      {page !== null && <Html html={page.content} />}
+      <LinkButton href={paths.home} color="primary">
+        Go to the home page
+      </LinkButton>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+/** The foot of every page: the shelves, how one can pay, whose shop it is (SHELL-06). Its other links come with their pages. */
+
+import { useReading } from '#shop/use-shop.ts';
+import styles from './Footer.module.css';
+
+const marks = [
+  { name: 'Visa', file: '/marks/visa.svg' },
+  { name: 'Mastercard', file: '/marks/mastercard.svg' },
+];
+
+export const Footer = () => {
+  const menu = useReading({ kind: 'menu' }).content;
+  const config = useReading({ kind: 'storeConfig' }).content;
+  const items = menu?.kind === 'menu' ? menu.items : [];
+  return (
+    <footer className={`on-primary ${styles['footer']}`}>
+      <div className={`container ${styles['inner']}`}>
+        <nav aria-labelledby="footer-products">
+          <h2 id="footer-products" className={styles['heading']}>
+            Products
+          </h2>
+          <ul className={styles['links']}>
+            {items.map(({ id, name, path }) => (
+              <li key={id}>
+                <a className={styles['link']} href={path}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles['marks']} aria-label="You can pay with">
+          {marks.map(({ name, file }) => (
+            <li key={name}>
+              <img src={file} width={56} height={36} alt={name} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+        <p className={styles['copyright']}>
+          {config?.kind === 'storeConfig' ? config.storeConfig.copyright : ''}
+        </p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,11 @@
+/** The way home, 274 by 94 on a desktop and 54 by 44 on a phone (SHELL-02, ROUTE-14). */
+
+import { paths } from '#paths.ts';
+import styles from './Logo.module.css';
+
+export const Logo = () => (
+  <a href={paths.home} className={styles['logo']} aria-label="Brightwater, home">
+    <img className={styles['word']} src="/logo.svg" width={274} height={94} alt="" />
+    <img className={styles['mark']} src="/logo-mark.svg" width={54} height={44} alt="" />
+  </a>
+);

@@ -1,0 +1,33 @@
+/** The page around every page: header, main, footer, toasts; at the checkout reduced to what matters there (§2 page shell). */
+
+import type { ReactNode } from 'react';
+import { selectPath } from '#machines/page/page.selectors.ts';
+import { paths } from '#paths.ts';
+import { usePage, useSelected } from '#shop/use-shop.ts';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import styles from './Shell.module.css';
+import { Toasts } from './Toasts.tsx';
+
+export interface ShellProps {
+  readonly children: ReactNode;
+}
+
+export const Shell = ({ children }: ShellProps) => {
+  const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
+  return (
+    <div className={styles['shell']}>
+      <SkipLink />
+      {isCheckout ? <CheckoutHeader /> : <Header />}
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {!isCheckout && <MobileMenu />}
+      <Toasts />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+/** Which paths belong to the backend; the front door passes on these and no other (§7). */
+
+const exactPaths: ReadonlySet<string> = new Set([
+  '/graphql',
+  '/scripts/validate_postcode.php',
+  '/afterpay/payment/process',
+]);
+const folders: readonly string[] = ['/rest/', '/checkout/sidebar/', '/addressvalidation/', '/media/'];
+
+/** The card emulator: the SDK asks relative to the page, so the word may stand at any depth. */
+export const isCardFramePath = (path: string): boolean => path.includes('/undefined/');
+
+const isDemoPath = (path: string): boolean =>
+  isCardFramePath(path) || path === '/dev/mail' || path.startsWith('/dev/mail/');
+
+export const isApiPath = (path: string, isEmbedded: boolean): boolean =>
+  exactPaths.has(path) ||
+  folders.some((folder) => path.startsWith(folder)) ||
+  (isEmbedded && isDemoPath(path));
+
+/** False for a path that means another one once decoded: a way out of its folder, or not decodable at all. */
+export const isPlainPath = (path: string): boolean => {
+  let decoded = path;
+  try {
+    // twice, because the backend behind may decode once more
+    decoded = decodeURIComponent(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+  return !decoded.includes('\0') && !decoded.includes('\\') && !decoded.split('/').includes('..');
+};

@@ -1,0 +1,31 @@
+/** The backend behind the door: the embedded one in this process, or a proxy to the address in BACKEND_URL. */
+
+import type { DoorOptions } from './door.ts';
+import { createProxy } from './proxy.ts';
+import type { Settings } from './settings.ts';
+
+export interface BackendBehind {
+  readonly answer: DoorOptions['backend'];
+  readonly close: () => Promise<void>;
+}
+
+const openEmbedded = async (settings: Settings): Promise<BackendBehind> => {
+  // a front door before a real Magento must not load the reference one
+  const [{ createBackend }, { seedShop }] = await Promise.all([
+    import('#backend/backend.ts'),
+    import('#backend/seed/shop.ts'),
+  ]);
+  const backend = await createBackend({
+    dataDir: settings.dataDir,
+    cacheDir: settings.cacheDir,
+    seed: seedShop,
+    log: (line) => console.error(line),
+  });
+  return { answer: (request) => backend.fetch(request), close: () => backend.close() };
+};
+
+export const openBackend = async (settings: Settings): Promise<BackendBehind> => {
+  if (settings.backendUrl === null) return openEmbedded(settings);
+  const proxy = createProxy(settings.backendUrl);
+  return { answer: proxy, close: async () => undefined };
+};

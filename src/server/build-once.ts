@@ -1,0 +1,28 @@
+/** Builds client and server when there is no build of these very sources, else does nothing. */
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprintOf } from './fingerprint.ts';
+
+export interface BuildOptions {
+  readonly root: string;
+  readonly say?: (line: string) => void;
+}
+
+export const buildOnce = async ({ root, say = console.log }: BuildOptions): Promise<void> => {
+  const dist = join(root, 'dist');
+  const mark = join(dist, 'fingerprint');
+  const current = await fingerprintOf(root);
+  if ((await readFile(mark, 'utf8').catch(() => '')) === current) return;
+  say('Building the shop once; this takes a few seconds …');
+  const began = Date.now();
+  // an interrupted build leaves no mark, so the next start builds again
+  await rm(mark, { force: true });
+  // only a build needs Vite: a start from a finished one never loads it
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts', outDir: 'dist/server' } });
+  await mkdir(dist, { recursive: true });
+  await writeFile(mark, current);
+  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+};

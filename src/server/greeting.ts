@@ -1,0 +1,17 @@
+/** What the server prints once it is open. */
+
+import type { Settings } from './settings.ts';
+
+export const greeting = (settings: Settings, port: number): string => {
+  const host = settings.host === undefined || settings.host === '0.0.0.0' ? 'localhost' : settings.host;
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const lines =
+    settings.backendUrl === null
+      ? [
+          'This is a demonstration shop; nothing is delivered and no card is charged.',
+          'Test card: 4111 1111 1111 1111, any date to come, any three digits. No accounts exist yet: buy as a guest.',
+          `Carts and orders are kept in ${settings.dataDir}`,
+        ]
+      : [`It passes the API paths on to ${settings.backendUrl.href}`];
+  return [`Brightwater is open at ${address}`, ...lines.map((line) => `  ${line}`)].join('\n');
+};

@@ -1,0 +1,44 @@
+/** Opens the port, or says in one sentence why it cannot. */
+
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AddressInfo } from 'node:net';
+import { SettingsError, type Settings } from './settings.ts';
+
+const explain = (error: NodeJS.ErrnoException, { port, host }: Settings): Error => {
+  if (error.code === 'EADDRINUSE')
+    return new SettingsError(`Port ${port} is already taken. Choose another: PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES')
+    return new SettingsError(`Port ${port} may not be opened by this user. Choose one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new SettingsError(`HOST "${host ?? ''}" is not an address of this machine.`);
+  return error;
+};
+
+export interface Listening {
+  readonly server: ServerType;
+  readonly port: number;
+}
+
+export const listen = (door: Hono, settings: Settings): Promise<Listening> =>
+  new Promise((resolve, reject) => {
+    const server = createAdaptorServer({ fetch: door.fetch });
+    server.once('error', (error) => reject(explain(error, settings)));
+    server.listen(settings.port, settings.host, () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ server, port });
+    });
+  });
+
+/** Stops accepting, lets running answers finish for a while, then cuts what is left. */
+export const stopListening = (server: ServerType, patience = 8000): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, patience);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });

@@ -1,0 +1,89 @@
+/** Passes a request to a Magento at another address and its answer back, unread and unfollowed (BACKEND_URL). */
+
+import { refuseJson } from './refusals.ts';
+
+/** Who asks, as the socket saw it. */
+export interface Visitor {
+  readonly address: string | null;
+}
+
+/** They speak of one connection, not of the message (RFC 9110, 7.6.1). */
+const hopByHop: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+const withoutHops = (source: Headers): Headers => {
+  const headers = new Headers(source);
+  const named = headers.get('connection')?.split(',') ?? [];
+  for (const name of [...hopByHop, ...named.map((word) => word.trim())])
+    if (/^[\w-]+$/.test(name)) headers.delete(name);
+  return headers;
+};
+
+const requestHeaders = (request: Request, visitor: Visitor): Headers => {
+  const url = new URL(request.url);
+  const headers = withoutHops(request.headers);
+  const chain = [headers.get('x-forwarded-for'), visitor.address].filter((part) => part !== null);
+  headers.delete('host');
+  headers.delete('expect');
+  if (chain.length > 0) headers.set('X-Forwarded-For', chain.join(', '));
+  headers.set('X-Forwarded-Host', request.headers.get('x-forwarded-host') ?? url.host);
+  headers.set('X-Forwarded-Proto', request.headers.get('x-forwarded-proto') ?? url.protocol.slice(0, -1));
+  return headers;
+};
+
+const responseHeaders = (response: Response, backend: URL): Headers => {
+  const headers = withoutHops(response.headers);
+  // fetch has already unpacked the body, so what these say is no longer true
+  if (headers.has('content-encoding')) {
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+  }
+  const cookies = headers.getSetCookie();
+  headers.delete('set-cookie');
+  // the backend's own domain is not the shopper's: the cookie belongs to the host it came through
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie.replace(/;\s*domain=[^;]*/i, ''));
+  const location = headers.get('location');
+  if (location?.startsWith(`${backend.origin}/`))
+    headers.set('Location', location.slice(backend.origin.length));
+  return headers;
+};
+
+const addressAt = (backend: URL, request: Request): URL => {
+  const asked = new URL(request.url);
+  const url = new URL(backend);
+  url.pathname = `${backend.pathname.replace(/\/$/, '')}${asked.pathname}`;
+  url.search = asked.search;
+  return url;
+};
+
+export type Proxy = (request: Request, visitor: Visitor) => Promise<Response>;
+
+export const createProxy =
+  (backend: URL): Proxy =>
+  async (request, visitor) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    try {
+      const response = await fetch(addressAt(backend, request), {
+        method: request.method,
+        headers: requestHeaders(request, visitor),
+        redirect: 'manual',
+        // a shopper who closes the page must not cut an order in half, so only reads stop with them
+        ...(isRead ? { signal: request.signal } : { body: request.body, duplex: 'half' as const }),
+      });
+      return new Response(response.body, {
+        status: response.status,
+        headers: responseHeaders(response, backend),
+      });
+    } catch {
+      return refuseJson(502);
+    }
+  };

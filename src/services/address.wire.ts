@@ -1,0 +1,54 @@
+/** An address as REST wants it: Magento's own keys and nothing else, street as a list (ADDR-06, ADDR-11). */
+
+import type { Address } from '#machines/domain/address.ts';
+
+export interface WireAddress {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company?: string;
+  readonly telephone: string;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly region?: string;
+  readonly region_id?: number;
+  readonly region_code?: string;
+  readonly postcode: string;
+  readonly country_id: string;
+}
+
+/** An empty region_id is refused by the server, so a region is sent only where there is one. */
+export const toWireAddress = (address: Address): WireAddress => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  ...(address.company === '' ? {} : { company: address.company }),
+  telephone: address.telephone,
+  street: [address.street, address.street2].filter((line) => line !== ''),
+  city: address.city,
+  ...(address.regionId === null
+    ? {}
+    : { region: address.regionCode, region_id: address.regionId, region_code: address.regionCode }),
+  postcode: address.postcode,
+  country_id: address.countryCode,
+});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An address kept by this browser; whatever is not an address is none. */
+export const fromKept = (kept: unknown): Address | null => {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const regionId = fields.get('regionId');
+  return {
+    firstname: textOf(fields.get('firstname')),
+    lastname: textOf(fields.get('lastname')),
+    company: textOf(fields.get('company')),
+    telephone: textOf(fields.get('telephone')),
+    street: textOf(fields.get('street')),
+    street2: textOf(fields.get('street2')),
+    city: textOf(fields.get('city')),
+    regionId: typeof regionId === 'number' ? regionId : null,
+    regionCode: textOf(fields.get('regionCode')),
+    postcode: textOf(fields.get('postcode')),
+    countryCode: textOf(fields.get('countryCode')),
+  };
+};

@@ -1,0 +1,74 @@
+/** What goes wrong with the card fields, as a kind, the fields concerned and sentences a shopper understands (PAY-02, §8). */
+import { FailureError } from '#machines/domain/failure.ts';
+import { type CardField, type CardState, cardFields } from '#machines/domain/payment.ts';
+
+export type CardFailureKind = 'cardUnavailable' | 'cardIncomplete' | 'cardRefused' | 'network';
+export type CardFieldMessages = Readonly<Partial<Record<CardField, string>>>;
+
+export class CardFailure extends FailureError {
+  declare readonly kind: CardFailureKind;
+  /** A sentence for each field concerned; none when the fields are not to blame. */
+  readonly fieldMessages: CardFieldMessages;
+
+  constructor(
+    kind: CardFailureKind,
+    message: string,
+    fieldMessages: CardFieldMessages = {},
+    options?: ErrorOptions,
+  ) {
+    super(kind, message, options);
+    this.name = 'CardFailure';
+    this.fieldMessages = fieldMessages;
+  }
+
+  get fields(): readonly CardField[] {
+    return cardFields.filter((field) => this.fieldMessages[field] !== undefined);
+  }
+}
+
+const missing: Readonly<Record<CardField, string>> = {
+  number: 'Enter the card number.',
+  expirationDate: 'Enter the expiry date as month and year.',
+  cvv: 'Enter the security code.',
+};
+
+const mistaken: Readonly<Record<CardField, string>> = {
+  number: 'Check the card number.',
+  expirationDate: 'Check the expiry date: month and year, not in the past.',
+  cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+};
+
+export const cardUnavailable = (cause?: unknown): CardFailure =>
+  new CardFailure(
+    'cardUnavailable',
+    'Card payment could not be loaded. Try again, or choose another way to pay.',
+    {},
+    { cause },
+  );
+
+export const cardUnreachable = (cause?: unknown): CardFailure =>
+  new CardFailure(
+    'network',
+    'The card provider could not be reached. Check your connection and try again.',
+    {},
+    { cause },
+  );
+
+export const cardIncomplete = (
+  fields: readonly CardField[],
+  state: CardState,
+  cause?: unknown,
+): CardFailure => {
+  const messages = Object.fromEntries(
+    fields.map((field) => [field, (state.fields[field].isEmpty ? missing : mistaken)[field]]),
+  );
+  return new CardFailure('cardIncomplete', Object.values(messages).join(' '), messages, { cause });
+};
+
+export const cardRefused = (fields: readonly CardField[], cause?: unknown): CardFailure =>
+  new CardFailure(
+    'cardRefused',
+    'This card was not accepted. Check the details, or use another card.',
+    Object.fromEntries(fields.map((field) => [field, mistaken[field]])),
+    { cause },
+  );

@@ -1,0 +1,25 @@
+/** How the provider's fields look and what they are called; the frames know neither our stylesheet nor our fonts. */
+
+import { cardFieldId } from '#machines/domain/payment.ts';
+import type { CardFieldsOptions } from './card-fields.ts';
+
+export const cardPlaces: CardFieldsOptions['fields'] = {
+  number: { selector: `#${cardFieldId('number')}`, label: 'Card number', placeholder: '' },
+  expirationDate: {
+    selector: `#${cardFieldId('expirationDate')}`,
+    label: 'Expiry date, month and year',
+    placeholder: 'MM / YY',
+  },
+  cvv: { selector: `#${cardFieldId('cvv')}`, label: 'Security code', placeholder: '' },
+};
+
+export const cardStyles: CardFieldsOptions['styles'] = {
+  input: {
+    'font-family': 'system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+    'font-size': '16px',
+    color: '#14202b',
+    padding: '0 12px',
+  },
+  '::placeholder': { color: '#51606e' },
+  '.invalid': { color: '#b3261e' },
+};

@@ -1,0 +1,36 @@
+/** Loads the card provider's SDK, and nothing of it before a shopper comes to pay by card (PAY-02). */
+import type { HostedFieldFieldOptions, HostedFields } from 'braintree-web/hosted-fields';
+
+type CardFieldCss = Readonly<Record<string, string>>;
+/** CSS by selector: 'input', ':focus', '::placeholder', '.invalid', '.valid', '.number', or '@media …' around such. */
+export type CardFieldStyles = Readonly<Record<string, CardFieldCss | Readonly<Record<string, CardFieldCss>>>>;
+
+export interface HostedFieldsOptions {
+  readonly clientToken: string;
+  readonly fields: HostedFieldFieldOptions;
+  readonly styles: CardFieldStyles;
+  readonly signal: AbortSignal;
+}
+
+/** The SDK is CommonJS: bundlers give its exports by name, by default, or both. */
+const exportsOf = <Module extends object>(module: Module): Module => {
+  const inner: unknown = Reflect.get(module, 'default');
+  return typeof inner === 'object' && inner !== null ? (inner as Module) : module;
+};
+
+export const createHostedFields = async (options: HostedFieldsOptions): Promise<HostedFields> => {
+  const [client, hostedFields] = await Promise.all([
+    import('braintree-web/client').then(exportsOf),
+    import('braintree-web/hosted-fields').then(exportsOf),
+  ]);
+  options.signal.throwIfAborted();
+  const started = await client.create({ authorization: options.clientToken });
+  // Once its frames are in the page the SDK cannot be called back, so ask before.
+  options.signal.throwIfAborted();
+  return hostedFields.create({
+    client: started,
+    fields: options.fields,
+    // The SDK writes into what it is given; and its types do not know the nesting that it documents for @media.
+    styles: structuredClone(options.styles) as Record<string, Record<string, string>>,
+  });
+};

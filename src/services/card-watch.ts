@@ -1,0 +1,50 @@
+/** Follows the mounted card fields: their state for the machine, and a failure told inside the field it concerns (PAY-02). */
+import type { HostedFields } from 'braintree-web/hosted-fields';
+import { type CardField, type CardFieldState, type CardState, cardFields } from '#machines/domain/payment.ts';
+import type { CardFailure } from './card-failure.ts';
+
+const events = ['focus', 'blur', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const;
+
+export const cardStateOf = (hosted: HostedFields): CardState => {
+  const { fields, cards } = hosted.getState();
+  const field = (name: CardField): CardFieldState => {
+    const { isEmpty, isValid, isPotentiallyValid, isFocused } = fields[name];
+    return { isEmpty, isValid, isPotentiallyValid, isFocused };
+  };
+  return {
+    fields: { number: field('number'), expirationDate: field('expirationDate'), cvv: field('cvv') },
+    cardType: cards.length === 1 ? (cards[0]?.niceType ?? null) : null,
+  };
+};
+
+/** Answers how to blame fields: a screen reader in the frame hears why, until the field is mended. */
+export const watchCardFields = (
+  hosted: HostedFields,
+  { onChange, onSubmit }: { readonly onChange: (state: CardState) => void; readonly onSubmit: () => void },
+): ((failure: CardFailure) => void) => {
+  const blamed = new Set<CardField>();
+  const forgive = (field: CardField): void => {
+    if (!blamed.delete(field)) return;
+    hosted.setMessage({ field, message: '' });
+    void hosted.setAttribute({ field, attribute: 'aria-invalid', value: false });
+  };
+
+  for (const event of events)
+    hosted.on(event, ({ emittedBy }) => {
+      const state = cardStateOf(hosted);
+      const changed = cardFields.find((field) => field === emittedBy);
+      if (changed && event !== 'focus' && event !== 'blur' && state.fields[changed].isPotentiallyValid)
+        forgive(changed);
+      onChange(state);
+    });
+  hosted.on('inputSubmitRequest', onSubmit);
+  onChange(cardStateOf(hosted));
+
+  return (failure) => {
+    for (const field of failure.fields) {
+      blamed.add(field);
+      hosted.setMessage({ field, message: failure.fieldMessages[field] ?? '' });
+      void hosted.setAttribute({ field, attribute: 'aria-invalid', value: true });
+    }
+  };
+};

@@ -1,0 +1,124 @@
+/** The cart's documents (§7 GraphQL operations), stock layer, portable over Magento 2.4.6–2.4.9. */
+
+import { gql } from '@urql/core';
+import type {
+  AddProductsToCartMutation,
+  AddProductsToCartMutationVariables,
+  CartDetailsQuery,
+  CartDetailsQueryVariables,
+  CreateCartMutation,
+  CreateCartMutationVariables,
+  RemoveItemMutation,
+  RemoveItemMutationVariables,
+  UpdateItemMutation,
+  UpdateItemMutationVariables,
+} from './generated/graphql.ts';
+
+export const CartFields = gql`
+  fragment CartFields on Cart {
+    id
+    is_virtual
+    total_quantity
+    items {
+      id
+      quantity
+      errors {
+        message
+      }
+      prices {
+        price_including_tax {
+          value
+          currency
+        }
+        row_total_including_tax {
+          value
+          currency
+        }
+      }
+      product {
+        sku
+        name
+        url_key
+        url_suffix
+        is_rental_product
+        small_image {
+          url
+        }
+      }
+    }
+    applied_coupons {
+      code
+    }
+    prices {
+      grand_total {
+        value
+        currency
+      }
+      subtotal_including_tax {
+        value
+        currency
+      }
+      applied_taxes {
+        label
+        amount {
+          value
+          currency
+        }
+      }
+    }
+  }
+`;
+
+export const CartDetailsDocument = gql<CartDetailsQuery, CartDetailsQueryVariables>`
+  query CartDetails($cartId: String!) {
+    cart(cart_id: $cartId) {
+      ...CartFields
+    }
+  }
+  ${CartFields}
+`;
+
+export const CreateCartDocument = gql<CreateCartMutation, CreateCartMutationVariables>`
+  mutation CreateCart {
+    createEmptyCart
+  }
+`;
+
+export const AddProductsToCartDocument = gql<AddProductsToCartMutation, AddProductsToCartMutationVariables>`
+  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
+    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {
+      cart {
+        ...CartFields
+      }
+      user_errors {
+        code
+        message
+      }
+    }
+  }
+  ${CartFields}
+`;
+
+export const UpdateItemDocument = gql<UpdateItemMutation, UpdateItemMutationVariables>`
+  mutation UpdateItem($cartId: String!, $itemId: Int!, $quantity: Float!) {
+    updateCartItems(
+      input: { cart_id: $cartId, cart_items: [{ cart_item_id: $itemId, quantity: $quantity }] }
+    ) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+  ${CartFields}
+`;
+
+export const RemoveItemDocument = gql<RemoveItemMutation, RemoveItemMutationVariables>`
+  mutation RemoveItem($cartId: String!, $itemId: Int!) {
+    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+  ${CartFields}
+`;

@@ -1,0 +1,53 @@
+/** Fills the checkout's and its steps' slots: what this browser saved, the guest's e-mail, the postcode check (§4, ADDR-05). */
+
+import { fromPromise } from 'xstate';
+import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import type { Submission } from '#machines/checkout/step.events.ts';
+import { emptyAddress, type Address } from '#machines/domain/address.ts';
+import { defaultCountry } from '#machines/domain/constants.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
+import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
+import type { Storage } from '#transport/storage.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Transport } from '#transport/transport.ts';
+import { fromKept } from './address.wire.ts';
+import { SetGuestEmailDocument } from './checkout.graphql.ts';
+import { validatePostcodePath } from './rest-paths.ts';
+
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === false;
+
+export const createCheckoutService = ({ graphql, rest, storage }: Transport, session: Storage) => {
+  const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
+    if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
+    if (email === '') throw new FailureError('refused', missingEmailMessage);
+    await graphql.write(SetGuestEmailDocument, { cartId, email }, signal);
+  };
+
+  const checkPostcode = async ({ postcode, countryCode }: Address, signal: AbortSignal): Promise<void> => {
+    const answer = await rest.postForm(validatePostcodePath, { postcode, country: countryCode }, signal);
+    if (isRefusal(answer)) throw new FailureError('refused', invalidPostcodeMessage);
+  };
+
+  return {
+    loadCheckout: fromPromise<SavedCheckout | null, undefined>(() => {
+      const delivery = fromKept(storage.read(storageKeys.shippingAddress));
+      const billing = fromKept(storage.read(storageKeys.billingAddress));
+      const email = session.read(storageKeys.guestEmail);
+      if (delivery === null && typeof email !== 'string') return Promise.resolve(null);
+      return Promise.resolve({
+        email: typeof email === 'string' ? email : '',
+        delivery: delivery ?? emptyAddress(defaultCountry),
+        billing: billing ?? emptyAddress(defaultCountry),
+        isBillingSame: billing === null,
+      });
+    }),
+
+    submitStep: fromPromise<void, { readonly submission: Submission }>(({ input: { submission }, signal }) =>
+      submission.step === 'email'
+        ? setEmail(submission.cartId, submission.email, signal)
+        : checkPostcode(submission.address, signal),
+    ),
+  };
+};

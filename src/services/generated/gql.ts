@@ -1,0 +1,148 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment CartFields on Cart {\n    id\n    is_virtual\n    total_quantity\n    items {\n      id\n      quantity\n      errors {\n        message\n      }\n      prices {\n        price_including_tax {\n          value\n          currency\n        }\n        row_total_including_tax {\n          value\n          currency\n        }\n      }\n      product {\n        sku\n        name\n        url_key\n        url_suffix\n        is_rental_product\n        small_image {\n          url\n        }\n      }\n    }\n    applied_coupons {\n      code\n    }\n    prices {\n      grand_total {\n        value\n        currency\n      }\n      subtotal_including_tax {\n        value\n        currency\n      }\n      applied_taxes {\n        label\n        amount {\n          value\n          currency\n        }\n      }\n    }\n  }\n": typeof types.CartFieldsFragmentDoc,
+    "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n": typeof types.CartDetailsDocument,
+    "\n  mutation CreateCart {\n    createEmptyCart\n  }\n": typeof types.CreateCartDocument,
+    "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartFields\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n  \n": typeof types.AddProductsToCartDocument,
+    "\n  mutation UpdateItem($cartId: String!, $itemId: Int!, $quantity: Float!) {\n    updateCartItems(\n      input: { cart_id: $cartId, cart_items: [{ cart_item_id: $itemId, quantity: $quantity }] }\n    ) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": typeof types.UpdateItemDocument,
+    "\n  mutation RemoveItem($cartId: String!, $itemId: Int!) {\n    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": typeof types.RemoveItemDocument,
+    "\n  fragment ProductCardFields on ProductInterface {\n    sku\n    name\n    url_key\n    url_suffix\n    stock_status\n    is_rental_product\n    small_image {\n      url\n      label\n    }\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n          currency\n        }\n        final_price {\n          value\n          currency\n        }\n      }\n    }\n  }\n": typeof types.ProductCardFieldsFragmentDoc,
+    "\n  query CategoryPage($ids: String!, $pageSize: Int!, $currentPage: Int!) {\n    categoryList(filters: { ids: { eq: $ids } }) {\n      id\n      name\n      description\n      url_path\n      url_suffix\n      meta_title\n      meta_description\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        include_in_menu\n        position\n      }\n    }\n    products(filter: { category_id: { eq: $ids } }, pageSize: $pageSize, currentPage: $currentPage) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n": typeof types.CategoryPageDocument,
+    "\n  query ProductPage($urlKey: String!) {\n    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {\n      items {\n        ...ProductCardFields\n        only_x_left_in_stock\n        meta_title\n        meta_description\n        short_description {\n          html\n        }\n        description {\n          html\n        }\n        media_gallery {\n          url\n          label\n          position\n          disabled\n        }\n        custom_attributesV2(filters: { is_visible_on_front: true }) {\n          items {\n            code\n            ... on AttributeValue {\n              value\n            }\n          }\n        }\n        categories {\n          id\n          name\n          level\n          url_path\n          url_suffix\n        }\n        related_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n": typeof types.ProductPageDocument,
+    "\n  query BestSellers($categoryId: String!, $pageSize: Int!) {\n    products(filter: { category_id: { eq: $categoryId } }, pageSize: $pageSize) {\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n": typeof types.BestSellersDocument,
+    "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n": typeof types.SetGuestEmailDocument,
+    "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": typeof types.CardClientTokenDocument,
+    "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n": typeof types.CmsPageDocument,
+    "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": typeof types.CmsBlocksDocument,
+    "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n": typeof types.StoreConfigDataDocument,
+    "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": typeof types.NavigationMenuDocument,
+    "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.CountriesDocument,
+    "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": typeof types.ResolveUrlDocument,
+};
+const documents: Documents = {
+    "\n  fragment CartFields on Cart {\n    id\n    is_virtual\n    total_quantity\n    items {\n      id\n      quantity\n      errors {\n        message\n      }\n      prices {\n        price_including_tax {\n          value\n          currency\n        }\n        row_total_including_tax {\n          value\n          currency\n        }\n      }\n      product {\n        sku\n        name\n        url_key\n        url_suffix\n        is_rental_product\n        small_image {\n          url\n        }\n      }\n    }\n    applied_coupons {\n      code\n    }\n    prices {\n      grand_total {\n        value\n        currency\n      }\n      subtotal_including_tax {\n        value\n        currency\n      }\n      applied_taxes {\n        label\n        amount {\n          value\n          currency\n        }\n      }\n    }\n  }\n": types.CartFieldsFragmentDoc,
+    "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n": types.CartDetailsDocument,
+    "\n  mutation CreateCart {\n    createEmptyCart\n  }\n": types.CreateCartDocument,
+    "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartFields\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n  \n": types.AddProductsToCartDocument,
+    "\n  mutation UpdateItem($cartId: String!, $itemId: Int!, $quantity: Float!) {\n    updateCartItems(\n      input: { cart_id: $cartId, cart_items: [{ cart_item_id: $itemId, quantity: $quantity }] }\n    ) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": types.UpdateItemDocument,
+    "\n  mutation RemoveItem($cartId: String!, $itemId: Int!) {\n    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": types.RemoveItemDocument,
+    "\n  fragment ProductCardFields on ProductInterface {\n    sku\n    name\n    url_key\n    url_suffix\n    stock_status\n    is_rental_product\n    small_image {\n      url\n      label\n    }\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n          currency\n        }\n        final_price {\n          value\n          currency\n        }\n      }\n    }\n  }\n": types.ProductCardFieldsFragmentDoc,
+    "\n  query CategoryPage($ids: String!, $pageSize: Int!, $currentPage: Int!) {\n    categoryList(filters: { ids: { eq: $ids } }) {\n      id\n      name\n      description\n      url_path\n      url_suffix\n      meta_title\n      meta_description\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        include_in_menu\n        position\n      }\n    }\n    products(filter: { category_id: { eq: $ids } }, pageSize: $pageSize, currentPage: $currentPage) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n": types.CategoryPageDocument,
+    "\n  query ProductPage($urlKey: String!) {\n    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {\n      items {\n        ...ProductCardFields\n        only_x_left_in_stock\n        meta_title\n        meta_description\n        short_description {\n          html\n        }\n        description {\n          html\n        }\n        media_gallery {\n          url\n          label\n          position\n          disabled\n        }\n        custom_attributesV2(filters: { is_visible_on_front: true }) {\n          items {\n            code\n            ... on AttributeValue {\n              value\n            }\n          }\n        }\n        categories {\n          id\n          name\n          level\n          url_path\n          url_suffix\n        }\n        related_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n": types.ProductPageDocument,
+    "\n  query BestSellers($categoryId: String!, $pageSize: Int!) {\n    products(filter: { category_id: { eq: $categoryId } }, pageSize: $pageSize) {\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n": types.BestSellersDocument,
+    "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n": types.SetGuestEmailDocument,
+    "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": types.CardClientTokenDocument,
+    "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n": types.CmsPageDocument,
+    "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": types.CmsBlocksDocument,
+    "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n": types.StoreConfigDataDocument,
+    "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": types.NavigationMenuDocument,
+    "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.CountriesDocument,
+    "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": types.ResolveUrlDocument,
+};
+
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = gql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function gql(source: string): unknown;
+
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment CartFields on Cart {\n    id\n    is_virtual\n    total_quantity\n    items {\n      id\n      quantity\n      errors {\n        message\n      }\n      prices {\n        price_including_tax {\n          value\n          currency\n        }\n        row_total_including_tax {\n          value\n          currency\n        }\n      }\n      product {\n        sku\n        name\n        url_key\n        url_suffix\n        is_rental_product\n        small_image {\n          url\n        }\n      }\n    }\n    applied_coupons {\n      code\n    }\n    prices {\n      grand_total {\n        value\n        currency\n      }\n      subtotal_including_tax {\n        value\n        currency\n      }\n      applied_taxes {\n        label\n        amount {\n          value\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment CartFields on Cart {\n    id\n    is_virtual\n    total_quantity\n    items {\n      id\n      quantity\n      errors {\n        message\n      }\n      prices {\n        price_including_tax {\n          value\n          currency\n        }\n        row_total_including_tax {\n          value\n          currency\n        }\n      }\n      product {\n        sku\n        name\n        url_key\n        url_suffix\n        is_rental_product\n        small_image {\n          url\n        }\n      }\n    }\n    applied_coupons {\n      code\n    }\n    prices {\n      grand_total {\n        value\n        currency\n      }\n      subtotal_including_tax {\n        value\n        currency\n      }\n      applied_taxes {\n        label\n        amount {\n          value\n          currency\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n"): (typeof documents)["\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CreateCart {\n    createEmptyCart\n  }\n"): (typeof documents)["\n  mutation CreateCart {\n    createEmptyCart\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartFields\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartFields\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation UpdateItem($cartId: String!, $itemId: Int!, $quantity: Float!) {\n    updateCartItems(\n      input: { cart_id: $cartId, cart_items: [{ cart_item_id: $itemId, quantity: $quantity }] }\n    ) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  mutation UpdateItem($cartId: String!, $itemId: Int!, $quantity: Float!) {\n    updateCartItems(\n      input: { cart_id: $cartId, cart_items: [{ cart_item_id: $itemId, quantity: $quantity }] }\n    ) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation RemoveItem($cartId: String!, $itemId: Int!) {\n    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  mutation RemoveItem($cartId: String!, $itemId: Int!) {\n    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment ProductCardFields on ProductInterface {\n    sku\n    name\n    url_key\n    url_suffix\n    stock_status\n    is_rental_product\n    small_image {\n      url\n      label\n    }\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n          currency\n        }\n        final_price {\n          value\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProductCardFields on ProductInterface {\n    sku\n    name\n    url_key\n    url_suffix\n    stock_status\n    is_rental_product\n    small_image {\n      url\n      label\n    }\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n          currency\n        }\n        final_price {\n          value\n          currency\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CategoryPage($ids: String!, $pageSize: Int!, $currentPage: Int!) {\n    categoryList(filters: { ids: { eq: $ids } }) {\n      id\n      name\n      description\n      url_path\n      url_suffix\n      meta_title\n      meta_description\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        include_in_menu\n        position\n      }\n    }\n    products(filter: { category_id: { eq: $ids } }, pageSize: $pageSize, currentPage: $currentPage) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  query CategoryPage($ids: String!, $pageSize: Int!, $currentPage: Int!) {\n    categoryList(filters: { ids: { eq: $ids } }) {\n      id\n      name\n      description\n      url_path\n      url_suffix\n      meta_title\n      meta_description\n      breadcrumbs {\n        category_name\n        category_url_path\n      }\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        include_in_menu\n        position\n      }\n    }\n    products(filter: { category_id: { eq: $ids } }, pageSize: $pageSize, currentPage: $currentPage) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ProductPage($urlKey: String!) {\n    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {\n      items {\n        ...ProductCardFields\n        only_x_left_in_stock\n        meta_title\n        meta_description\n        short_description {\n          html\n        }\n        description {\n          html\n        }\n        media_gallery {\n          url\n          label\n          position\n          disabled\n        }\n        custom_attributesV2(filters: { is_visible_on_front: true }) {\n          items {\n            code\n            ... on AttributeValue {\n              value\n            }\n          }\n        }\n        categories {\n          id\n          name\n          level\n          url_path\n          url_suffix\n        }\n        related_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  query ProductPage($urlKey: String!) {\n    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {\n      items {\n        ...ProductCardFields\n        only_x_left_in_stock\n        meta_title\n        meta_description\n        short_description {\n          html\n        }\n        description {\n          html\n        }\n        media_gallery {\n          url\n          label\n          position\n          disabled\n        }\n        custom_attributesV2(filters: { is_visible_on_front: true }) {\n          items {\n            code\n            ... on AttributeValue {\n              value\n            }\n          }\n        }\n        categories {\n          id\n          name\n          level\n          url_path\n          url_suffix\n        }\n        related_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query BestSellers($categoryId: String!, $pageSize: Int!) {\n    products(filter: { category_id: { eq: $categoryId } }, pageSize: $pageSize) {\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  query BestSellers($categoryId: String!, $pageSize: Int!) {\n    products(filter: { category_id: { eq: $categoryId } }, pageSize: $pageSize) {\n      items {\n        ...ProductCardFields\n      }\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n"): (typeof documents)["\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n"): (typeof documents)["\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n"): (typeof documents)["\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n"): (typeof documents)["\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n"];
+
+export function gql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

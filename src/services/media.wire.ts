@@ -1,0 +1,11 @@
+/** Addresses of the wire to the shop's own: a path for what lies on the media path (CAT-04, CAT-06). */
+
+/** Another host's images stay what they are; ours become paths of this origin. */
+export const toMediaPath = (url: string | null | undefined): string => {
+  if (url === null || url === undefined || url === '') return '';
+  const at = url.indexOf('/media/');
+  return at < 0 ? url : (url.slice(at).split('?')[0] ?? '');
+};
+
+export const toPath = (key: string | null | undefined, suffix: string | null | undefined): string | null =>
+  key === null || key === undefined || key === '' ? null : `/${key}${suffix ?? ''}`;

@@ -1,0 +1,45 @@
+/** Fills the page machine's slot: asks what an address leads to, keeps the answer for an hour, knows the offline rule (§4, ROUTE-07, ROUTE-08). */
+
+import { fromPromise } from 'xstate';
+import { routeLifetime } from '#machines/domain/constants.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import { offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Transport } from '#transport/transport.ts';
+import { ResolveUrlDocument } from './store.graphql.ts';
+
+const keyOf = (path: string): string => `${storageKeys.routes}:${path}`;
+
+const isResolution = (kept: unknown): kept is RouteResolution =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'type' in kept &&
+  'relativeUrl' in kept &&
+  'redirectCode' in kept;
+
+export const createRouteService = ({ graphql, storage, isOnline }: Transport) => {
+  const ask = async (path: string, signal: AbortSignal): Promise<RouteResolution> => {
+    const { urlResolver } = await graphql.readByPost(ResolveUrlDocument, { url: path }, signal);
+    if (urlResolver === null || urlResolver.type === null || urlResolver.id === null)
+      throw new FailureError('notFound', 'That page could not be found. Please try again.');
+    return {
+      type: urlResolver.type,
+      id: urlResolver.id,
+      relativeUrl: urlResolver.relative_url ?? '',
+      redirectCode: urlResolver.redirectCode ?? 0,
+    };
+  };
+
+  return {
+    resolveRoute: fromPromise<RouteResolution, { readonly path: string }>(
+      async ({ input: { path }, signal }) => {
+        const kept = storage.read(keyOf(path));
+        if (isResolution(kept)) return kept;
+        if (!isOnline()) return offlineResolution;
+        const resolution = await ask(path, signal);
+        storage.write(keyOf(path), resolution, routeLifetime);
+        return resolution;
+      },
+    ),
+  };
+};

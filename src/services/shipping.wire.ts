@@ -1,0 +1,61 @@
+/** Delivery offers and totals as REST answers them to what the shop knows (§3 shipping method, totals). */
+
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
+import { toMoney } from './money.wire.ts';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+const fieldsOf = (wire: unknown): Fields => {
+  if (typeof wire !== 'object' || wire === null)
+    throw new FailureError('malformed', 'Server response was missing for query');
+  return new Map(Object.entries(wire));
+};
+
+const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? wire : []);
+const textOf = (fields: Fields, key: string): string => String(fields.get(key) ?? '');
+
+const moneyOf = (fields: Fields, key: string, currency: string): Money =>
+  toMoney({ value: Number(fields.get(key) ?? 0), currency });
+
+/** Only what is available (SHIP-03); REST names no currency, so the cart's is given. */
+export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingMethod[] =>
+  listOf(wire)
+    .map(fieldsOf)
+    .filter((fields) => fields.get('available') === true)
+    .map((fields) => ({
+      carrierCode: textOf(fields, 'carrier_code'),
+      methodCode: textOf(fields, 'method_code'),
+      carrierTitle: textOf(fields, 'carrier_title'),
+      methodTitle: textOf(fields, 'method_title'),
+      price: moneyOf(fields, 'price_incl_tax', currency),
+    }));
+
+const toTotals = (wire: unknown): Totals => {
+  const fields = fieldsOf(wire);
+  const currency = textOf(fields, 'quote_currency_code') || textOf(fields, 'base_currency_code');
+  return {
+    grandTotal: moneyOf(fields, 'base_grand_total', currency),
+    shipping: moneyOf(fields, 'base_shipping_incl_tax', currency),
+    subtotal: moneyOf(fields, 'subtotal_incl_tax', currency),
+    tax: moneyOf(fields, 'base_tax_amount', currency),
+    discount: moneyOf(fields, 'discount_amount', currency),
+  };
+};
+
+const toPaymentMethods = (wire: unknown): readonly PaymentMethod[] =>
+  listOf(wire)
+    .map(fieldsOf)
+    .map((fields) => ({ code: textOf(fields, 'code'), title: textOf(fields, 'title') }));
+
+export const toShippingInformation = (wire: unknown): ShippingInformation => {
+  const fields = fieldsOf(wire);
+  return {
+    totals: toTotals(fields.get('totals')),
+    paymentMethods: toPaymentMethods(fields.get('payment_methods')),
+    message: textOf(fields, 'message') || null,
+  };
+};

@@ -1,0 +1,33 @@
+/** Store configuration and countries as GraphQL answers them, with the defaults of §9. */
+
+import { catalogPageSize, defaultCurrency, defaultLocale } from '#machines/domain/constants.ts';
+import type { Country } from '#machines/domain/region.ts';
+import type { StoreConfig } from '#machines/domain/store.ts';
+import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.ts';
+
+export const toStoreConfig = (wire: StoreConfigDataQuery['storeConfig']): StoreConfig => ({
+  code: wire?.code ?? 'default',
+  locale: wire?.locale ?? defaultLocale,
+  name: wire?.store_name ?? '',
+  titleSuffix: wire?.title_suffix ?? '',
+  copyright: wire?.copyright ?? '',
+  currency: wire?.default_display_currency_code ?? defaultCurrency,
+  gridPerPage: wire?.grid_per_page ?? catalogPageSize,
+  cartInfoBlock: null,
+  checkoutInfoBlock: null,
+});
+
+export const toCountries = (wire: CountriesQuery['countries']): readonly Country[] =>
+  (wire ?? []).flatMap((country) =>
+    country?.two_letter_abbreviation
+      ? [
+          {
+            code: country.two_letter_abbreviation,
+            name: country.full_name_english ?? country.two_letter_abbreviation,
+            regions: (country.available_regions ?? []).flatMap((region) =>
+              region?.id ? [{ id: region.id, code: region.code ?? '', name: region.name ?? '' }] : [],
+            ),
+          },
+        ]
+      : [],
+  );

@@ -1,0 +1,54 @@
+/** React's door to the machines: the running shop and its parts, and one selected value of any of them. */
+
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { present } from '#machines/domain/present.ts';
+import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
+import { ShopContext, type ShopActor } from './ShopProvider.tsx';
+
+export { useSelector as useSelected } from '@xstate/react';
+
+export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
+
+export const useToasts = () => present(useShop().getSnapshot().children.toasts, 'toasts');
+export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
+export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
+export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
+export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
+export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
+
+/** The parts of an open checkout; only what is inside an open checkout may ask. */
+export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
+export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
+export const useDeliveryStep = () =>
+  present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
+export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
+export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
+export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');
+
+export interface Reading {
+  /** Null while it is read for the first time. */
+  readonly content: Content | null;
+  readonly failure: Failure | null;
+}
+
+/** What has been read of a subject so far. */
+export const useReading = (subject: Subject): Reading => {
+  const shop = useShop();
+  const loader = useSelector(shop, (snapshot) => snapshot.children[subjectKey(subject)]);
+  const content = useSelector(loader, (snapshot) =>
+    snapshot === undefined ? null : selectContent(snapshot),
+  );
+  const failure = useSelector(loader, (snapshot) =>
+    snapshot === undefined ? null : selectLoadFailure(snapshot),
+  );
+  return { content, failure };
+};
+
+/** What follows a page's own title (SHELL-13). */
+export const useTitleSuffix = (): string => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' ? content.storeConfig.titleSuffix : '';
+};

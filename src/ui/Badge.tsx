@@ -1,0 +1,15 @@
+/** A word or two that sets a product apart: rented, on sale, in stock or not. */
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Badge.module.css';
+
+export type BadgeKind = 'rental' | 'sale' | 'in-stock' | 'low-stock' | 'out-of-stock';
+
+export interface BadgeProps {
+  kind: BadgeKind;
+  children: ReactNode;
+}
+
+export const Badge = ({ kind, children }: BadgeProps) => (
+  <span className={classNames(styles['badge'], styles[kind])}>{children}</span>
+);

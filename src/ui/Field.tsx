@@ -1,0 +1,59 @@
+/** A label above, a hint, the control, and the error beneath it in words, all tied together for assistive technology. */
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** What the control spreads onto its element. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown beneath the control; absent or empty means the field is fine. */
+  error?: string | undefined;
+  /** Marks the label "(optional)"; everything else is required. */
+  optional?: boolean | undefined;
+  /** The control's id, for an error summary to lead to; made up when absent. */
+  id?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+export const Field = ({ label, hint, error, optional = false, id: givenId, children }: FieldProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+        {optional && (
+          <>
+            {' '}
+            <span className={styles['optional']}>(optional)</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          <CircleAlert aria-hidden="true" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

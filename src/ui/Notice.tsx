@@ -1,0 +1,29 @@
+/** Something the shopper should know about what is on the page: what happened, what was kept, what to do next. */
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Notice.module.css';
+import { ToneIcon, type Tone } from './ToneIcon.tsx';
+
+export interface NoticeProps {
+  type: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link beneath the words. */
+  action?: ReactNode;
+  /** Says it aloud when it appears: errors at once, the rest when there is a pause. */
+  announce?: boolean | undefined;
+}
+
+export const Notice = ({ type, title, children, action, announce = false }: NoticeProps) => (
+  <div
+    role={announce ? (type === 'error' ? 'alert' : 'status') : undefined}
+    className={classNames(styles['notice'], styles[type])}
+  >
+    <ToneIcon tone={type} />
+    <div className={styles['words']}>
+      {title && <p className={styles['title']}>{title}</p>}
+      {children && <div>{children}</div>}
+      {action && <div className={styles['action']}>{action}</div>}
+    </div>
+  </div>
+);

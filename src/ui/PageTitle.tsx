@@ -1,0 +1,17 @@
+/** What the browser's tab and a search engine read: the title with the brand's suffix, the description. */
+
+export interface PageTitleProps {
+  readonly title: string;
+  /** ' | Brand'; left out where the title already ends in it. */
+  readonly suffix: string;
+  readonly description?: string | undefined;
+}
+
+const brandOf = (suffix: string): string => suffix.replace(/^[\s|–-]+/, '');
+
+export const PageTitle = ({ title, suffix, description = '' }: PageTitleProps) => (
+  <>
+    <title>{suffix !== '' && title.endsWith(brandOf(suffix)) ? title : title + suffix}</title>
+    {description !== '' && <meta name="description" content={description} />}
+  </>
+);

@@ -1,0 +1,37 @@
+/** A product in a list: the whole card leads to it, and what can be done at once stands beneath. */
+import type { ReactNode } from 'react';
+import styles from './ProductCard.module.css';
+import { renderAnchor, type RenderLink } from './render-link.tsx';
+
+export interface ProductCardProps {
+  name: string;
+  href: string;
+  /** Square; its alt empty, since the name follows. */
+  image: ReactNode;
+  price: ReactNode;
+  badges?: ReactNode;
+  /** One short line under the name. */
+  detail?: ReactNode;
+  /** A quick add, or a link to the options. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  renderLink?: RenderLink | undefined;
+}
+
+export const ProductCard = (props: ProductCardProps) => {
+  const { name, href, image, price, badges, detail, action, headingLevel = 3 } = props;
+  const { renderLink = renderAnchor } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles['card']}>
+      <div className={styles['image']}>{image}</div>
+      {badges && <div className={styles['badges']}>{badges}</div>}
+      <Heading className={styles['name']}>
+        {renderLink({ href, className: styles['link'] ?? '', children: name })}
+      </Heading>
+      {detail && <p className={styles['detail']}>{detail}</p>}
+      <div className={styles['price']}>{price}</div>
+      {action && <div className={styles['action']}>{action}</div>}
+    </article>
+  );
+};

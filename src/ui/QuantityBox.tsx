@@ -1,0 +1,66 @@
+/** The number of a stepper: typed text is its own draft until Enter or leaving, then a whole number within bounds or put back. */
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import styles from './QuantityStepper.module.css';
+
+export interface QuantityBoxProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Nothing may change now. */
+  still: boolean;
+  onChange: (quantity: number) => void;
+  onInvalid: ((text: string) => void) | undefined;
+  /** The id of the error, when there is one. */
+  errorId: string | undefined;
+}
+
+export const QuantityBox = (props: QuantityBoxProps) => {
+  const { label, value, min, max, still, onChange, onInvalid, errorId } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // Once nothing is being saved, the value rules: a change that was refused goes from the box too.
+  useLayoutEffect(() => {
+    if (input.current && !still) input.current.value = String(value);
+  }, [value, still]);
+
+  const commit = (box: HTMLInputElement) => {
+    const text = box.value.trim();
+    if (still || text === String(value)) return;
+    const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    const isPossible = quantity >= min && quantity <= max;
+    if (isPossible && quantity !== value) return onChange(quantity);
+    box.value = String(value);
+    if (!isPossible) onInvalid?.(text);
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const box = event.currentTarget;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit(box);
+    }
+    // The first Esc takes the draft back; the next one may close the drawer it stands in.
+    if (event.key === 'Escape' && box.value !== String(value)) {
+      event.preventDefault();
+      box.value = String(value);
+    }
+  };
+
+  return (
+    <input
+      ref={input}
+      className={styles['box']}
+      defaultValue={value}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-describedby={errorId}
+      aria-invalid={errorId ? true : undefined}
+      readOnly={still}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => commit(event.currentTarget)}
+      onKeyDown={press}
+    />
+  );
+};

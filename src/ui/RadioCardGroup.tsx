@@ -1,0 +1,30 @@
+/** The question that a set of radio cards answers, and what is wrong with the answer. */
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import fieldStyles from './Field.module.css';
+import styles from './RadioCardGroup.module.css';
+
+export interface RadioCardGroupProps {
+  legend: ReactNode;
+  /** The heading above already asks the question for the eye. */
+  hideLegend?: boolean | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+export const RadioCardGroup = ({ legend, hideLegend = false, error, children }: RadioCardGroupProps) => {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className={classNames(styles['legend'], hideLegend && 'visually-hidden')}>{legend}</legend>
+      <div className={styles['cards']}>{children}</div>
+      {error && (
+        <p id={errorId} className={classNames(fieldStyles['error'], styles['error'])}>
+          <CircleAlert aria-hidden="true" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,31 @@
+/** One of a list, by the platform's own picker. */
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Control.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> {
+  options: readonly SelectOption[];
+  /** The words of an empty first choice. */
+  placeholder?: string | undefined;
+}
+
+export const Select = ({ options, placeholder, className, ...props }: SelectProps) => (
+  <div className={styles['picker']}>
+    <select className={classNames(styles['control'], className)} {...props}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label, disabled }) => (
+        <option key={value} value={value} disabled={disabled}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown aria-hidden="true" size={20} />
+  </div>
+);

@@ -1,0 +1,62 @@
+/** The steps of a task in order: what was entered in those done, the one at hand, and those yet locked. */
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './StepTabs.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface Step {
+  id: string;
+  label: string;
+  /** A done step can be opened again; a locked one not yet. */
+  state: 'current' | 'done' | 'locked';
+  /** What was entered in it, in a line. */
+  summary?: ReactNode;
+}
+
+export interface StepTabsProps {
+  /** Names the list: "Checkout steps". */
+  label: string;
+  steps: readonly Step[];
+  onSelect: (id: string) => void;
+}
+
+const said = { current: 'Current step:', done: 'Edit', locked: 'Later step:' } as const;
+
+export const StepTabs = ({ label, steps, onSelect }: StepTabsProps) => (
+  <nav aria-label={label}>
+    <ol className={styles['steps']}>
+      {steps.map(({ id, label: name, state, summary }, index) => {
+        const inside = (
+          <>
+            <span className={styles['number']} aria-hidden="true">
+              {state === 'done' ? <Check size={18} strokeWidth={3} /> : index + 1}
+            </span>
+            <span className={styles['name']}>
+              <VisuallyHidden>{said[state]}</VisuallyHidden> {name}
+            </span>{' '}
+            {summary && <span className={styles['summary']}>{summary}</span>}
+          </>
+        );
+        return (
+          <li
+            key={id}
+            className={classNames(styles['step'], styles[state])}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            {state === 'done' ? (
+              <button type="button" className={styles['face']} onClick={() => onSelect(id)}>
+                {inside}
+                <span className={styles['edit']} aria-hidden="true">
+                  Edit
+                </span>
+              </button>
+            ) : (
+              <div className={styles['face']}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

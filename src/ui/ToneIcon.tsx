@@ -1,0 +1,15 @@
+/** The mark that goes with a tone, so that a message is never told by its colour alone. */
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+
+export type Tone = 'info' | 'success' | 'warning' | 'error';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+
+export interface ToneIconProps {
+  tone: Tone;
+}
+
+export const ToneIcon = ({ tone }: ToneIconProps) => {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" size={24} />;
+};

@@ -1,0 +1,17 @@
+/** Which page numbers a pagination shows: the ends, the current one and its neighbours, with gaps between. */
+export type PageNumber = number | 'gap-before' | 'gap-after';
+
+export const pageNumbers = (page: number, pageCount: number): readonly PageNumber[] => {
+  const from = Math.max(2, page - 1);
+  const to = Math.min(pageCount - 1, page + 1);
+  const between = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const numbers: PageNumber[] = [1];
+  // A gap of a single page is shown as that page: it takes no more room.
+  if (from === 3) numbers.push(2);
+  if (from > 3) numbers.push('gap-before');
+  numbers.push(...between);
+  if (to === pageCount - 2) numbers.push(pageCount - 1);
+  if (to < pageCount - 2) numbers.push('gap-after');
+  if (pageCount > 1) numbers.push(pageCount);
+  return numbers;
+};

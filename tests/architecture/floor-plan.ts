@@ -1,0 +1,196 @@
+/** Who may import whom, as data: the first room that owns a path decides; what a room does not list it may not import. */
+
+export interface Allowance {
+  /** Paths from the root this allowance covers. */
+  readonly files: RegExp;
+  /** True when only types may be taken. */
+  readonly typesOnly?: true;
+}
+
+export interface Room {
+  readonly name: string;
+  readonly owns: RegExp;
+  /** Said when the room is entered wrongly. */
+  readonly rule: string;
+  readonly files: readonly Allowance[];
+  readonly packages: readonly string[];
+  /** Beyond `files`: paths within the same sub-folder, whose name is the first group of `owns`. */
+  readonly ownFolder?: true;
+}
+
+const react = ['react', 'react-dom'] as const;
+const urql = ['urql', '@urql/core', 'graphql'] as const;
+
+export const rooms: readonly Room[] = [
+  {
+    name: 'machines/domain',
+    owns: /^machines\/domain\//,
+    rule: 'nouns and pure rules import only each other, not even xstate',
+    files: [{ files: /^machines\/domain\// }],
+    packages: [],
+  },
+  {
+    name: 'machines/tools',
+    owns: /^machines\/tools\//,
+    rule: 'tools may open machines and the model of the tests, nothing of src or backend',
+    files: [{ files: /^machines\// }, { files: /^tests\/support\/model\.ts$/ }],
+    packages: ['node:*', 'xstate', 'elkjs', '@xstate/test'],
+  },
+  {
+    name: 'machines: shop and checkout',
+    owns: /^machines\/(?:[^/]+|checkout\/.+)$/,
+    rule: 'the composing machines import machines and xstate; no src, React, urql, ky or DOM',
+    files: [{ files: /^machines\/(?!tools\/)/ }],
+    packages: ['xstate'],
+  },
+  {
+    name: 'machines/*',
+    owns: /^machines\/([^/]+)\//,
+    rule: 'a machine imports xstate, domain, slot and its own folder; siblings never meet',
+    files: [{ files: /^machines\/domain\// }, { files: /^machines\/slot\.ts$/ }],
+    packages: ['xstate'],
+    ownFolder: true,
+  },
+  {
+    name: 'src/ui',
+    owns: /^src\/ui\//,
+    rule: 'ui would suit another shop: no machines, shop, features or services',
+    files: [{ files: /^src\/(ui|styles)\// }],
+    packages: [...react, 'react-aria-components', 'lucide-react', 'embla-carousel-react'],
+  },
+  {
+    name: 'src/shop',
+    owns: /^src\/shop\//,
+    rule: 'React’s only door to the machines: no services, transport or features',
+    files: [{ files: /^machines\// }, { files: /^src\/shop\// }],
+    packages: [...react, '@xstate/react', 'xstate'],
+  },
+  {
+    name: 'src/features',
+    owns: /^src\/features\/([^/]+)\//,
+    rule: 'a feature takes shop, ui, paths, selectors, domain rules and types of machines; no machine value, service, transport or other feature',
+    files: [
+      { files: /^src\/(shop|ui|styles)\// },
+      { files: /^src\/paths\.ts$/ },
+      { files: /^machines\/domain\// },
+      { files: /^machines\/.*\.selectors\.ts$/ },
+      { files: /^machines\//, typesOnly: true },
+    ],
+    packages: [...react, 'react-router-dom', 'formik', 'yup', 'lucide-react'],
+    ownFolder: true,
+  },
+  {
+    name: 'src/services/codegen.ts',
+    owns: /^src\/services\/codegen\.ts$/,
+    rule: 'the generator’s configuration imports the generator',
+    files: [],
+    packages: ['@graphql-codegen/cli'],
+  },
+  {
+    name: 'src/services',
+    owns: /^src\/services\//,
+    rule: 'services take slots, domain, transport and xstate’s logic makers; no React, features or shop',
+    files: [
+      { files: /^src\/(services|transport)\// },
+      { files: /^machines\/domain\// },
+      { files: /^machines\/.*\.actors\.ts$/ },
+      { files: /^machines\/.*\.events\.ts$/, typesOnly: true },
+    ],
+    packages: [
+      'xstate',
+      '@urql/core',
+      'graphql',
+      '@graphql-typed-document-node/core',
+      'braintree-web',
+      'dompurify',
+    ],
+  },
+  {
+    name: 'src/transport',
+    owns: /^src\/transport\//,
+    rule: 'transport carries: urql, graphql, ky and domain/failure.ts, nothing else',
+    files: [{ files: /^src\/transport\// }, { files: /^machines\/domain\/failure\.ts$/ }],
+    packages: [...urql, 'ky', 'wonka'],
+  },
+  {
+    name: 'src/tracking',
+    owns: /^src\/tracking\//,
+    rule: 'tracking listens to facts: types of machines only',
+    files: [{ files: /^src\/tracking\// }, { files: /^machines\//, typesOnly: true }],
+    packages: [],
+  },
+  {
+    name: 'src/app',
+    owns: /^src\/(?:app\/|main\.tsx$|paths\.ts$)/,
+    rule: 'the fuse box sees every room of the shop, but not the server and not the backend',
+    files: [{ files: /^machines\// }, { files: /^src\/(?!server\/)/ }],
+    packages: [
+      ...react,
+      'react-router-dom',
+      'xstate',
+      '@xstate/react',
+      '@statelyai/inspect',
+      '@fontsource-variable/*',
+    ],
+  },
+  {
+    name: 'src/server',
+    owns: /^src\/server\//,
+    rule: 'the front door sees the shop and the two doors of the embedded backend',
+    files: [
+      { files: /^machines\// },
+      { files: /^src\// },
+      { files: /^backend\/(backend\.ts$|seed\/shop\.ts$)/ },
+    ],
+    packages: ['node:*', 'hono', '@hono/node-server', 'vite', ...react, 'react-router-dom', 'xstate'],
+  },
+  {
+    name: 'src/styles',
+    owns: /^src\/styles\//,
+    rule: 'styles import styles',
+    files: [{ files: /^src\/styles\// }],
+    packages: ['@fontsource-variable/*'],
+  },
+  {
+    name: 'backend',
+    owns: /^backend\//,
+    rule: 'a house of its own: nothing from src, machines or tests, and only its own packages',
+    files: [{ files: /^backend\// }],
+    packages: [
+      'node:*',
+      '@electric-sql/pglite',
+      '@hono/node-server',
+      '@node-rs/argon2',
+      'drizzle-kit',
+      'drizzle-orm',
+      'framebus',
+      'graphql',
+      'graphql-yoga',
+      'hono',
+      'nodemailer',
+      'pg',
+      'rate-limiter-flexible',
+      'sharp',
+      'vite',
+    ],
+  },
+];
+
+/** Rooms nobody imports but their own people and the ones named. */
+export const privateRooms: readonly {
+  readonly files: RegExp;
+  readonly guests: RegExp;
+  readonly rule: string;
+}[] = [
+  {
+    files: /^src\/app\//,
+    guests: /^src\/(app\/|server\/|main\.tsx$)/,
+    rule: 'nobody imports the fuse box but main and the front door',
+  },
+  { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nobody imports the front door' },
+  {
+    files: /^tests\//,
+    guests: /^(tests|machines\/tools)\//,
+    rule: 'nobody imports tests but the machines’ tools',
+  },
+];

@@ -1,0 +1,127 @@
+/** Every machine of the house keeps the laws of a machine; planted ones that break them are noticed. */
+
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { fromCallback, fromPromise, isMachineSnapshot, setup, type AnyStateMachine } from 'xstate';
+import {
+  eventComplaints,
+  guardComplaints,
+  inlineComplaints,
+  invocationComplaints,
+  isWellNamedEvent,
+  literalComplaints,
+  nodesOf,
+  nounOf,
+} from './machine-laws.ts';
+import { filesUnder, root, sourceFile, type SyntaxNode } from './source-files.ts';
+
+const paths = filesUnder('machines', /\.machine\.ts$/);
+const composing = ['shop', 'checkout'];
+
+const openMachine = async (path: string): Promise<AnyStateMachine> => {
+  const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+  const name = `${nounOf(path)}Machine`;
+  expect(Object.keys(module), `${path} exports ${name}`).toContain(name);
+  return module[name] as AnyStateMachine;
+};
+
+describe.each(paths)('%s', (path) => {
+  const noun = nounOf(path);
+
+  test('is known by one word', async () => {
+    expect((await openMachine(path)).id).toBe(noun);
+  });
+
+  test('invokes by name, one piece of work a state, each with onError and tagged busy', async () => {
+    expect(invocationComplaints(await openMachine(path))).toEqual([]);
+  });
+
+  test('hears its own requests and the facts of others', async () => {
+    expect(eventComplaints(await openMachine(path), noun, composing.includes(noun))).toEqual([]);
+  });
+
+  test('names its guards, actions and delays', async () => {
+    const machine = await openMachine(path);
+    expect([...inlineComplaints(machine), ...guardComplaints(machine)]).toEqual([]);
+  });
+
+  test('is one literal a visualizer can read', () => {
+    expect(literalComplaints(sourceFile(path))).toEqual([]);
+  });
+});
+
+test('there are machines, each with a word of its own', () => {
+  expect(paths).not.toEqual([]);
+  const ids = paths.map(nounOf);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe('these laws notice', () => {
+  const bad = setup({
+    actors: { work: fromPromise(async () => 1), listen: fromCallback(() => undefined) },
+    guards: { good: () => true },
+    actions: { act: () => undefined },
+  }).createMachine({
+    id: 'bad',
+    initial: 'first',
+    states: {
+      first: {
+        invoke: [
+          { id: 'other', src: 'work' },
+          { id: 'listen', src: 'listen' },
+        ],
+        on: { CLICK: { guard: () => true, actions: () => undefined }, '*': {} },
+        after: { 300: 'second' },
+      },
+      second: { tags: 'busy', invoke: { src: fromPromise(async () => 2), onError: {} } },
+    },
+  });
+
+  test('a broken invoke', () => {
+    const complaints = invocationComplaints(bad).join('\n');
+    for (const said of [
+      'not its src',
+      'without onError',
+      'instead of one',
+      'not tagged busy',
+      'no gerund',
+      'without a name',
+    ])
+      expect(complaints).toContain(said);
+  });
+
+  test('a listener is no work and needs no busy state', () => {
+    const listener = setup({ actors: { listen: fromCallback(() => undefined) } }).createMachine({
+      id: 'listener',
+      invoke: { id: 'listen', src: 'listen', onError: {} },
+    });
+    expect(invocationComplaints(listener)).toEqual([]);
+    expect(nodesOf(listener)).toHaveLength(1);
+    expect(isMachineSnapshot(listener.getInitialSnapshot)).toBe(false);
+  });
+
+  test('names out of form', () => {
+    expect(eventComplaints(bad, 'bad', false)).toHaveLength(2);
+    expect(guardComplaints(bad)).toHaveLength(1);
+    expect(inlineComplaints(bad)).toHaveLength(3);
+  });
+
+  test.each([
+    ['cart.addItem', 'cart', true],
+    ['session.signedOut', 'cart', true],
+    ['connection.lost', 'network', true],
+    ['session.signOut', 'cart', false],
+    ['addItem', 'cart', false],
+    ['cart.AddItem', 'cart', false],
+  ])('%s heard by %s: %s', (event, noun, isGood) => {
+    expect(isWellNamedEvent(event, noun)).toBe(isGood);
+  });
+
+  test('a literal that is not one', () => {
+    const text = `setup({}).createMachine({ ...rest, states: { [name]: {} } }); setup({}).createMachine(config);`;
+    const program = parseSync('bad.machine.ts', text).program as unknown as SyntaxNode;
+    expect(literalComplaints({ path: 'bad.machine.ts', program })).toHaveLength(4);
+  });
+});

@@ -1,0 +1,114 @@
+/** A shop small enough to do its sums by hand: six products, three shelves, two countries. */
+import type { SeedProduct, SeedShop } from '#backend/seed/seed-types.ts';
+
+function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
+  const urlKey = sku.toLowerCase();
+  return {
+    id,
+    sku,
+    type: 'simple',
+    name: `Product ${sku}`,
+    urlKey,
+    price,
+    isRental: false,
+    categoryIds: [3],
+    stock: 100,
+    shortDescription: `${sku} in short.`,
+    description: `<p>${sku}</p>`,
+    attributes: [{ code: 'volume', label: 'Volume', value: '15 L' }],
+    images: [{ file: `p/${urlKey}.jpg`, label: sku, drawing: 'none' }],
+    relatedSkus: [],
+    popularity: 0,
+    ...own,
+  };
+}
+
+function category(id: number, parentId: number, name: string, includeInMenu = true) {
+  return {
+    id,
+    parentId,
+    name,
+    urlKey: name.toLowerCase(),
+    position: id,
+    includeInMenu,
+    description: `<p>${name}</p>`,
+    drawing: 'none',
+    metaTitle: name,
+    metaDescription: name,
+  };
+}
+
+function page(id: number, identifier: string, title: string) {
+  return {
+    id,
+    identifier,
+    title,
+    contentHeading: title,
+    content: `<p>${title}</p>`,
+    pageLayout: '1column',
+    metaTitle: title,
+    metaKeywords: '',
+    metaDescription: '',
+  };
+}
+
+const carrier = { carrierCode: 'van', carrierTitle: 'Our van' };
+
+export const fixtureShop: SeedShop = {
+  storeConfig: {
+    id: 1,
+    code: 'default',
+    store_code: 'default',
+    locale: 'en_AU',
+    base_currency_code: 'AUD',
+    cms_home_page: 'home',
+    cms_no_route: 'no-route',
+    product_url_suffix: '.html',
+    category_url_suffix: '.html',
+    secure_base_media_url: '/media/',
+    catalog_default_sort_by: 'position',
+    delivery_windows_minimum_period: 2,
+  },
+  categories: [category(3, 2, 'Water'), category(4, 3, 'Sparkling'), category(5, 2, 'Hidden', false)],
+  products: [
+    product(1, 'BOTTLE', 1250, { relatedSkus: ['CUPS', 'GONE'], popularity: 9, name: 'Spring bottle' }),
+    product(2, 'CUPS', 895, { categoryIds: [], name: 'Paper cups' }),
+    product(3, 'FIZZ', 2400, { categoryIds: [4], specialPrice: 1800, popularity: 5 }),
+    product(4, 'LAST', 2500, { stock: 1 }),
+    product(5, 'EMPTY', 1000, { stock: 0 }),
+    product(6, 'RENTAL', 1500, { isRental: true }),
+    product(7, 'BULK', 100, { stock: 50_000 }),
+  ],
+  pages: [page(1, 'no-route', 'Not found'), page(2, 'home', 'Welcome')],
+  blocks: [{ identifier: 'footer-links', title: 'Footer links', content: '<ul></ul>' }],
+  countries: [
+    {
+      id: 'AU',
+      threeLetter: 'AUS',
+      nameLocale: 'Australia',
+      nameEnglish: 'Australia',
+      regions: [
+        { id: 608, code: 'QLD', name: 'Queensland' },
+        { id: 606, code: 'NSW', name: 'New South Wales' },
+      ],
+    },
+    { id: 'NZ', threeLetter: 'NZL', nameLocale: 'New Zealand', nameEnglish: 'New Zealand', regions: [] },
+  ],
+  shippingZones: [
+    {
+      code: 'brisbane',
+      country: 'AU',
+      postcodes: [['4000', '4199']],
+      methods: [
+        { ...carrier, methodCode: 'standard', methodTitle: 'Standard', price: 1000, freeFrom: 10_000 },
+        { ...carrier, methodCode: 'express', methodTitle: 'Express', price: 1495 },
+      ],
+    },
+    {
+      code: 'auckland',
+      country: 'NZ',
+      postcodes: [['0600', '2699']],
+      methods: [{ ...carrier, methodCode: 'standard', methodTitle: 'Standard', price: 1495 }],
+    },
+  ],
+};

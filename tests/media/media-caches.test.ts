@@ -1,0 +1,129 @@
+/** What the media path keeps and how much work it takes on: memory, disk, and pictures drawn at once (R6). */
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DiskCache } from '#backend/media/disk-cache.ts';
+import { createMedia } from '#backend/media/media.ts';
+import { MemoryCache } from '#backend/media/memory-cache.ts';
+import { StudioQueue } from '#backend/media/studio-queue.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
+
+const bytes = (length: number) => new Uint8Array(length);
+const blank = () => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
+
+describe('memory', () => {
+  test('keeps what was used last within its bytes', () => {
+    const cache = new MemoryCache(100);
+    cache.set('a', bytes(40));
+    cache.set('b', bytes(40));
+    expect(cache.get('a')).toBeDefined();
+    cache.set('c', bytes(40));
+    expect(cache.get('b')).toBeUndefined();
+    expect(cache.get('a')).toBeDefined();
+    expect(cache.get('c')).toBeDefined();
+    expect(cache.size).toBe(80);
+  });
+
+  test('replacing counts once, and what is larger than all of it is not kept', () => {
+    const cache = new MemoryCache(100);
+    cache.set('a', bytes(60));
+    cache.set('a', bytes(70));
+    cache.set('huge', bytes(101));
+    expect(cache.size).toBe(70);
+    expect(cache.get('huge')).toBeUndefined();
+    expect(cache.get('a')).toHaveLength(70);
+  });
+});
+
+describe('disk', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder('media');
+  });
+  afterEach(() => removeFolder(folder));
+
+  test('gives back what was kept and drops what was used longest ago', async () => {
+    const cache = new DiskCache(folder, 2);
+    const longAgo = new Date(Date.now() - 60_000);
+    await cache.set('one', bytes(1));
+    await cache.set('two', bytes(2));
+    await utimes(join(folder, 'one'), longAgo, longAgo);
+    await utimes(join(folder, 'two'), longAgo, longAgo);
+    expect(await cache.get('one')).toHaveLength(1);
+    await cache.set('three', bytes(3));
+    expect((await readdir(folder)).toSorted()).toEqual(['one', 'three']);
+  });
+
+  test('a folder that cannot be made costs nothing but the cache', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    const cache = new DiskCache(join(folder, 'a-file', 'beneath'), 2);
+    await expect(cache.set('one', bytes(1))).resolves.toBeUndefined();
+    expect(await cache.get('one')).toBeUndefined();
+  });
+
+  test('a second server reads what the first has drawn', async () => {
+    const address = 'http://shop.example/media/catalog/product/a/a.jpg?width=40';
+    const first = await createMedia({ find: blank, cacheDir: folder })(new Request(address));
+    const [kept = ''] = await readdir(folder);
+    expect(new Uint8Array(await readFile(join(folder, kept)))).toEqual(
+      new Uint8Array(await first.arrayBuffer()),
+    );
+    await writeFile(join(folder, kept), 'from disk');
+    const second = await createMedia({ find: blank, cacheDir: folder })(new Request(address));
+    expect(await second.text()).toBe('from disk');
+  });
+});
+
+describe('pictures drawn at once', () => {
+  test('no more than its places work, no more than its seats wait, the rest go away', async () => {
+    const queue = new StudioQueue(2, 1);
+    const ends: (() => void)[] = [];
+    let working = 0;
+    let most = 0;
+    const work = () =>
+      queue.run(async () => {
+        working += 1;
+        most = Math.max(most, working);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        working -= 1;
+        return 'drawn';
+      });
+    const results = [work(), work(), work(), work()];
+    expect(await results[3]).toBeUndefined();
+    expect(working).toBe(2);
+    for (const _ of [1, 2, 3]) {
+      ends.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await Promise.all(results.slice(0, 3))).toEqual(['drawn', 'drawn', 'drawn']);
+    expect(most).toBe(2);
+  });
+
+  test('a picture that fails gives its place back', async () => {
+    const queue = new StudioQueue(1, 0);
+    await expect(queue.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+    expect(await queue.run(() => Promise.resolve('drawn'))).toBe('drawn');
+  });
+
+  test('R6 a flood of new sizes is shed with 503 and Retry-After, and the path recovers', async () => {
+    const handle = createMedia({ find: blank });
+    const ask = (width: number) =>
+      handle(new Request(`http://shop.example/media/catalog/product/a/a.jpg?width=${width}`));
+    const flood = await Promise.all(Array.from({ length: 200 }, (_, place) => ask(place + 1)));
+    const shed = flood.filter(({ status }) => status === 503);
+    expect(shed.length).toBeGreaterThan(0);
+    expect(shed[0]?.headers.get('retry-after')).toBe('2');
+    expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(66);
+    expect((await ask(300)).status).toBe(200);
+  });
+
+  test('many browsers asking for one new image have it drawn once', async () => {
+    const handle = createMedia({ find: blank });
+    const same = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        handle(new Request('http://shop.example/media/catalog/product/a/a.jpg?width=40')),
+      ),
+    );
+    expect(same.every(({ status }) => status === 200)).toBe(true);
+  });
+});

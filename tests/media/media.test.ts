@@ -1,0 +1,174 @@
+/** The media path from request to response: images, headers, refusals, and what they cost (CAT-04, CAT-07, X7). */
+import sharp from 'sharp';
+import { describe, expect, test, vi } from 'vitest';
+import { createMedia, type MediaOptions } from '#backend/media/media.ts';
+
+const master =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200" viewBox="0 0 400 200"><rect width="400" height="200" fill="#0b4ea2"/></svg>';
+const file = '/media/catalog/product/a/b/a-bottle.jpg';
+const knows = (path: string) => (path === 'catalog/product/a/b/a-bottle.jpg' ? master : null);
+
+function media(options: MediaOptions = {}) {
+  const handle = createMedia({ find: knows, ...options });
+  return (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    handle(new Request(`http://shop.example${path}`, { headers, method }));
+}
+
+async function shape(response: Response) {
+  const { format, width, height, isProgressive } = await sharp(
+    Buffer.from(await response.arrayBuffer()),
+  ).metadata();
+  return { format, width, height, isProgressive };
+}
+
+describe('sizes and formats', () => {
+  test.each([
+    ['', { format: 'jpeg', width: 400, height: 200 }],
+    ['?width=80', { format: 'jpeg', width: 80, height: 40 }],
+    ['?height=100', { format: 'jpeg', width: 200, height: 100 }],
+    ['?width=1280', { format: 'jpeg', width: 1280, height: 640 }],
+    ['?width=100&height=100', { format: 'jpeg', width: 100, height: 50 }],
+    ['?width=100&height=100&fit=bounds', { format: 'jpeg', width: 100, height: 50 }],
+    ['?width=100&height=100&fit=cover', { format: 'jpeg', width: 200, height: 100 }],
+    ['?width=100&height=100&fit=crop', { format: 'jpeg', width: 100, height: 100 }],
+    ['?width=80&format=png', { format: 'png', width: 80, height: 40 }],
+    ['?width=80&format=webp', { format: 'webp', width: 80, height: 40 }],
+    ['?width=1&height=2560&fit=crop', { format: 'jpeg', width: 1, height: 2560 }],
+  ])('CAT-04 %s', async (query, expected) => {
+    const response = await media()(file + query);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(`image/${expected.format}`);
+    expect(await shape(response)).toMatchObject(expected);
+  });
+
+  test('CAT-07 pjpg is a progressive JPEG', async () => {
+    expect(await shape(await media()(`${file}?format=pjpg&width=160`))).toMatchObject({
+      format: 'jpeg',
+      isProgressive: true,
+    });
+  });
+
+  test('CAT-07 a lower quality makes a smaller file', async () => {
+    const get = media({ find: () => noise() });
+    const length = async (quality: number) =>
+      (await (await get(`${file}?quality=${quality}`)).arrayBuffer()).byteLength;
+    expect(await length(20)).toBeLessThan(await length(85));
+  });
+
+  test.each([
+    ['image/avif,image/webp,*/*;q=0.8', 'webp'],
+    ['IMAGE/WEBP;q=0.5', 'webp'],
+    ['image/png,image/*;q=0.8,*/*;q=0.5', 'jpeg'],
+    ['image/webp;q=0,*/*', 'jpeg'],
+    ['', 'jpeg'],
+  ])('CAT-04 auto=webp with Accept "%s" gives %s and says that it depends on it', async (accept, format) => {
+    const response = await media()(`${file}?auto=webp&width=40`, { accept });
+    expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    expect(response.headers.get('vary')).toBe('Accept');
+  });
+
+  test('without auto=webp the answer does not depend on Accept', async () => {
+    const response = await media()(`${file}?width=40`, { accept: 'image/webp' });
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.has('vary')).toBe(false);
+  });
+});
+
+describe('caching by browsers', () => {
+  test('a versioned address is kept for a year, any other for a month', async () => {
+    const get = media();
+    expect((await get(`${file}?width=40&v=7`)).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get(`${file}?width=40`)).headers.get('cache-control')).toContain('max-age=2592000');
+  });
+
+  test('an ETag already held gives 304 without drawing; another gives the image', async () => {
+    const get = media();
+    const etag = (await get(`${file}?width=40`)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get(`${file}?width=40`, { 'if-none-match': held });
+      expect(response.status, held).toBe(304);
+      expect(await response.text()).toBe('');
+    }
+    expect((await get(`${file}?width=40`, { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('size, format and drawing each have an ETag of their own', async () => {
+    const tags = [
+      await media()(`${file}?width=40`),
+      await media()(`${file}?width=41`),
+      await media()(`${file}?width=40&format=png`),
+      await media({ find: () => master.replace('#0b4ea2', '#f4821f') })(`${file}?width=40`),
+    ].map(({ headers }) => headers.get('etag'));
+    expect(new Set(tags).size).toBe(4);
+  });
+
+  test('HEAD answers as GET does, without the image', async () => {
+    const response = await media()(`${file}?width=40`, {}, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    expect((await response.arrayBuffer()).byteLength).toBe(0);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    'width=0',
+    'width=-5',
+    'width=2561',
+    'width=1e3',
+    'width=10.5',
+    'width=abc',
+    'width=',
+    'height=99999999',
+    'fit=stretch',
+    'format=svg',
+    'format=constructor',
+    'quality=0',
+    'quality=101',
+    'auto=avif',
+  ])('?%s is 400 and says what is allowed', async (query) => {
+    const response = await media()(`${file}?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/must be/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    '/media/catalog/product/no/pe/nothing.jpg',
+    '/media/catalog/product/a/b/a-bottle.svg',
+    '/media/catalog/customer/a.jpg',
+    '/media/',
+    '/media/catalog/product/',
+    '/media/catalog/product/%2e%2e/%2e%2e/package.json',
+    '/media/catalog/product/..%2f..%2fetc%2fpasswd.jpg',
+    '/media/catalog/product/a%00.jpg',
+    '/media/wysiwyg//etc/passwd.jpg',
+    '/media/catalog/product/__proto__.jpg',
+  ])('X7 %s is 404 and nothing outside the known folders is asked for', async (path) => {
+    const find = vi.fn<(path: string) => string | null>(() => null);
+    expect((await media({ find })(path)).status).toBe(404);
+    for (const [asked] of find.mock.calls) {
+      expect(asked).toMatch(/^(?:catalog\/(?:product|category)|wysiwyg)\/[a-z0-9/_-]+\.jpg$/);
+    }
+  });
+
+  test('a broken escape is 400, another method 405 with what is allowed', async () => {
+    expect((await media()('/media/catalog/product/%E0%A4%A.jpg')).status).toBe(400);
+    const response = await media()(file, {}, 'POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+/** A picture with enough in it for quality to matter. */
+function noise(): string {
+  const dots = Array.from(
+    { length: 400 },
+    (_, place) =>
+      `<circle cx="${(place * 97) % 400}" cy="${(place * 61) % 200}" r="${3 + (place % 9)}" fill="hsl(${(place * 47) % 360} 80% 50%)"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200">${dots.join('')}</svg>`;
+}

@@ -1,0 +1,115 @@
+/** The goods, addresses and answers that generated and hand-written machine tests share. */
+
+import type { Address } from '#machines/domain/address.ts';
+import type { Cart, CartLine, NewLine } from '#machines/domain/cart.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { Failure, FailureKind } from '#machines/domain/failure.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { OrderRequest } from '#machines/domain/order.ts';
+import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { Totals } from '#machines/domain/totals.ts';
+
+export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
+
+export const failure = (kind: FailureKind, message = `It failed: ${kind}.`): Failure => ({ kind, message });
+
+export const water = (quantity: number): NewLine => ({
+  sku: 'WATER-15',
+  name: 'Spring water 15 L',
+  quantity,
+});
+export const cups = (quantity: number): NewLine => ({ sku: 'CUPS-50', name: 'Paper cups', quantity });
+
+export const lineOf = (id: string, line: NewLine, price = 12): CartLine => ({
+  id,
+  ...line,
+  path: null,
+  image: null,
+  isRental: false,
+  price: dollars(price),
+  rowTotal: dollars(price * line.quantity),
+  problem: null,
+});
+
+export const cartOf = (id: string, ...lines: readonly CartLine[]): Cart => {
+  const cents = lines.reduce((sum, { rowTotal }) => sum + rowTotal.cents, 0);
+  return {
+    id,
+    lines,
+    totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    isVirtual: false,
+    subtotal: { cents, currency: 'AUD' },
+    grandTotal: { cents, currency: 'AUD' },
+    taxes: [],
+    coupons: [],
+    minimumOrder: null,
+  };
+};
+
+/** Two bottles and a pack of cups, as the server first tells it. */
+export const fullCart = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)));
+
+export const brisbane: Address = {
+  firstname: 'Rosa',
+  lastname: 'Lind',
+  company: '',
+  telephone: '0400 000 000',
+  street: '1 Example Street',
+  street2: '',
+  city: 'Brisbane',
+  regionId: 573,
+  regionCode: 'QLD',
+  postcode: '4000',
+  countryCode: 'AU',
+};
+export const perth: Address = {
+  ...brisbane,
+  city: 'Perth',
+  regionId: 577,
+  regionCode: 'WA',
+  postcode: '6000',
+};
+export const incomplete: Address = { ...brisbane, postcode: '40' };
+
+export const courier: ShippingMethod = {
+  carrierCode: 'courier',
+  methodCode: 'standard',
+  carrierTitle: 'Courier',
+  methodTitle: 'Standard',
+  price: dollars(9.5),
+};
+export const express: ShippingMethod = {
+  ...courier,
+  methodCode: 'express',
+  methodTitle: 'Express',
+  price: dollars(19),
+};
+export const free: ShippingMethod = {
+  ...courier,
+  methodCode: 'free',
+  methodTitle: 'Free',
+  price: dollars(0),
+};
+
+export const totals: Totals = {
+  grandTotal: dollars(45.5),
+  shipping: dollars(9.5),
+  subtotal: dollars(36),
+  tax: dollars(4.14),
+  discount: dollars(0),
+};
+
+export const card: PaymentMethod = { code: 'braintree', title: 'Card' };
+export const purchaseOrder: PaymentMethod = { code: 'purchaseorder', title: 'Purchase order' };
+export const noPayment: PaymentMethod = { code: 'free', title: 'No payment required' };
+
+export const orderRequest: OrderRequest = {
+  cartId: 'cart-1',
+  email: 'rosa@example.com',
+  delivery: brisbane,
+  billing: brisbane,
+  method: courier,
+  payment: { method: 'braintree', nonce: 'nonce-1', label: 'Visa ending in 1111' },
+  seen: fullCart,
+  totals,
+};

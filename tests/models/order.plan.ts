@@ -1,0 +1,160 @@
+/** What may happen to an order on its way, and what must hold so that there is exactly one (BEY-01, BEY-15, BEY-16, BEY-17, PAY-04). */
+
+import type { EventObject } from 'xstate';
+import type { Cart } from '#machines/domain/cart.ts';
+import type { OrderRequest, OrderState } from '#machines/domain/order.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import type { OrderEvent } from '#machines/order/order.events.ts';
+import { orderMachine, type OrderContext } from '#machines/order/order.machine.ts';
+import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { cartOf, cups, failure, fullCart, lineOf, orderRequest } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+type Answer =
+  | Done<'rereadCart', Cart>
+  | Done<'sendOrder', undefined>
+  | Done<'readOrderState', OrderState>
+  | Failed<'rereadCart' | 'sendOrder' | 'readOrderState'>
+  | { readonly type: 'xstate.after.untilAskedAgain.order.unknown' };
+
+const smallerCart = cartOf('cart-1', lineOf('2', cups(1)));
+const withoutAnswer = ['network', 'cancelled', 'malformed'];
+
+class Clerk extends Stage<OrderContext> {
+  get request(): OrderRequest {
+    if (this.memory.request === null) throw new Error('nothing was ordered');
+    return this.memory.request;
+  }
+
+  refuse(reason: Failure): void {
+    this.memory.failure = reason;
+    this.state = 'idle';
+    this.tell({ type: 'order.refused', failure: reason });
+  }
+
+  place(orderNumber: string | null): void {
+    this.memory.orderNumber = orderNumber;
+    this.state = 'placed';
+    const { email, delivery, billing, method, payment, seen, totals } = this.request;
+    const receipt = { orderNumber, email, delivery, billing, method, paymentLabel: payment.label, totals };
+    this.tell({ type: 'order.placed', receipt: { ...receipt, lines: seen.lines } });
+  }
+
+  reconcile(): void {
+    this.ask('reconciling', 'readOrderState', { cartId: this.request.cartId });
+  }
+
+  hear(event: OrderEvent | Answer): void {
+    switch (event.type) {
+      case 'order.place':
+        if (this.state !== 'idle') return;
+        this.memory.request = event.request;
+        this.memory.failure = null;
+        this.memory.changes = [];
+        return this.ask('verifying', 'rereadCart', { cartId: event.request.cartId });
+      case 'order.reconcile':
+      case 'xstate.after.untilAskedAgain.order.unknown':
+        if (this.state === 'unknown') this.reconcile();
+        return;
+      case 'xstate.done.actor.rereadCart':
+        if (event.output === fullCart) return this.ask('placing', 'sendOrder', { request: this.request });
+        // the other answer of this plan lacks the water
+        this.memory.changes = ['Spring water 15 L is no longer available and has left your cart.'];
+        this.state = 'idle';
+        return this.tell({ type: 'order.stopped', changes: this.memory.changes });
+      case 'xstate.error.actor.rereadCart':
+        if (event.error.kind !== 'cartInactive') return this.refuse(event.error);
+        this.memory.failure = event.error;
+        return this.reconcile();
+      case 'xstate.done.actor.sendOrder':
+        return this.ask('numbering', 'readOrderState', { cartId: this.request.cartId });
+      case 'xstate.error.actor.sendOrder':
+        this.memory.failure = event.error;
+        return this.reconcile();
+      case 'xstate.done.actor.readOrderState': {
+        const number = event.output.kind === 'placed' ? event.output.orderNumber : null;
+        if (event.output.kind === 'placed' || this.state === 'numbering') return this.place(number);
+        const reason = this.memory.failure;
+        if (reason === null) throw new Error('reconciled without a reason');
+        const message =
+          'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+        return this.refuse(withoutAnswer.includes(reason.kind) ? { kind: 'refused', message } : reason);
+      }
+      case 'xstate.error.actor.readOrderState':
+        if (this.state === 'numbering') this.place(this.memory.orderNumber);
+        else this.state = 'unknown';
+    }
+  }
+}
+
+const orderStates: readonly EventObject[] = [
+  done('readOrderState', { kind: 'placed', orderNumber: '000000042' }),
+  done('readOrderState', { kind: 'placed', orderNumber: null }),
+  done('readOrderState', { kind: 'open' }),
+  failed('readOrderState', failure('network')),
+];
+
+const answers: Readonly<Record<string, readonly EventObject[]>> = {
+  verifying: [
+    done('rereadCart', fullCart),
+    done('rereadCart', smallerCart),
+    failed('rereadCart', failure('cartInactive')),
+    failed('rereadCart', failure('network')),
+    failed('rereadCart', failure('cartMissing')),
+  ],
+  placing: [
+    done('sendOrder'),
+    ...(['network', 'malformed', 'cancelled', 'cardRefused', 'cartInactive'] as const).map((kind) =>
+      failed('sendOrder', failure(kind)),
+    ),
+  ],
+  numbering: orderStates,
+  reconciling: orderStates,
+  unknown: [after('untilAskedAgain', 'order.unknown')],
+};
+
+const wishes: readonly OrderEvent[] = [
+  { type: 'order.place', request: orderRequest },
+  { type: 'order.reconcile' },
+];
+
+const invariants = (steps: readonly Step[]): readonly string[] => {
+  const broken: string[] = [];
+  const accepted = steps.filter(({ event }, index) => {
+    return event.type === 'order.place' && steps[index - 1]?.view.state === 'idle';
+  });
+  const asked = steps.flatMap(({ view }) => view.asked);
+  const sent = asked.filter(({ child }) => child === 'sendOrder');
+  if (sent.length > accepted.length) broken.push('the order was sent more often than it was placed');
+  const last = steps.at(-1);
+  const before = steps.at(-2);
+  if (last === undefined) return broken;
+  if (last.view.state === 'placed') {
+    const isProven = steps.some(
+      ({ event }) =>
+        event.type === 'xstate.done.actor.sendOrder' ||
+        (event as Partial<Done<'readOrderState', OrderState>>).output?.kind === 'placed',
+    );
+    if (!isProven) broken.push('placed without anyone having said so');
+  }
+  const isPaying = before !== undefined && before.view.state !== 'idle' && last.event.type === 'order.place';
+  if (isPaying && (last.view.state !== before.view.state || last.view.asked.length > 0))
+    broken.push(`paid again while ${before.view.state}`);
+  return broken;
+};
+
+export const orderPlan: ModelPlan = {
+  machine: orderMachine,
+  inputs: [undefined],
+  events: (state) => [...wishes, ...(answers[state] ?? [])],
+  projection: (context) => {
+    const { request, failure: reason } = context as unknown as OrderContext;
+    return [request !== null, reason?.kind];
+  },
+  oracle: oracleFrom<OrderContext, OrderEvent | Answer, Clerk>(
+    Clerk,
+    () => new Clerk('idle', { request: null, failure: null, changes: [], orderNumber: null }),
+    (play, event) => play.hear(event),
+  ),
+  invariants,
+};

@@ -1,0 +1,119 @@
+/** What may happen while it is found out what an address leads to (§4 route resolution, ROUTE-07, ROUTE-09). */
+
+import type { EventObject } from 'xstate';
+import type { RouteResolution } from '#machines/domain/route.ts';
+import type { Subject } from '#machines/domain/subject.ts';
+import type { PageEvent } from '#machines/page/page.events.ts';
+import { pageMachine, type PageContext } from '#machines/page/page.machine.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { failure } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+const route = (type: string, id: number | null, relativeUrl: string, redirectCode = 0): RouteResolution => ({
+  type,
+  id,
+  relativeUrl,
+  redirectCode,
+});
+
+/** Each resolution with what is to be read for it on a page; null is not found. */
+const known: readonly (readonly [RouteResolution, (page: number) => Subject | null])[] = [
+  [route('CATEGORY', 7, 'water.html'), (page) => ({ kind: 'category', id: 7, page })],
+  [route('PRODUCT', 9, 'water/spring-15.html'), () => ({ kind: 'product', urlKey: 'spring-15' })],
+  [route('CMS_PAGE', 3, 'about-us'), () => ({ kind: 'cmsPage', id: 3 })],
+  [route('NOTFOUND', -1, ''), () => null],
+  [route('CATEGORY', null, ''), () => null],
+  [route('UNHEARD_OF', 5, 'x'), () => null],
+];
+const redirect = route('CATEGORY', 7, 'new-water.html', 301);
+
+class Guide extends Stage<PageContext> {
+  visit(path: string, page: number): void {
+    if (this.state === 'resolved' && path === this.memory.path) {
+      this.memory.page = page;
+      return this.find(this.memory.route);
+    }
+    Object.assign(this.memory, { path, page, route: null, failure: null });
+    this.resolve();
+  }
+
+  resolve(): void {
+    this.ask('resolving', 'resolveRoute', { path: this.memory.path });
+  }
+
+  find(answer: RouteResolution | null): void {
+    const subject = known.find(([resolution]) => resolution === answer)?.[1](this.memory.page) ?? null;
+    if (subject === null) return this.miss();
+    this.memory.route = answer;
+    this.memory.subject = subject;
+    this.state = 'resolved';
+    this.tell({ type: 'page.resolved', subject });
+  }
+
+  miss(): void {
+    this.memory.subject = null;
+    this.state = 'missing';
+    this.tell({ type: 'page.notFound' });
+  }
+
+  hear(event: PageEvent | Done<'resolveRoute', RouteResolution> | Failed<'resolveRoute'>): void {
+    switch (event.type) {
+      case 'page.visit':
+        return this.visit(event.path, event.page);
+      case 'page.leave':
+        this.state = 'away';
+        this.memory.path = event.path;
+        this.memory.subject = null;
+        return;
+      case 'page.retry':
+        return this.state === 'failed' ? this.resolve() : undefined;
+      case 'xstate.done.actor.resolveRoute':
+        if (event.output.redirectCode === 0) return this.find(event.output);
+        this.state = 'redirected';
+        return this.tell({ type: 'page.redirected', to: event.output.relativeUrl });
+      case 'xstate.error.actor.resolveRoute':
+        if (event.error.kind === 'notFound') return this.miss();
+        this.state = 'failed';
+        this.memory.failure = event.error;
+    }
+  }
+}
+
+const wishes: readonly PageEvent[] = [
+  { type: 'page.visit', path: '/water.html', page: 1 },
+  { type: 'page.visit', path: '/water.html', page: 2 },
+  { type: 'page.visit', path: '/about-us', page: 1 },
+  { type: 'page.leave', path: '/cart' },
+  { type: 'page.retry' },
+];
+const answers: readonly EventObject[] = [
+  ...[...known.map(([resolution]) => resolution), redirect].map((answer) => done('resolveRoute', answer)),
+  failed('resolveRoute', failure('notFound')),
+  failed('resolveRoute', failure('server')),
+];
+
+export const pagePlan: ModelPlan = {
+  machine: pageMachine,
+  inputs: [undefined],
+  events: (state) => [...wishes, ...(state === 'resolving' ? answers : [])],
+  projection: (context) => {
+    const { path, page, subject, failure: reason } = context as unknown as PageContext;
+    return [path, page, subject?.kind, reason?.kind];
+  },
+  oracle: oracleFrom(
+    Guide,
+    () => new Guide('away', { path: '', page: 1, route: null, subject: null, failure: null }),
+    (play, event) => play.hear(event),
+  ),
+  invariants: (steps) => {
+    const now = steps.at(-1)?.view;
+    if (now === undefined) return [];
+    const { subject, route: kept, failure: reason } = now.context as unknown as PageContext;
+    const broken: string[] = [];
+    if (now.state === 'resolved' && (subject === null || kept === null)) broken.push('resolved to nothing');
+    if (['missing', 'away'].includes(now.state) && subject !== null)
+      broken.push(`${now.state}, yet something is shown`);
+    if (now.state === 'failed' && reason === null) broken.push('failed without a reason');
+    return broken;
+  },
+};

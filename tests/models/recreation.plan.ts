@@ -1,0 +1,89 @@
+/** What may happen while a lost cart is replaced (CART-05, BEY-03). */
+
+import type { EventObject } from 'xstate';
+import { recreationMachine, type RecreationContext } from '#machines/cart/recreation.machine.ts';
+import type { NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { cartOf, cups, failure, lineOf, water } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+type Answer =
+  Done<'createCart', string> | Done<'rebuildCart', WriteAnswer> | Failed<'createCart' | 'rebuildCart'>;
+
+const lost: readonly NewLine[] = [water(2), cups(1)];
+
+const answers: Readonly<Record<string, readonly EventObject[]>> = {
+  replacing: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
+  rebuilding: [
+    done('rebuildCart', {
+      cart: cartOf('cart-2', lineOf('7', water(2)), lineOf('8', cups(1))),
+      refusals: [],
+    }),
+    done('rebuildCart', {
+      cart: cartOf('cart-2', lineOf('7', water(1))),
+      refusals: [{ message: 'Sold out.' }],
+    }),
+    failed('rebuildCart', failure('network')),
+  ],
+};
+
+const hear = (play: Stage<RecreationContext>, event: Answer): void => {
+  const { memory } = play;
+  switch (event.type) {
+    case 'xstate.done.actor.createCart':
+      memory.cartId = event.output;
+      if (memory.lost.length === 0) play.state = 'replaced';
+      else play.ask('rebuilding', 'rebuildCart', { cartId: event.output, lines: memory.lost });
+      return;
+    case 'xstate.error.actor.createCart':
+      memory.failure = event.error;
+      play.state = 'failed';
+      return;
+    case 'xstate.done.actor.rebuildCart': {
+      const { cart } = event.output;
+      const arrived = (sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+      memory.cart = cart;
+      memory.missing = memory.lost.filter(({ sku, quantity }) => arrived(sku) < quantity);
+      play.state = 'replaced';
+      return;
+    }
+    case 'xstate.error.actor.rebuildCart':
+      memory.missing = memory.lost;
+      play.state = 'replaced';
+  }
+};
+
+export const recreationPlan: ModelPlan = {
+  machine: recreationMachine,
+  inputs: [{ lost: [] }, { lost }],
+  events: (state) => answers[state] ?? [],
+  projection: (context) => [(context as unknown as RecreationContext).lost.length],
+  oracle: oracleFrom<RecreationContext, Answer, Stage<RecreationContext>>(
+    Stage<RecreationContext>,
+    (input) => {
+      const given = input as { readonly lost: readonly NewLine[] };
+      const play = new Stage<RecreationContext>('replacing', {
+        lost: given.lost,
+        cartId: null,
+        cart: null,
+        missing: [],
+        failure: null,
+      });
+      play.ask('replacing', 'createCart');
+      return play;
+    },
+    hear,
+  ),
+  invariants: (steps) => {
+    const now = steps.at(-1)?.view;
+    if (now === undefined) return [];
+    const { cartId, failure: reason } = now.context as unknown as RecreationContext;
+    const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
+    const broken: string[] = [];
+    if (creations.length !== 1) broken.push('more than one cart was made');
+    if (now.state === 'replaced' && cartId === null) broken.push('replaced by nothing');
+    if (now.state === 'failed' && (reason === null || cartId !== null))
+      broken.push('failed without a reason');
+    return broken;
+  },
+};

@@ -1,0 +1,151 @@
+/** What may happen while delivery is offered and saved, and what must hold whatever does (§4, SHIP-01 … SHIP-04). */
+
+import type { EventObject } from 'xstate';
+import type { Address } from '#machines/domain/address.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { shippingMachine, type ShippingContext } from '#machines/shipping/shipping.machine.ts';
+import type { ShippingEvent } from '#machines/shipping/shipping.events.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { brisbane, card, courier, express, failure, free, incomplete, perth, totals } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+type Answer =
+  | Done<'estimateShipping', readonly ShippingMethod[]>
+  | Done<'saveShippingInformation', ShippingInformation>
+  | Failed<'estimateShipping' | 'saveShippingInformation'>;
+
+const nothing: ShippingContext = { cartId: null, address: null, billing: null, methods: [], chosen: null };
+const codeOf = (method: ShippingMethod | null): string =>
+  method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
+const isWritten = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+class Dispatcher extends Stage<ShippingContext> {
+  refuse(): void {
+    this.tell({ type: 'shipping.detailsInvalid' });
+  }
+
+  estimate(cartId: string, address: Address): void {
+    const isKnown = this.memory.cartId === cartId && isWritten(this.memory.address, address);
+    if (this.state === 'estimating' && isKnown) return;
+    if (this.state === 'estimated' && isKnown && this.memory.chosen !== null)
+      return this.tell({ type: 'shipping.estimated', method: this.memory.chosen });
+    // the one incomplete address of this plan has a postcode of two digits
+    if (!/^\d{4}$/.test(address.postcode)) return this.refuse();
+    this.memory.cartId = cartId;
+    this.memory.address = address;
+    this.ask('estimating', 'estimateShipping', { cartId, address });
+  }
+
+  estimated(methods: readonly ShippingMethod[]): void {
+    this.memory.methods = methods;
+    const kept = methods.find((method) => codeOf(method) === codeOf(this.memory.chosen));
+    const [gratis] = methods.filter(({ price }) => price.cents === 0);
+    const method = kept ?? gratis ?? methods[0] ?? null;
+    this.memory.chosen = method;
+    this.state = method === null ? 'unavailable' : 'estimated';
+    if (method === null) this.tell({ type: 'shipping.unavailable' });
+    else this.tell({ type: 'shipping.estimated', method });
+  }
+
+  save(billing: Address): void {
+    const { cartId, address, chosen } = this.memory;
+    if (this.state === 'saving') return;
+    if (this.state !== 'estimated') this.memory.chosen = null;
+    if (this.state !== 'estimated' || chosen === null) return this.refuse();
+    this.memory.billing = billing;
+    this.ask('saving', 'saveShippingInformation', { cartId, address, billing, method: chosen });
+  }
+
+  hear(event: ShippingEvent | Answer): void {
+    switch (event.type) {
+      case 'shipping.estimate':
+        return this.estimate(event.cartId, event.address);
+      case 'shipping.clear':
+        this.state = 'idle';
+        Object.assign(this.memory, { address: null, methods: [], chosen: null });
+        return;
+      case 'shipping.chooseMethod':
+        if (this.state !== 'estimated') return;
+        if (!this.memory.methods.some((method) => codeOf(method) === codeOf(event.method))) return;
+        this.memory.chosen = event.method;
+        return this.tell({ type: 'shipping.methodChosen', method: event.method });
+      case 'shipping.save':
+        return this.save(event.billing);
+      case 'xstate.done.actor.estimateShipping':
+        return this.estimated(event.output);
+      case 'xstate.error.actor.estimateShipping':
+        this.state = 'failed';
+        Object.assign(this.memory, { methods: [], chosen: null });
+        return this.tell({ type: 'shipping.estimateFailed' });
+      case 'xstate.done.actor.saveShippingInformation':
+        this.state = 'estimated';
+        if (event.output.message === null)
+          return this.tell({ type: 'shipping.informationSaved', information: event.output });
+        this.memory.chosen = null;
+        return this.tell({ type: 'shipping.methodRefused', message: event.output.message });
+      case 'xstate.error.actor.saveShippingInformation':
+        this.state = 'estimated';
+        this.memory.chosen = null;
+        return this.tell({ type: 'shipping.saveFailed' });
+    }
+  }
+}
+
+const answers: Readonly<Record<string, readonly EventObject[]>> = {
+  estimating: [
+    done('estimateShipping', []),
+    done('estimateShipping', [courier, free]),
+    done('estimateShipping', [courier, express]),
+    failed('estimateShipping', failure('server')),
+  ],
+  saving: [
+    done('saveShippingInformation', { totals, paymentMethods: [card], message: null }),
+    done('saveShippingInformation', { totals, paymentMethods: [], message: 'No courier today.' }),
+    failed('saveShippingInformation', failure('network')),
+  ],
+};
+
+const wishes: readonly ShippingEvent[] = [
+  { type: 'shipping.estimate', cartId: 'cart-1', address: brisbane },
+  { type: 'shipping.estimate', cartId: 'cart-1', address: perth },
+  { type: 'shipping.estimate', cartId: 'cart-2', address: brisbane },
+  { type: 'shipping.estimate', cartId: 'cart-1', address: incomplete },
+  { type: 'shipping.clear' },
+  { type: 'shipping.chooseMethod', method: express },
+  { type: 'shipping.chooseMethod', method: free },
+  { type: 'shipping.save', billing: brisbane },
+];
+
+const contextOf = (context: unknown): ShippingContext => context as ShippingContext;
+
+export const shippingPlan: ModelPlan = {
+  machine: shippingMachine,
+  inputs: [undefined],
+  events: (state) => [...wishes, ...(answers[state] ?? [])],
+  projection: (context) => {
+    const { cartId, address, methods, chosen } = contextOf(context);
+    return [cartId, address?.city, methods.map(codeOf), codeOf(chosen)];
+  },
+  oracle: oracleFrom<ShippingContext, ShippingEvent | Answer, Dispatcher>(
+    Dispatcher,
+    () => new Dispatcher('idle', nothing),
+    (play, event) => play.hear(event),
+  ),
+  invariants: (steps) => {
+    const now = steps.at(-1)?.view;
+    if (now === undefined) return [];
+    const { cartId, address, billing, methods, chosen } = contextOf(now.context);
+    const broken: string[] = [];
+    const isOffered = chosen === null || methods.some((method) => codeOf(method) === codeOf(chosen));
+    if (!isOffered) broken.push('a method is chosen that is not offered');
+    if (now.state === 'saving' && (chosen === null || billing === null || address === null))
+      broken.push('saving without method, billing or address');
+    if (now.state === 'estimating' && (cartId === null || address === null))
+      broken.push('estimating for no cart or no address');
+    if (now.state === 'estimated' && methods.length === 0) broken.push('estimated, but nothing is offered');
+    if (['idle', 'unavailable', 'failed'].includes(now.state) && (methods.length > 0 || chosen !== null))
+      broken.push(`${now.state}, but methods are offered`);
+    return broken;
+  },
+};

@@ -1,0 +1,46 @@
+/** A front door for tests: a small client build in a temporary folder and a backend that repeats what it was asked. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { createDoor, type DoorOptions } from '#server/door.ts';
+import { compressFolder } from '#server/precompress.ts';
+import { openStaticFiles, type StaticFiles } from '#server/static-files.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+export const script = `console.log(${JSON.stringify('water '.repeat(200))});`;
+
+export const page =
+  '<!doctype html><html lang="en-AU"><title>Brightwater</title><script>1</script><div id="root"></div></html>';
+
+const build: Readonly<Record<string, string>> = {
+  'index.html': page,
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/main-a1b2c3d4.js': script,
+};
+
+export const smallBuild = async (): Promise<StaticFiles> => {
+  const folder = await makeTemporaryFolder('client');
+  onTestFinished(() => removeFolder(folder));
+  for (const [path, text] of Object.entries(build)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  await compressFolder(folder);
+  return openStaticFiles(folder);
+};
+
+export interface Echo {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}
+
+const echo: DoorOptions['backend'] = async (request) => {
+  const { pathname, search } = new URL(request.url);
+  return Response.json({ method: request.method, path: pathname + search, body: await request.text() });
+};
+
+export const openDoor = async (options: Partial<DoorOptions> = {}): Promise<Hono> =>
+  createDoor({ backend: echo, isEmbedded: true, files: await smallBuild(), ...options });

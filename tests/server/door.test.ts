@@ -1,0 +1,144 @@
+/** What the front door passes on, serves, and turns away. */
+
+import { describe, expect, test } from 'vitest';
+import { openDoor, page, type Echo } from './door-at.ts';
+
+const forPeople = {
+  headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Dest': 'document' },
+};
+
+describe('paths of the backend', () => {
+  test.each([
+    ['POST', '/graphql'],
+    ['GET', '/graphql?query=%7Ba%7D'],
+    ['PUT', '/rest/default/V1/guest-carts/1/coupons/SUMMER'],
+    ['DELETE', '/rest/V1/guest-carts/1/coupons'],
+    ['POST', '/checkout/sidebar/removeItem'],
+    ['GET', '/addressvalidation/address/search?q=1'],
+    ['POST', '/scripts/validate_postcode.php'],
+    ['GET', '/media/catalog/product/a.jpg?width=300'],
+    ['POST', '/afterpay/payment/process'],
+    ['GET', '/undefined/web/3.144.0/html/hosted-fields-frame.min.html'],
+    ['POST', '/checkout/undefined/v1/payment_methods/credit_cards'],
+    ['GET', '/dev/mail'],
+    ['GET', '/dev/mail/1'],
+  ])('%s %s is passed on whole', async (method, path) => {
+    const door = await openDoor();
+    const body = method === 'POST' || method === 'PUT' ? '{"a":1}' : undefined;
+    const response = await door.request(path, { method, ...(body === undefined ? {} : { body }) });
+    expect(response.status).toBe(200);
+    expect((await response.json()) as Echo).toEqual({ method, path, body: body ?? '' });
+  });
+
+  test.each(['/undefined/web/frame.html', '/checkout/undefined/v1/x', '/dev/mail'])(
+    '%s does not exist before another Magento',
+    async (path) => {
+      const door = await openDoor({ isEmbedded: false });
+      const response = await door.request(path, { headers: { Accept: 'application/json' } });
+      expect(response.status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/graphql/',
+    '/graphqlx',
+    '/rest',
+    '/restful/x',
+    '/scripts/other.php',
+    '/admin/x',
+    '/afterpay/payment/x',
+  ])('%s is not one of them', async (path) => {
+    const door = await openDoor();
+    expect((await door.request(path, { method: 'POST', body: '{}' })).status).toBe(405);
+  });
+
+  test.each([
+    '/media/..%2f..%2fetc/passwd',
+    '/media/%252e%252e/x',
+    '/rest/%5c..%5cx',
+    '/media/a%00.jpg',
+    '/media/%zz',
+  ])('%s is refused before it reaches the backend', async (path) => {
+    const door = await openDoor();
+    const response = await door.request(path);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'The address of this request is not valid.' });
+  });
+
+  test('a body over the limit is refused, with and without a length', async () => {
+    const door = await openDoor({ largestBody: 10 });
+    const large = '{"a":"0123456789"}';
+    const withLength = { 'Content-Length': String(large.length) };
+    for (const headers of [withLength, {}]) {
+      const response = await door.request('/graphql', { method: 'POST', body: large, headers });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toHaveProperty('message');
+    }
+    expect((await door.request('/graphql', { method: 'POST', body: '{}' })).status).toBe(200);
+  });
+
+  test('a backend that breaks is a plain refusal, never a stack trace', async () => {
+    const heard: unknown[] = [];
+    const door = await openDoor({
+      backend: () => Promise.reject(new Error('the secret')),
+      log: (_, error) => heard.push(error),
+    });
+    const response = await door.request('/graphql', { method: 'POST', body: '{}' });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('the page', () => {
+  test.each([
+    '/',
+    '/cart',
+    '/checkout',
+    '/customer/orders/id/7',
+    '/spring-water-15l.html',
+    '/about-us/quality',
+  ])('%s is answered with the shop', async (path) => {
+    const door = await openDoor();
+    const response = await door.request(path, forPeople);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(page);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a program that takes anything sees what a person sees', async () => {
+    const door = await openDoor();
+    expect((await door.request('/cart', { headers: { Accept: '*/*' } })).status).toBe(200);
+  });
+
+  test.each([
+    ['/assets/gone-00000000.js', { Accept: '*/*' }],
+    ['/picture.png', { Accept: 'image/*' }],
+    ['/cart', { Accept: 'application/json' }],
+    ['/cart', { Accept: '*/*', 'Sec-Fetch-Dest': 'empty' }],
+  ])('%s asked with %o is not found', async (path, headers) => {
+    const door = await openDoor();
+    expect((await door.request(path, { headers })).status).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page is not allowed', async (method) => {
+    const door = await openDoor();
+    const response = await door.request('/cart', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const door = await openDoor();
+    const response = await door.request('/', { ...forPeople, method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+test('/healthz says whether the backend can answer', async () => {
+  const ready = await (await openDoor()).request('/healthz');
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
+  const starting = await (await openDoor({ isReady: () => false })).request('/healthz');
+  expect([starting.status, await starting.json()]).toEqual([503, { status: 'starting' }]);
+});

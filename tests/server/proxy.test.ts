@@ -1,0 +1,106 @@
+/** The proxy to a Magento elsewhere, against a small server on a real socket. */
+
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProxy } from '#server/proxy.ts';
+
+const visitor = { address: '203.0.113.7' };
+
+const openMagento = async (listener: RequestListener): Promise<URL> => {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  );
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+};
+
+test('method, path, query, headers and body arrive; the connection’s own headers do not', async () => {
+  const magento = await openMagento((request, response) => {
+    void bodyOf(request).then((body) =>
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body })),
+    );
+  });
+  const request = new Request('http://shop.example/rest/V1/carts?a=%20b', {
+    method: 'PUT',
+    body: '{"qty":2}',
+    headers: {
+      Authorization: 'Bearer t',
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': '198.51.100.1',
+      'X-Hop': 'gone',
+      TE: 'trailers',
+      Connection: 'X-Hop',
+    },
+  });
+  const response = await createProxy(new URL('/au/', magento))(request, visitor);
+  const seen = (await response.json()) as { headers: Record<string, string> };
+  expect(seen).toMatchObject({ method: 'PUT', url: '/au/rest/V1/carts?a=%20b', body: '{"qty":2}' });
+  expect(seen.headers).toMatchObject({
+    authorization: 'Bearer t',
+    host: magento.host,
+    'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+    'x-forwarded-host': 'shop.example',
+    'x-forwarded-proto': 'http',
+  });
+  expect(seen.headers).not.toHaveProperty('te');
+  expect(seen.headers).not.toHaveProperty('x-hop');
+});
+
+test('a redirect is passed on, not followed, and leads back through the door', async () => {
+  let asked = 0;
+  const magento = await openMagento((request, response) => {
+    asked += 1;
+    response.writeHead(302, { Location: `http://${request.headers.host ?? ''}/next?a=1` }).end();
+  });
+  const response = await createProxy(magento)(new Request('http://shop.example/media/a.png'), visitor);
+  expect([response.status, response.headers.get('location'), asked]).toEqual([302, '/next?a=1', 1]);
+});
+
+test('cookies arrive one by one and belong to the shop’s host', async () => {
+  const magento = await openMagento((_, response) =>
+    response.setHeader('Set-Cookie', ['a=1; Domain=magento.example; Path=/', 'b=2; HttpOnly']).end('{}'),
+  );
+  const response = await createProxy(magento)(new Request('http://shop.example/graphql'), visitor);
+  expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
+});
+
+test('a packed answer is unpacked and says so', async () => {
+  const magento = await openMagento((_, response) =>
+    response.setHeader('Content-Encoding', 'gzip').end(gzipSync('{"a":1}')),
+  );
+  const response = await createProxy(magento)(new Request('http://shop.example/graphql'), visitor);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.json()).toEqual({ a: 1 });
+});
+
+test('Magento’s own refusal keeps its status and words', async () => {
+  const magento = await openMagento((_, response) =>
+    response.writeHead(404).end('{"message":"No such entity"}'),
+  );
+  const response = await createProxy(magento)(new Request('http://shop.example/rest/V1/x'), visitor);
+  expect([response.status, await response.text()]).toEqual([404, '{"message":"No such entity"}']);
+});
+
+test('a Magento that breaks the line is 502 with a sentence', async () => {
+  const magento = await openMagento((request) => request.socket.destroy());
+  const response = await createProxy(magento)(new Request('http://shop.example/graphql'), visitor);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    message: 'The shop’s server cannot be reached. Please try again in a moment.',
+  });
+});

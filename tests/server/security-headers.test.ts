@@ -1,0 +1,87 @@
+/** What each kind of answer forbids the browser. */
+
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { openDoor } from './door-at.ts';
+
+const forPeople = { Accept: 'text/html' };
+
+const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/assets/main-a1b2c3d4.js',
+    '/nowhere.png',
+    '/graphql',
+    '/media/..%2fx',
+    '/undefined/frame',
+    '/healthz',
+  ])('%s is not sniffed, tells little to others and grants no device', async (path) => {
+    const { headers } = await (await openDoor()).request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/);
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('asks for HTTPS only where HTTPS was used', async () => {
+    const door = await openDoor();
+    const plain = await door.request('/', { headers: forPeople });
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    expect(policyOf(plain)).not.toContain('upgrade-insecure-requests');
+    const secure = await door.request('/', { headers: { ...forPeople, 'X-Forwarded-Proto': 'https' } });
+    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);
+    expect(policyOf(secure)).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a page', () => {
+  test('runs and loads only its own, and is framed by nobody', async () => {
+    const response = await (await openDoor()).request('/', { headers: forPeople });
+    const policy = policyOf(response);
+    const inline = createHash('sha256').update('1').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${inline}'`);
+    for (const directive of [
+      "default-src 'self'",
+      "connect-src 'self';",
+      "frame-src 'self';",
+      "object-src 'none'",
+    ])
+      expect(policy).toContain(directive);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('may reach the card provider only before a real Magento', async () => {
+    const embedded = policyOf(await (await openDoor()).request('/', { headers: forPeople }));
+    const real = policyOf(await (await openDoor({ isEmbedded: false })).request('/', { headers: forPeople }));
+    expect(embedded).not.toContain('braintree');
+    expect(real).toContain('https://api.braintreegateway.com');
+  });
+});
+
+test.each(['/undefined/web/frame.html', '/checkout/undefined/web/frame.html'])(
+  'the card frame %s may be framed by the shop alone',
+  async (path) => {
+    const response = await (await openDoor()).request(path);
+    expect(policyOf(response)).toContain("frame-ancestors 'self'");
+    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  },
+);
+
+test('a policy the backend sends itself stays', async () => {
+  const own = "default-src 'none'; script-src 'sha256-x'; frame-ancestors 'self'";
+  const door = await openDoor({
+    backend: async () => new Response('', { headers: { 'Content-Security-Policy': own } }),
+  });
+  expect(policyOf(await door.request('/undefined/frame'))).toBe(own);
+});
+
+test('an answer opened as a page runs nothing, and a sealed one gets its headers too', async () => {
+  const door = await openDoor({ backend: async () => Response.redirect('http://localhost/media/b.png') });
+  const response = await door.request('/media/a.png');
+  expect(response.status).toBe(302);
+  expect(policyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
+});

@@ -1,0 +1,51 @@
+/** What the environment may ask of the server, and what is refused with a sentence. */
+
+import { describe, expect, test } from 'vitest';
+import { greeting } from '#server/greeting.ts';
+import { readSettings } from '#server/settings.ts';
+
+test('nothing set: port 3000, every address, data under .data, embedded', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: undefined,
+    dataDir: '.data/backend',
+    cacheDir: '.data/cache',
+    backendUrl: null,
+  });
+});
+
+test('all set', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '::1',
+    DATA_DIR: '/d',
+    CACHE_DIR: '/c',
+    BACKEND_URL: 'https://m.example/au',
+  });
+  expect(settings).toMatchObject({ port: 8080, host: '::1', dataDir: '/d', cacheDir: '/c' });
+  expect(settings.backendUrl?.href).toBe('https://m.example/au');
+});
+
+test.each(['x', '-1', '70000', '80.5', '0x50'])('PORT=%s is refused', (port) => {
+  expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
+});
+
+test.each(['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.example?a'])(
+  'BACKEND_URL=%s is refused',
+  (url) => expect(() => readSettings({ BACKEND_URL: url })).toThrow('BACKEND_URL must be'),
+);
+
+describe('the greeting', () => {
+  test('of the embedded shop names the address and the test card', () => {
+    const text = greeting(readSettings({}), 3000);
+    expect(text).toContain('http://localhost:3000');
+    expect(text).toContain('4111 1111 1111 1111');
+  });
+
+  test('before a Magento names it and no test card', () => {
+    const text = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
+    expect(text).toContain('http://[::1]:3001');
+    expect(text).toContain('https://m.example/');
+    expect(text).not.toContain('4111');
+  });
+});

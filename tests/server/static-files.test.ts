@@ -1,0 +1,66 @@
+/** How files of the client build are answered: type, caching, compression, revalidation. */
+
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { openDoor, script } from './door-at.ts';
+
+const asset = '/assets/main-a1b2c3d4.js';
+
+describe('a hashed asset', () => {
+  test('is kept for a year and typed', async () => {
+    const response = await (await openDoor()).request(asset);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(script);
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ])('asked with %s comes as %s', async (accepted, encoding, unpack) => {
+    const response = await (await openDoor()).request(asset, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(body.length).toBeLessThan(script.length / 2);
+    expect(unpack(body).toString()).toBe(script);
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const door = await openDoor();
+    const etag = (await door.request(asset)).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await door.request(asset, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await door.request(asset, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  test('has another tag for each encoding', async () => {
+    const door = await openDoor();
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (encoding) =>
+        (await door.request(asset, { headers: { 'Accept-Encoding': encoding } })).headers.get('etag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+test('an icon is kept for an hour', async () => {
+  const response = await (await openDoor()).request('/favicon.svg');
+  expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test.each([
+  '/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/main-a1b2c3d4.js.br',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '//etc/passwd',
+])('%s names no file', async (path) => {
+  const response = await (await openDoor()).request(path, { headers: { Accept: 'image/*' } });
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,8 @@
+/** For tests of components: what one test drew is taken down before the next. */
+
+import { afterEach } from 'vitest';
+
+if (typeof document !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
+}

@@ -1,0 +1,40 @@
+/** Counts what vitest's JSON report says, for the closing line that machines read. */
+
+interface ReportedFile {
+  readonly status: string;
+  readonly name: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+export interface Report {
+  readonly success: boolean;
+  readonly testResults: readonly ReportedFile[];
+}
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that did not run: named, since a test that never runs proves nothing. */
+  readonly notRun: readonly string[];
+}
+
+export const tallyOf = (report: Report): Tally => {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const failedTests = tests.filter(({ status }) => status === 'failed').length;
+  // a file that breaks before its first test has no failed test to its name, yet it failed
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const failed = failedTests + brokenFiles;
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    // errors outside any test leave every test passed and the run unsuccessful
+    failed: failed === 0 && !report.success ? 1 : failed,
+    notRun: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map((test) => test.fullName),
+  };
+};
+
+export const closingLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;

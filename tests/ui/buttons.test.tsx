@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+/** Buttons as a shopper meets them: what they are called, whether they can be pressed, and what is said meanwhile. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+
+afterEach(cleanup);
+
+describe('SHELL-13 buttons', () => {
+  test('SHELL-13 come in three sizes and three colours, each its own look', () => {
+    const sizes = ['small', 'standard', 'large'] as const;
+    const colors = ['primary', 'secondary', 'outline', 'accent'] as const;
+    const looks = sizes.flatMap((size) => colors.map((color) => ({ size, color })));
+    render(
+      looks.map((look) => (
+        <Button key={look.size + look.color} {...look}>
+          Go
+        </Button>
+      )),
+    );
+    const classes = screen.getAllByRole('button').map(({ className }) => className);
+    expect(new Set(classes).size).toBe(12);
+  });
+
+  test('SHELL-13 default to a standard primary button that submits nothing', () => {
+    render([
+      <Button key="1">Go</Button>,
+      <Button key="2" size="standard" color="primary">
+        Go
+      </Button>,
+    ]);
+    const [plain, spelled] = screen.getAllByRole('button');
+    expect(plain?.className).toBe(spelled?.className);
+    expect(plain?.getAttribute('type')).toBe('button');
+  });
+
+  test('a press reaches the owner', () => {
+    const onClick = vi.fn<() => void>();
+    render(<Button onClick={onClick}>Add to cart</Button>);
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('a busy button keeps its name and the focus but can not be pressed', () => {
+    const onClick = vi.fn<() => void>();
+    const { rerender } = render(
+      <Button busy={false} onClick={onClick}>
+        Place order
+      </Button>,
+    );
+    screen.getByRole('button').focus();
+    rerender(
+      <Button busy onClick={onClick}>
+        Place order
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Place order' });
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('a busy submit button does not submit its form again', () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(form(false));
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('being busy is announced in a live region that stood there before', () => {
+    const { container, rerender } = render(
+      <Button busy={false} busyText="Placing your order…">
+        Pay
+      </Button>,
+    );
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toBe('');
+    rerender(
+      <Button busy busyText="Placing your order…">
+        Pay
+      </Button>,
+    );
+    expect(container.querySelector('[aria-live="polite"]')).toBe(live);
+    expect(live?.textContent).toBe('Placing your order…');
+  });
+
+  test('an icon button is known by its label; its count is for the eye', () => {
+    render(<IconButton label="Cart, 3 items" icon={<svg />} count={3} />);
+    expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
+  });
+
+  test('a count of nothing is not shown', () => {
+    render(<IconButton label="Cart, empty" icon={<svg />} count={0} />);
+    expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
+  });
+
+  test('a link dressed as a button is a link, drawn by the router it is given', () => {
+    render(
+      <LinkButton
+        href="/cart"
+        renderLink={({ children, ...props }) => (
+          <a data-routed="" {...props}>
+            {children}
+          </a>
+        )}
+      >
+        View cart
+      </LinkButton>,
+    );
+    const link = screen.getByRole('link', { name: 'View cart' });
+    expect(link.getAttribute('href')).toBe('/cart');
+    expect(link.dataset['routed']).toBe('');
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+/** Finding one's way: the checkout's steps, breadcrumbs, pages and the skip link. */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { pageNumbers } from '#ui/page-numbers.ts';
+import { Pagination } from '#ui/Pagination.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { StepTabs, type Step } from '#ui/StepTabs.tsx';
+
+afterEach(cleanup);
+
+const steps: readonly Step[] = [
+  { id: 'account', label: 'Account', state: 'done', summary: 'jo@example.com' },
+  { id: 'delivery', label: 'Delivery', state: 'current' },
+  { id: 'payment', label: 'Payment', state: 'locked' },
+];
+
+describe('CHK-02 the steps of the checkout', () => {
+  test('CHK-02 stand in order, with only the current one marked as such', () => {
+    render(<StepTabs label="Checkout steps" steps={steps} onSelect={() => undefined} />);
+    const items = within(screen.getByRole('navigation', { name: 'Checkout steps' })).getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect(items.map((item) => item.textContent.trim())).toEqual([
+      'Edit Account jo@example.comEdit',
+      '2Current step: Delivery',
+      '3Later step: Payment',
+    ]);
+  });
+
+  test('CHK-02 only a finished step is a button, and it says which', () => {
+    const onSelect = vi.fn<(id: string) => void>();
+    render(<StepTabs label="Checkout steps" steps={steps} onSelect={onSelect} />);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: /^Edit Account/ }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('account');
+  });
+});
+
+test('breadcrumbs link to all but this page', () => {
+  render(
+    <Breadcrumbs
+      items={[{ label: 'Home', href: '/' }, { label: 'Water', href: '/water' }, { label: 'Still' }]}
+    />,
+  );
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/water']);
+  expect(trail.getByText('Still').getAttribute('aria-current')).toBe('page');
+});
+
+describe('CAT-01 pagination', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 5, [1, 2, 'gap-after', 5]],
+    [1, 4, [1, 2, 3, 4]],
+    [2, 4, [1, 2, 3, 4]],
+    [1, 3, [1, 2, 3]],
+    [5, 12, [1, 'gap-before', 4, 5, 6, 'gap-after', 12]],
+    [12, 12, [1, 'gap-before', 11, 12]],
+    [4, 5, [1, 2, 3, 4, 5]],
+  ])('CAT-01 page %i of %i', (page, pageCount, expected) => {
+    expect(pageNumbers(page, pageCount)).toEqual(expected);
+  });
+
+  test('CAT-01 marks the current page and leads to the others', () => {
+    render(<Pagination page={2} pageCount={3} hrefFor={(page) => `?p=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('?p=1');
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?p=3');
+  });
+
+  test('CAT-01 the ends lead no further, and a single page needs no pagination', () => {
+    const { rerender, container } = render(<Pagination page={1} pageCount={2} hrefFor={String} />);
+    expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    rerender(<Pagination page={2} pageCount={2} hrefFor={String} />);
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+    rerender(<Pagination page={1} pageCount={1} hrefFor={String} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+test('SHELL-01 the skip link leads to the main landmark', () => {
+  render(<SkipLink />);
+  expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe('#main');
+});

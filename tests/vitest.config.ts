@@ -1,0 +1,61 @@
+/** Three projects, one after the other: what runs in Node (jsdom by a comment in the file), parts in a real browser, journeys. */
+
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const cores = availableParallelism();
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  // what a fake answers must not depend on what another test left behind
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'floors',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}', 'machines/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/journeys/**', 'tests/**/*.browser.test.ts'],
+          setupFiles: ['tests/support/jsdom-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          maxWorkers: Math.min(cores, 4),
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/**/*.browser.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/journeys/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/journeys-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // each journey keeps a browser, a server and itself busy
+          maxWorkers: Math.max(1, Math.min(Math.floor(cores / 2), 3)),
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
