@@ -6,7 +6,8 @@ import { createSchema } from 'graphql-yoga';
 import { backendFolder } from '../folder.ts';
 import { includedLayers, type Layer } from '../layers.ts';
 import { cartMutations } from './resolvers/cart-mutations.ts';
-import { catalogQueries } from './resolvers/catalog-queries.ts';
+import { categoryQueries } from './resolvers/category-queries.ts';
+import { productQueries } from './resolvers/product-queries.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { storeQueries } from './resolvers/store-queries.ts';
@@ -22,7 +23,7 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
   return createSchema({
     typeDefs: schemaText(layer),
     resolvers: {
-      Query: { ...storeQueries, ...catalogQueries, ...cartQueries, ...orderQueries },
+      Query: { ...storeQueries, ...categoryQueries, ...productQueries, ...cartQueries, ...orderQueries },
       Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations },
     },
   });

@@ -8,7 +8,7 @@ import { placeOrder } from '../order/place-order.ts';
 import { refuseInput } from '../refusal.ts';
 import { addressRules, lockActiveQuote, openActiveQuote, type Call, type Route } from './call.ts';
 import { readPaymentBody, type PaymentBody } from './payment-body.ts';
-import { paymentDetails } from './shipping-routes.ts';
+import { paymentDetails } from './payment-details.ts';
 
 /** Why the method cannot be taken, in the two wordings Magento has for it. */
 function methodProblem(method: string | null): string | null {

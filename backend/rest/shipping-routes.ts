@@ -1,70 +1,17 @@
 /** Shipping by REST: estimated for an address, then set with both addresses (SHIP-01, SHIP-02, SHIP-05). */
-import { readCart, type Cart } from '../cart/cart.ts';
-import { paymentMethods } from '../cart/payment-methods.ts';
+import { readCart } from '../cart/cart.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote } from '../cart/quotes.ts';
-import { quoteShipping, readCarrier, unavailableMessage } from '../cart/shipping-quotes.ts';
-import type { Queries } from '../database/database.ts';
-import type { StoredAddress } from '../database/schema/cart.ts';
+import { quoteShipping } from '../cart/shipping-quotes.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
-import { toAmount } from '../rules/money.ts';
-import type { RatedMethod } from '../rules/shipping-rates.ts';
-import { taxRate, taxWithin } from '../rules/tax.ts';
-import { currencyOf, readSettings } from '../store/settings.ts';
 import { readAddressBody } from './address-body.ts';
 import { readObject, readText, requireParameter } from './body.ts';
 import { addressRules, lockActiveQuote, openActiveQuote, type Call, type Route } from './call.ts';
+import { estimate } from './estimate.ts';
+import { paymentDetails } from './payment-details.ts';
 import { addressShape } from './quote-shape.ts';
-import { totalsShape } from './totals-shape.ts';
 
 const asNumber = (id: number): number => id;
-
-function methodShape(method: RatedMethod, rate: number) {
-  return {
-    carrier_code: method.carrierCode,
-    method_code: method.methodCode,
-    carrier_title: method.carrierTitle,
-    method_title: method.methodTitle,
-    amount: toAmount(method.price),
-    base_amount: toAmount(method.price),
-    available: true,
-    error_message: '',
-    price_excl_tax: toAmount(method.price - taxWithin(method.price, rate)),
-    price_incl_tax: toAmount(method.price),
-  };
-}
-
-async function unavailableShapes(queries: Queries) {
-  const carrier = await readCarrier(queries);
-  if (carrier === null) return [];
-  return [
-    {
-      carrier_code: carrier.code,
-      method_code: null,
-      carrier_title: carrier.title,
-      amount: 0,
-      base_amount: null,
-      available: false,
-      error_message: unavailableMessage,
-      price_excl_tax: 0,
-      price_incl_tax: 0,
-    },
-  ];
-}
-
-async function estimate(queries: Queries, cart: Cart, address: StoredAddress) {
-  if (cart.lines.length === 0 || address.countryId === null) return [];
-  const methods = await quoteShipping(queries, address, cart.totals.subtotalInclTax);
-  if (methods.length === 0) return unavailableShapes(queries);
-  return methods.map((method) => methodShape(method, taxRate(address.countryId)));
-}
-
-export async function paymentDetails(queries: Queries, cart: Cart) {
-  return {
-    payment_methods: paymentMethods,
-    totals: totalsShape(cart, currencyOf(await readSettings(queries))),
-  };
-}
 
 async function readInformation(call: Call) {
   const rules = await addressRules(call);

@@ -9,6 +9,11 @@ export const blocks: readonly SeedCmsBlock[] = [
       '<ul><li>Free delivery from $99 in metro areas</li><li><a href="tel:1300975707">1300 975 707</a></li></ul>',
   },
   {
+    identifier: 'checkout-help',
+    title: 'Checkout: help',
+    content: '<a href="tel:1300975707">Help: 1300 975 707</a>',
+  },
+  {
     identifier: 'footer-links',
     title: 'Footer links',
     content: [

@@ -65,7 +65,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
 /** Whether the sums and delivery offers made for one cart still hold for the other. */
 export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
   one?.id === other?.id &&
-  one?.grandTotal.cents === other?.grandTotal.cents &&
+  one?.subtotal.cents === other?.subtotal.cents &&
   one?.lines.length === other?.lines.length &&
   (one?.lines ?? []).every((line, index) => {
     const counterpart = other?.lines[index];

@@ -36,7 +36,10 @@ export interface Cart {
   readonly totalQuantity: number;
   readonly isVirtual: boolean;
   readonly subtotal: Money;
+  /** With delivery once a method was saved. */
   readonly grandTotal: Money;
+  /** Tax included; null while no method was saved. */
+  readonly shipping: Money | null;
   readonly taxes: readonly TaxRow[];
   readonly coupons: readonly string[];
   readonly minimumOrder: MinimumOrder | null;
@@ -96,8 +99,8 @@ export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly Ne
     return arrived < line.quantity;
   });
 
-/** What differs between the cart the shopper saw and the one about to be ordered (BEY-16); empty when nothing does. */
-export const cartChanges = (seen: Cart, now: Cart): readonly string[] => {
+/** What differs between cart and total as the shopper saw them and the cart about to be ordered (BEY-16); empty when nothing does. */
+export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
   const changes: string[] = [];
   for (const line of seen.lines) {
     const current = now.lines.find(({ id }) => id === line.id);
@@ -110,7 +113,7 @@ export const cartChanges = (seen: Cart, now: Cart): readonly string[] => {
   for (const line of now.lines)
     if (!seen.lines.some(({ id }) => id === line.id))
       changes.push(`${line.name} has been added to your cart.`);
-  if (changes.length === 0 && seen.grandTotal.cents !== now.grandTotal.cents)
+  if (changes.length === 0 && seenTotal.cents !== now.grandTotal.cents)
     changes.push('The total of your order has changed.');
   return changes;
 };

@@ -1,7 +1,7 @@
 /** An order being placed, what became of it, and what the shopper is told afterwards (§3 order receipt, BEY-01). */
 
 import type { Address } from './address.ts';
-import type { Cart, CartLine } from './cart.ts';
+import { cartChanges, type Cart, type CartLine } from './cart.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
 import type { PaymentAuthorisation } from './payment.ts';
@@ -46,6 +46,10 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   lines: request.seen.lines,
   totals: request.totals,
 });
+
+/** What has changed since the shopper pressed the button; empty when nothing has (BEY-16). */
+export const changesSince = (request: OrderRequest, cart: Cart): readonly string[] =>
+  cartChanges(request.seen, request.totals.grandTotal, cart);
 
 export const missingCartIdMessage = 'Missing required information: cartId';
 export const missingEmailMessage = 'Missing required information: email';

@@ -26,6 +26,9 @@ export type Content =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] };
 
+/** The blocks every page's head asks for. */
+export const shellBlocks: Subject = { kind: 'blocks', identifiers: ['header-cms-links', 'checkout-help'] };
+
 /** The name under which a subject's loader is found. */
 export const subjectKey = (subject: Subject): string => {
   switch (subject.kind) {

@@ -1,9 +1,9 @@
 /** Placing an order so that there is exactly one whatever the network does: placing → placed | refused | unknown → reconciling (BEY-01, BEY-16, BEY-17, PAY-04). */
 
 import { assign, sendParent, setup } from 'xstate';
-import { cartChanges, type Cart } from '../domain/cart.ts';
+import type { Cart } from '../domain/cart.ts';
 import { isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
-import { receiptOf, safeToRetry, type OrderRequest, type OrderState } from '../domain/order.ts';
+import { changesSince, receiptOf, safeToRetry, type OrderRequest, type OrderState } from '../domain/order.ts';
 import { present } from '../domain/present.ts';
 import { readOrderState, rereadCart, sendOrder } from './order.actors.ts';
 import type { OrderEvent, OrderFact } from './order.events.ts';
@@ -28,7 +28,7 @@ export const orderMachine = setup({
     }),
     keepChanges: assign({
       changes: ({ context }, params: { cart: Cart }) =>
-        cartChanges(present(context.request, 'request').seen, params.cart),
+        changesSince(present(context.request, 'request'), params.cart),
     }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     explainFailure: assign({
@@ -43,7 +43,7 @@ export const orderMachine = setup({
   },
   guards: {
     hasChanged: ({ context }, params: { cart: Cart }) =>
-      cartChanges(present(context.request, 'request').seen, params.cart).length > 0,
+      changesSince(present(context.request, 'request'), params.cart).length > 0,
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
   },

@@ -1,6 +1,7 @@
 /** Makes a running shop: one per browser tab, per server request, per test. */
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
+import { shellBlocks } from '#machines/domain/subject.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { wireShop, type Wires } from './actors.ts';
 import { persistFact, readCartId, readReceipt } from './persistence.ts';
@@ -29,6 +30,6 @@ export const openShop = (shop: ShopActor): void => {
   shop.start();
   shop.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   shop.send({ type: 'shop.read', subject: { kind: 'menu' } });
-  shop.send({ type: 'shop.read', subject: { kind: 'blocks', identifiers: ['header-cms-links'] } });
+  shop.send({ type: 'shop.read', subject: shellBlocks });
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
 };

@@ -49,6 +49,14 @@ export const CartFields = gql`
     applied_coupons {
       code
     }
+    shipping_addresses {
+      selected_shipping_method {
+        price_incl_tax {
+          value
+          currency
+        }
+      }
+    }
     prices {
       grand_total {
         value

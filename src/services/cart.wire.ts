@@ -23,6 +23,11 @@ const toLine = ({ id, quantity, errors, prices, product }: WireLine): CartLine =
   problem: errors?.find(isPresent)?.message ?? null,
 });
 
+const toShipping = ({ shipping_addresses: [address] }: CartFieldsFragment): Cart['shipping'] => {
+  const method = address?.selected_shipping_method;
+  return method ? toMoney(method.price_incl_tax) : null;
+};
+
 export const toCart = (wire: CartFieldsFragment): Cart => ({
   id: wire.id,
   lines: (wire.items ?? []).filter(isPresent).map(toLine),
@@ -30,6 +35,7 @@ export const toCart = (wire: CartFieldsFragment): Cart => ({
   isVirtual: wire.is_virtual,
   subtotal: toMoney(wire.prices?.subtotal_including_tax),
   grandTotal: toMoney(wire.prices?.grand_total),
+  shipping: toShipping(wire),
   taxes: (wire.prices?.applied_taxes ?? [])
     .filter(isPresent)
     .map(({ label, amount }) => ({ label, amount: toMoney(amount) })),

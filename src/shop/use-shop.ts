@@ -5,7 +5,7 @@ import { use } from 'react';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { present } from '#machines/domain/present.ts';
-import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
+import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
@@ -45,6 +45,13 @@ export const useReading = (subject: Subject): Reading => {
     snapshot === undefined ? null : selectLoadFailure(snapshot),
   );
   return { content, failure };
+};
+
+/** The HTML of one of the shell's blocks; null where the merchant has none, or while it is read. */
+export const useBlock = (identifier: string): string | null => {
+  const { content } = useReading(shellBlocks);
+  if (content?.kind !== 'blocks') return null;
+  return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
 };
 
 /** What follows a page's own title (SHELL-13). */

@@ -70,16 +70,17 @@ test('CART-01 a new cart is empty', async () => {
   });
 });
 
+const createWith = (cartId: string) =>
+  shop.graphql('mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }', { id: cartId });
+
 test('a cart may be given its own id, once and only of the right length', async () => {
   const own = 'o'.repeat(31) + id.at(-1) + '';
-  const create = (cartId: string) =>
-    shop.graphql('mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }', { id: cartId });
-  expect((await create(own)).data.createEmptyCart).toBe(own);
-  expect((await create(own)).errors[0]).toMatchObject({
+  expect((await createWith(own)).data.createEmptyCart).toBe(own);
+  expect((await createWith(own)).errors[0]).toMatchObject({
     message: `Cart with ID "${own}" already exists.`,
     extensions: { category: 'graphql-already-exists' },
   });
-  expect((await create('short')).errors[0].message).toBe('Cart ID length should to be 32 symbols.');
+  expect((await createWith('short')).errors[0].message).toBe('Cart ID length should to be 32 symbols.');
 });
 
 test('CART-02 CART-12 products are added, the same one onto its line, in cents that add up', async () => {
@@ -207,77 +208,6 @@ describe('CART-05 carts that are not there', () => {
     );
     expect((await read(other)).total_quantity).toBe(1);
   });
-});
-
-describe('updating', () => {
-  const add = async () => (await addTo(shop, id, 'BOTTLE', 2)).data.addProductsToCart.cart.items[0];
-
-  test('CART-03 by uid and by id', async () => {
-    const line = await add();
-    expect(
-      (await update({ cart_item_uid: line.uid, quantity: 5 })).data.updateCartItems.cart.total_quantity,
-    ).toBe(5);
-    expect(
-      (await update({ cart_item_id: Number(line.id), quantity: 4 })).data.updateCartItems.cart.total_quantity,
-    ).toBe(4);
-  });
-
-  test.each([0, -1])('to %d removes the line', async (quantity) => {
-    const line = await add();
-    expect(
-      (await update({ cart_item_uid: line.uid, quantity })).data.updateCartItems.cart.total_quantity,
-    ).toBe(0);
-  });
-
-  test.each([
-    [1.5, 'Could not update the product with SKU BOTTLE: You cannot use decimal quantity for this product.'],
-    [
-      10_001,
-      'Could not update the product with SKU BOTTLE: The requested qty exceeds the maximum qty allowed in shopping cart',
-    ],
-    [101, 'Could not update the product with SKU BOTTLE: The requested qty is not available'],
-  ])('to %d is refused', async (quantity, message) => {
-    const line = await add();
-    const { data, errors } = await update({ cart_item_uid: line.uid, quantity });
-    expect(data).toEqual({ updateCartItems: null });
-    expect(errors[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
-    expect((await read()).total_quantity).toBe(2);
-  });
-
-  test('is all or nothing', async () => {
-    const line = await add();
-    const { errors } = await shop.graphql(
-      `mutation ($id: String!, $items: [CartItemUpdateInput]!) {
-        updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { id } } }`,
-      {
-        id,
-        items: [
-          { cart_item_uid: line.uid, quantity: 9 },
-          { cart_item_id: 999_999, quantity: 1 },
-        ],
-      },
-    );
-    expect(errors[0].message).toBe('Could not find cart item with id: 999999.');
-    expect((await read()).total_quantity).toBe(2);
-  });
-
-  test.each([
-    [{ cart_item_uid: '!!', quantity: 1 }, 'Value of uid "!!" is incorrect.'],
-    [{ quantity: 1 }, 'Required parameter "cart_item_id" for "cart_items" is missing.'],
-    [{ cart_item_id: 1 }, 'Required parameter "quantity" for "cart_items" is missing.'],
-  ])('%j is refused', async (item, message) => {
-    expect((await update(item)).errors[0].message).toBe(message);
-  });
-});
-
-test('CART-02 a line is removed', async () => {
-  const { uid } = (await addTo(shop, id, 'BOTTLE', 2)).data.addProductsToCart.cart.items[0];
-  expect((await remove({ cart_item_uid: uid })).data.removeItemFromCart.cart).toEqual({
-    total_quantity: 0,
-    items: [],
-  });
-  expect((await remove({ cart_item_uid: uid })).errors[0].message).toBe("The cart doesn't contain the item");
-  expect((await remove({})).errors[0].message).toBe('Required parameter "cart_item_id" is missing.');
 });
 
 test('simultaneous adds of one product end on one line', async () => {

@@ -5,6 +5,8 @@ import { isEmail } from '#backend/rules/email.ts';
 import { findZone, rateMethods } from '#backend/rules/shipping-rates.ts';
 import { addUp } from '#backend/rules/totals.ts';
 
+const priceOf = (quantity: number) => addUp([{ price: 1250, quantity }], 0, 'AU').rows[0]?.priceExclTax;
+
 describe('totals', () => {
   test('CHK-12 GST of 10 % lies inside Australian prices: 37.50 + 8.95 + 20.00 + 10.00 delivery', () => {
     const totals = addUp(
@@ -33,7 +35,6 @@ describe('totals', () => {
   });
 
   test('the price of one without tax comes from its row: 11.37 of two, 11.36 of three', () => {
-    const priceOf = (quantity: number) => addUp([{ price: 1250, quantity }], 0, 'AU').rows[0]?.priceExclTax;
     expect([priceOf(1), priceOf(2), priceOf(3)]).toEqual([1136, 1137, 1136]);
   });
 

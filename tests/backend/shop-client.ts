@@ -21,13 +21,14 @@ export interface ShopClient {
 
 type Fetch = (request: Request) => Promise<Response>;
 
+const send = (method: string, body: object | undefined): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+});
+
 export function clientOf(fetch: Fetch, origin = 'http://localhost'): ShopClient {
   const ask = (path: string, init?: RequestInit) => fetch(new Request(`${origin}${path}`, init));
-  const send = (method: string, body: object | undefined): RequestInit => ({
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
   return {
     fetch: ask,
     async graphql(query, variables = {}) {

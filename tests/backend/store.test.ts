@@ -46,15 +46,14 @@ test('an unknown country is refused', async () => {
   });
 });
 
-describe('ROUTE-07 paths', () => {
-  const resolve = async (url: string) =>
-    (
-      await shop.graphql(
-        'query ($u: String!) { urlResolver(url: $u) { id type relative_url redirectCode } }',
-        { u: url },
-      )
-    ).data.urlResolver;
+const resolve = async (url: string) =>
+  (
+    await shop.graphql('query ($u: String!) { urlResolver(url: $u) { id type relative_url redirectCode } }', {
+      u: url,
+    })
+  ).data.urlResolver;
 
+describe('ROUTE-07 paths', () => {
   test.each([
     ['/', 2, 'CMS_PAGE', 'home', 0],
     ['no-route', 1, 'CMS_PAGE', 'no-route', 0],

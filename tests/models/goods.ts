@@ -40,6 +40,7 @@ export const cartOf = (id: string, ...lines: readonly CartLine[]): Cart => {
     isVirtual: false,
     subtotal: { cents, currency: 'AUD' },
     grandTotal: { cents, currency: 'AUD' },
+    shipping: null,
     taxes: [],
     coupons: [],
     minimumOrder: null,
@@ -102,6 +103,9 @@ export const totals: Totals = {
 export const card: PaymentMethod = { code: 'braintree', title: 'Card' };
 export const purchaseOrder: PaymentMethod = { code: 'purchaseorder', title: 'Purchase order' };
 export const noPayment: PaymentMethod = { code: 'free', title: 'No payment required' };
+
+/** The same cart once delivery was saved with it. */
+export const savedCart: Cart = { ...fullCart, shipping: totals.shipping, grandTotal: totals.grandTotal };
 
 export const orderRequest: OrderRequest = {
   cartId: 'cart-1',

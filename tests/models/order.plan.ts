@@ -7,7 +7,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import { orderMachine, type OrderContext } from '#machines/order/order.machine.ts';
 import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { cartOf, cups, failure, fullCart, lineOf, orderRequest } from './goods.ts';
+import { cartOf, cups, failure, lineOf, orderRequest, savedCart } from './goods.ts';
 import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
 
 type Answer =
@@ -57,7 +57,7 @@ class Clerk extends Stage<OrderContext> {
         if (this.state === 'unknown') this.reconcile();
         return;
       case 'xstate.done.actor.rereadCart':
-        if (event.output === fullCart) return this.ask('placing', 'sendOrder', { request: this.request });
+        if (event.output === savedCart) return this.ask('placing', 'sendOrder', { request: this.request });
         // the other answer of this plan lacks the water
         this.memory.changes = ['Spring water 15 L is no longer available and has left your cart.'];
         this.state = 'idle';
@@ -96,7 +96,7 @@ const orderStates: readonly EventObject[] = [
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   verifying: [
-    done('rereadCart', fullCart),
+    done('rereadCart', savedCart),
     done('rereadCart', smallerCart),
     failed('rereadCart', failure('cartInactive')),
     failed('rereadCart', failure('network')),

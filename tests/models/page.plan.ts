@@ -100,7 +100,11 @@ export const pagePlan: ModelPlan = {
     const { path, page, subject, failure: reason } = context as unknown as PageContext;
     return [path, page, subject?.kind, reason?.kind];
   },
-  oracle: oracleFrom(
+  oracle: oracleFrom<
+    PageContext,
+    PageEvent | Done<'resolveRoute', RouteResolution> | Failed<'resolveRoute'>,
+    Guide
+  >(
     Guide,
     () => new Guide('away', { path: '', page: 1, route: null, subject: null, failure: null }),
     (play, event) => play.hear(event),

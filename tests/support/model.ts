@@ -215,7 +215,7 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
       });
     } catch (error) {
       const at = steps.map(({ event, view }) => `${event.type} → ${view.state}`).join('\n  ');
-      problem = `${(error instanceof Error ? error.message : String(error)).split('\n\nPath:')[0]}\nafter\n  ${at}`;
+      problem = `${(error instanceof Error ? error.message : String(error)).split('\nPath:')[0]}\nafter\n  ${at}`;
     } finally {
       silenced.unsubscribe();
       actor.stop();

@@ -2,17 +2,16 @@
 import { lineProblem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { minimumOrder } from '../../cart/minimum-order.ts';
 import { findPaymentMethod, paymentMethods } from '../../cart/payment-methods.ts';
-import { unavailableMessage, readCarrier } from '../../cart/shipping-quotes.ts';
 import type { QuoteAddress } from '../../cart/quote-addresses.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { money } from '../../rules/money.ts';
-import type { RatedMethod } from '../../rules/shipping-rates.ts';
-import { taxLabel, taxWithin } from '../../rules/tax.ts';
+import { taxLabel } from '../../rules/tax.ts';
 import { currencyOf, type Settings } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
 import { takePage } from './page-shape.ts';
 import { productShape } from './product-shape.ts';
+import { availableShapes, selectedShape } from './shipping-shape.ts';
 
 interface Surroundings {
   readonly catalog: Catalog;
@@ -60,48 +59,6 @@ function addressShape({ id, address }: QuoteAddress) {
     country: { code: address.countryId ?? '', label: address.countryId ?? '' },
     region: { code: address.regionCode, label: address.region, region_id: address.regionId },
   };
-}
-
-function selectedShape(method: RatedMethod, rate: number, currency: string) {
-  const net = method.price - taxWithin(method.price, rate);
-  return {
-    carrier_code: method.carrierCode,
-    carrier_title: method.carrierTitle,
-    method_code: method.methodCode,
-    method_title: method.methodTitle,
-    // Without tax here, with tax among the available ones: so it is in Magento.
-    amount: money(net, currency),
-    base_amount: null,
-    price_excl_tax: money(net, currency),
-    price_incl_tax: money(method.price, currency),
-  };
-}
-
-async function availableShapes(cart: Cart, currency: string, context: GraphqlContext) {
-  if (cart.lines.length === 0) return [];
-  if (cart.methods.length > 0)
-    return cart.methods.map((method) => ({
-      ...selectedShape(method, cart.totals.taxRate, currency),
-      amount: money(method.price, currency),
-      available: true,
-      error_message: '',
-    }));
-  const carrier = await readCarrier(context.shop.database);
-  if (carrier === null) return [];
-  return [
-    {
-      carrier_code: carrier.code,
-      carrier_title: carrier.title,
-      method_code: null,
-      method_title: null,
-      amount: money(0, currency),
-      base_amount: null,
-      price_excl_tax: money(0, currency),
-      price_incl_tax: money(0, currency),
-      available: false,
-      error_message: unavailableMessage,
-    },
-  ];
 }
 
 function pricesShape({ totals }: Cart, currency: string) {

@@ -20,7 +20,11 @@ export const CartTotals = ({ cart }: CartTotalsProps) => {
       busy={isBusy}
       rows={[
         { label: 'Subtotal', amount: inFull(cart.subtotal) },
-        { label: 'Delivery', amount: 'At checkout' },
+        {
+          label: 'Delivery',
+          amount:
+            cart.shipping === null ? 'At checkout' : formatPrice(cart.shipping, { forceDecimals: true }),
+        },
         {
           label: 'Total',
           amount: inFull(cart.grandTotal),

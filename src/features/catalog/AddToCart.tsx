@@ -26,7 +26,7 @@ export const AddToCart = ({ product: { sku, name, isInStock } }: AddToCartProps)
   if (!isInStock)
     return (
       <Notice type="info" title="Out of stock">
-        We expect more soon. Call us on 1300 555 014 and we will keep one for you.
+        We expect more soon. Please look in again in a few days.
       </Notice>
     );
   return (

@@ -46,7 +46,7 @@ export const ProductScreen = ({ product }: ProductScreenProps) => {
     {
       id: 'description',
       title: 'About this product',
-      content: <Html html={product.description} />,
+      content: <Html html={product.description} isProse />,
       open: true,
     },
     ...(product.attributes.length === 0

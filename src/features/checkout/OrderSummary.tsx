@@ -16,7 +16,10 @@ const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: t
 
 const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(cart.subtotal) },
-  { label: 'Delivery', amount: 'Next steps' },
+  {
+    label: 'Delivery',
+    amount: cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
+  },
   { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
 ];
 

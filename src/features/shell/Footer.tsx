@@ -8,27 +8,34 @@ const marks = [
   { name: 'Mastercard', file: '/marks/mastercard.svg' },
 ];
 
-export const Footer = () => {
+export interface FooterProps {
+  /** At the checkout nothing leads away. */
+  readonly isReduced: boolean;
+}
+
+export const Footer = ({ isReduced }: FooterProps) => {
   const menu = useReading({ kind: 'menu' }).content;
   const config = useReading({ kind: 'storeConfig' }).content;
   const items = menu?.kind === 'menu' ? menu.items : [];
   return (
     <footer className={`on-primary ${styles['footer']}`}>
       <div className={`container ${styles['inner']}`}>
-        <nav aria-labelledby="footer-products">
-          <h2 id="footer-products" className={styles['heading']}>
-            Products
-          </h2>
-          <ul className={styles['links']}>
-            {items.map(({ id, name, path }) => (
-              <li key={id}>
-                <a className={styles['link']} href={path}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isReduced && (
+          <nav aria-labelledby="footer-products">
+            <h2 id="footer-products" className={styles['heading']}>
+              Products
+            </h2>
+            <ul className={styles['links']}>
+              {items.map(({ id, name, path }) => (
+                <li key={id}>
+                  <a className={styles['link']} href={path}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <ul className={styles['marks']} aria-label="You can pay with">
           {marks.map(({ name, file }) => (
             <li key={name}>

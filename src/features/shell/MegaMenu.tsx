@@ -16,7 +16,7 @@ const Entry = ({ item, isCurrent }: EntryProps) => (
   <li className={styles['entry']}>
     <a className={styles['top']} href={item.path} aria-current={isCurrent ? 'true' : undefined}>
       {item.name}
-      {item.children.length > 0 && <ChevronDown aria-hidden="true" size={16} />}
+      {item.children.length > 0 && <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />}
     </a>
     {item.children.length > 0 && (
       <ul className={styles['drop-down']} aria-label={item.name}>

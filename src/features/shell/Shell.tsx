@@ -25,7 +25,7 @@ export const Shell = ({ children }: ShellProps) => {
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer isReduced={isCheckout} />
       {!isCheckout && <MobileMenu />}
       <Toasts />
     </div>

@@ -1,0 +1,153 @@
+/** What was acknowledged stays: over a restart, over a kill -9, over an unfinished start; and one process at a time. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
+import { lockDirectory } from '#backend/database/lock.ts';
+import { readStoredOrders } from '#backend/order/stored-orders.ts';
+import {
+  addTo,
+  brisbane,
+  cacheDir,
+  clientOf,
+  newCart,
+  newNonce,
+  pay,
+  readyCart,
+  setShipping,
+  startShop,
+} from './shop-client.ts';
+import { fixtureShop } from './fixture-shop.ts';
+
+const folder = await makeTemporaryFolder('data');
+afterAll(() => removeFolder(folder));
+
+const dataDirOf = (name: string): string => join(folder, name);
+
+async function startServer(dataDir: string): Promise<{ server: ChildProcess; origin: string }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'backend/serve.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CACHE_DIR: cacheDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of server.stdout ?? []) {
+    const found = /http:\/\/localhost:\d+/.exec(String(chunk));
+    if (found) return { server, origin: found[0] };
+  }
+  throw new Error('The server ended before it answered.');
+}
+
+test('carts and orders survive a restart', async () => {
+  const dataDir = dataDirOf('restart');
+  const first = await startShop({ dataDir });
+  const open = await newCart(first);
+  await addTo(first, open, 'CUPS', 3);
+  const bought = await readyCart(first);
+  const answer = await pay(first, bought, await newNonce(first));
+  await first.backend.close();
+
+  const second = await startShop({ dataDir });
+  try {
+    const { data } = await second.graphql('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', {
+      id: open,
+    });
+    expect(data.cart.total_quantity).toBe(3);
+    const { body } = await second.rest('GET', `/guest-carts/${bought}`);
+    expect(body).toMatchObject({ is_active: false, reserved_order_id: '000000001' });
+    const next = await readyCart(second);
+    expect((await pay(second, next, await newNonce(second))).body).toBe(answer.body + 1);
+  } finally {
+    await second.backend.close();
+  }
+});
+
+test('PAY-04 an order acknowledged the moment before kill -9 is there afterwards, and the dead lock is taken over', async () => {
+  const dataDir = dataDirOf('killed');
+  const { server, origin } = await startServer(dataDir);
+  const exited = once(server, 'exit');
+  const shop = clientOf((request) => fetch(request), origin);
+  const id = await newCart(shop);
+  await addTo(shop, id, 'BW-SPRING-15', 2);
+  await setShipping(shop, id, brisbane, ['bwdelivery', 'standard']);
+  const { status, body } = await pay(shop, id, await newNonce(shop));
+  server.kill('SIGKILL');
+  await exited;
+
+  expect(status).toBe(200);
+  expect(existsSync(join(dataDir, 'backend.lock'))).toBe(true);
+  const stored = await readStoredOrders(dataDir);
+  expect(stored).toMatchObject([
+    { order: { id: body, email: 'gina@example.com' }, items: [{ sku: 'BW-SPRING-15', quantity: 2 }] },
+  ]);
+}, 90_000);
+
+test('a directory in use is refused in a clear sentence, and free again when closed', async () => {
+  const dataDir = dataDirOf('locked');
+  const first = await startShop({ dataDir });
+  await expect(startShop({ dataDir })).rejects.toThrow(
+    `The data directory ${dataDir} is in use by process ${process.pid}. Stop that process, or choose another directory with DATA_DIR.`,
+  );
+  await first.backend.close();
+  const second = await startShop({ dataDir });
+  await second.backend.close();
+});
+
+test.each([
+  ['a process that is gone', JSON.stringify({ pid: 4_000_000, started: '1' })],
+  ['another process with a number used again', JSON.stringify({ pid: process.ppid, started: 'long ago' })],
+  ['our own number in an earlier life', JSON.stringify({ pid: process.pid, started: '1' })],
+])('a lock left by %s is taken over', async (_, content) => {
+  const dataDir = dataDirOf('stale');
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, 'backend.lock'), content);
+  const lock = await lockDirectory(dataDir);
+  await expect(lockDirectory(dataDir)).rejects.toThrow('is in use by process');
+  await lock.release();
+});
+
+test('a start that never finished is begun anew', async () => {
+  const dataDir = dataDirOf('unfinished');
+  const first = await startShop({ dataDir });
+  await first.backend.close();
+  // As after a kill in the middle of the extraction: files there, the mark not.
+  rmSync(join(dataDir, 'ready'));
+  rmSync(join(dataDir, 'postgres/global'), { recursive: true });
+  const second = await startShop({ dataDir });
+  try {
+    const { data } = await second.graphql('{ products(search: "paper") { total_count } }');
+    expect(data.products.total_count).toBe(1);
+  } finally {
+    await second.backend.close();
+  }
+});
+
+test('a newer seed renews the catalogue and keeps carts, orders and stock', async () => {
+  const dataDir = dataDirOf('renewed');
+  const first = await startShop({ dataDir });
+  const cart = await newCart(first);
+  await addTo(first, cart, 'CUPS', 2);
+  await addTo(first, cart, 'LAST', 1);
+  const bought = await readyCart(first, 'BOTTLE', 95);
+  await pay(first, bought, await newNonce(first));
+  await first.backend.close();
+
+  const products = fixtureShop.products
+    .filter(({ sku }) => sku !== 'LAST')
+    .map((product) => (product.sku === 'CUPS' ? { ...product, price: 1000 } : product));
+  const second = await startShop({ dataDir, seed: { ...fixtureShop, products } });
+  try {
+    const { data } = await second.graphql(
+      'query ($id: String!) { cart(cart_id: $id) { items { product { sku } prices { row_total_including_tax { value } } } } }',
+      { id: cart },
+    );
+    expect(data.cart.items).toEqual([
+      { product: { sku: 'CUPS' }, prices: { row_total_including_tax: { value: 20 } } },
+    ]);
+    const tooMany = await addTo(second, cart, 'BOTTLE', 6);
+    expect(tooMany.data.addProductsToCart.user_errors[0].code).toBe('INSUFFICIENT_STOCK');
+  } finally {
+    await second.backend.close();
+  }
+  expect(await readStoredOrders(dataDir)).toHaveLength(1);
+});

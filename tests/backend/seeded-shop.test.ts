@@ -1,0 +1,64 @@
+/** The real seed, as the backend loads it: every page of it can be reached and everything in it can be bought. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { addTo, newCart, startShop } from './shop-client.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop({ seed: seedShop });
+}, 120_000);
+afterAll(() => shop.backend.close());
+
+test('ROUTE-07 every category, product and page answers at its address', async () => {
+  const { data } = await shop.graphql(`{
+    categories(filters: {}, pageSize: 500) { items { id url_path url_suffix } }
+    products(filter: { price: { from: "0" } }, pageSize: 500) { total_count items { id url_key url_suffix } }
+  }`);
+  const paths: [string, number][] = [
+    ...data.categories.items
+      .filter(({ id }: { id: number }) => id !== 2)
+      .map((one: { id: number; url_path: string; url_suffix: string }) => [
+        one.url_path + one.url_suffix,
+        one.id,
+      ]),
+    ...data.products.items.map((one: { id: number; url_key: string; url_suffix: string }) => [
+      one.url_key + one.url_suffix,
+      one.id,
+    ]),
+    ...seedShop.pages.map(({ identifier, id }): [string, number] => [identifier, id]),
+  ];
+  expect(paths).toHaveLength(seedShop.categories.length + seedShop.products.length + seedShop.pages.length);
+  const aliases = paths.map(
+    ([path], place) => `p${place}: urlResolver(url: ${JSON.stringify(path)}) { id redirectCode }`,
+  );
+  const resolved = (await shop.graphql(`{ ${aliases.join(' ')} }`)).data;
+  expect(Object.values(resolved)).toEqual(paths.map(([, id]) => ({ id, redirectCode: 0 })));
+});
+
+test('GEN-01 every product in stock goes into a cart at its price', async () => {
+  const id = await newCart(shop);
+  const inStock = seedShop.products.filter(({ stock }) => stock > 0);
+  for (const { sku } of inStock) await addTo(shop, id, sku, 1);
+  const { data } = await shop.graphql(
+    'query ($id: String!) { cart(cart_id: $id) { total_quantity prices { grand_total { value } } } }',
+    { id },
+  );
+  const cents = inStock.reduce((total, { price, specialPrice }) => total + (specialPrice ?? price), 0);
+  expect(data.cart).toEqual({
+    total_quantity: inStock.length,
+    prices: { grand_total: { value: cents / 100 } },
+  });
+});
+
+test('every picture of a product can be fetched', async () => {
+  const { data } = await shop.graphql(
+    '{ products(filter: { price: { from: "0" } }, pageSize: 3) { items { small_image { url } } } }',
+  );
+  for (const { small_image: image } of data.products.items) {
+    const response = await shop.fetch(`${image.url}?width=64`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('image/'),
+    ]);
+  }
+});

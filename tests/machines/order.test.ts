@@ -1,0 +1,175 @@
+/** The order machine with its slots in the test's hands: PAY-04, BEY-01, BEY-15, BEY-16, BEY-17. */
+
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '#machines/domain/cart.ts';
+import { safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import {
+  cartOf,
+  cups,
+  dollars,
+  failure,
+  fullCart,
+  lineOf,
+  orderRequest,
+  savedCart,
+  water,
+} from '../models/goods.ts';
+import { alone, heldSlot } from './bench.ts';
+
+const open = () => {
+  const reread = heldSlot<Cart, { readonly cartId: string }>();
+  const send = heldSlot<void, { readonly request: OrderRequest }>();
+  const readState = heldSlot<OrderState, { readonly cartId: string }>();
+  const actors = { rereadCart: reread.logic, sendOrder: send.logic, readOrderState: readState.logic };
+  return { ...alone(orderMachine.provide({ actors })), reread, send, readState };
+};
+
+const place = { type: 'order.place', request: orderRequest } as const;
+
+const openPlacing = async () => {
+  const order = open();
+  order.actor.send(place);
+  await order.reread.last().resolve(savedCart);
+  return order;
+};
+
+const openUnknown = async () => {
+  const order = await openPlacing();
+  await order.send.last().reject(failure('network'));
+  await order.readState.last().reject(failure('network'));
+  return order;
+};
+
+describe('order: placed', () => {
+  test('PAY-04 however often the button is pressed the order is sent once', async () => {
+    const { actor, reread, send, readState, types } = open();
+    actor.send(place);
+    actor.send(place);
+    await reread.last().resolve(savedCart);
+    actor.send(place);
+    await send.last().resolve();
+    actor.send(place);
+    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+    actor.send(place);
+    expect([reread.calls.length, send.calls.length, readState.calls.length]).toEqual([1, 1, 1]);
+    expect(types()).toEqual(['order.placed']);
+  });
+
+  test('CHK-10 the receipt says what was ordered, for whom and how it is paid', async () => {
+    const { send, readState, facts } = await openPlacing();
+    expect(send.last().input).toEqual({ request: orderRequest });
+    await send.last().resolve();
+    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+    expect(facts).toMatchObject([
+      {
+        receipt: {
+          orderNumber: '000000042',
+          email: 'rosa@example.com',
+          paymentLabel: 'Visa ending in 1111',
+          lines: fullCart.lines,
+        },
+      },
+    ]);
+  });
+
+  test('BEY-15 an order whose number cannot be read stands all the same', async () => {
+    const { send, readState, facts } = await openPlacing();
+    await send.last().resolve();
+    await readState.last().reject(failure('network'));
+    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
+  });
+});
+
+describe('order: the answer was lost', () => {
+  test('BEY-01 the server is asked, and says it is placed', async () => {
+    const { actor, send, readState, facts } = await openPlacing();
+    await send.last().reject(failure('network'));
+    expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
+    actor.send(place);
+    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
+    expect(send.calls).toHaveLength(1);
+  });
+
+  test('BEY-01 the server is asked, nothing happened: it is safe to place it again', async () => {
+    const { actor, send, reread, readState, facts } = await openPlacing();
+    await send.last().reject(failure('network'));
+    await readState.last().resolve({ kind: 'open' });
+    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry }]);
+    expect(selectIsOrdering(actor.getSnapshot())).toBe(false);
+    actor.send(place);
+    await reread.last().resolve(savedCart);
+    expect(send.calls).toHaveLength(2);
+  });
+
+  test('BEY-01 without an answer to that either, it is asked again by itself', async () => {
+    const { actor, clock, readState, types } = await openUnknown();
+    expect(actor.getSnapshot().value).toBe('unknown');
+    clock.increment(3999);
+    expect(readState.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(readState.calls).toHaveLength(2);
+    await readState.last().resolve({ kind: 'placed', orderNumber: null });
+    expect(types()).toEqual(['order.placed']);
+  });
+
+  test('BEY-01 or when the shopper says so; no way to pay again meanwhile', async () => {
+    const { actor, readState, reread, send } = await openUnknown();
+    actor.send(place);
+    expect([reread.calls.length, send.calls.length]).toEqual([1, 1]);
+    expect(actor.getSnapshot().value).toBe('unknown');
+    actor.send({ type: 'order.reconcile' });
+    expect(readState.calls).toHaveLength(2);
+  });
+
+  test('BEY-17 a plain refusal too is followed by the question, and then told in the words of the server', async () => {
+    const { send, readState, facts } = await openPlacing();
+    await send.last().reject(failure('cardRefused', 'Your card was declined.'));
+    expect(readState.calls).toHaveLength(1);
+    await readState.last().resolve({ kind: 'open' });
+    expect(facts).toEqual([
+      { type: 'order.refused', failure: failure('cardRefused', 'Your card was declined.') },
+    ]);
+  });
+});
+
+describe('order: stopped before money moves', () => {
+  test.each([
+    ['a line has gone', cartOf('cart-1', lineOf('1', water(2))), /Paper cups is no longer available/],
+    [
+      'a quantity differs',
+      cartOf('cart-1', lineOf('1', water(1)), lineOf('2', cups(1))),
+      /quantity of Spring water/,
+    ],
+    [
+      'a price differs',
+      cartOf('cart-1', lineOf('1', water(2), 13), lineOf('2', cups(1))),
+      /price of Spring water/,
+    ],
+    ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],
+  ])('BEY-16 %s: nothing is sent and the change is named', async (_, now, sentence) => {
+    const { actor, reread, send, facts } = open();
+    actor.send(place);
+    await reread.last().resolve(now);
+    expect(send.calls).toHaveLength(0);
+    expect(facts).toMatchObject([{ type: 'order.stopped', changes: [expect.stringMatching(sentence)] }]);
+  });
+
+  test('BEY-15 a cart that is inactive already leads to the question, never to a second order', async () => {
+    const { actor, reread, send, readState, types } = open();
+    actor.send(place);
+    await reread.last().reject(failure('cartInactive'));
+    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+    expect(send.calls).toHaveLength(0);
+    expect(types()).toEqual(['order.placed']);
+  });
+
+  test('BEY-16 a cart that cannot be read stops the order with its reason', async () => {
+    const { actor, reread, facts } = open();
+    actor.send(place);
+    await reread.last().reject(failure('network'));
+    expect(facts).toEqual([{ type: 'order.refused', failure: failure('network') }]);
+  });
+});

@@ -1,0 +1,93 @@
+/** The page machine: ROUTE-07, ROUTE-09. */
+
+import { describe, expect, test } from 'vitest';
+import type { RouteResolution } from '#machines/domain/route.ts';
+import { pageMachine } from '#machines/page/page.machine.ts';
+import { selectIsMissing, selectIsPageFailed, selectSubject } from '#machines/page/page.selectors.ts';
+import { failure } from '../models/goods.ts';
+import { alone, heldSlot } from './bench.ts';
+
+const open = () => {
+  const resolveRoute = heldSlot<RouteResolution, { readonly path: string }>();
+  return { ...alone(pageMachine.provide({ actors: { resolveRoute: resolveRoute.logic } })), resolveRoute };
+};
+
+const visit = (path: string, page = 1) => ({ type: 'page.visit', path, page }) as const;
+const route = (type: string, id: number | null, relativeUrl = '', redirectCode = 0): RouteResolution => ({
+  type,
+  id,
+  relativeUrl,
+  redirectCode,
+});
+
+describe('page', () => {
+  test.each([
+    ['a category', route('CATEGORY', 7), { kind: 'category', id: 7, page: 1 }],
+    ['a product', route('PRODUCT', 9, 'water/spring-15.html'), { kind: 'product', urlKey: 'spring-15' }],
+    ['a content page', route('CMS_PAGE', 3, 'about-us'), { kind: 'cmsPage', id: 3 }],
+  ])('ROUTE-07 %s is what the server says it is', async (_, answer, subject) => {
+    const { actor, resolveRoute, facts } = open();
+    actor.send(visit('/somewhere.html'));
+    expect(resolveRoute.last().input).toEqual({ path: '/somewhere.html' });
+    await resolveRoute.last().resolve(answer);
+    expect(selectSubject(actor.getSnapshot())).toEqual(subject);
+    expect(facts).toEqual([{ type: 'page.resolved', subject }]);
+  });
+
+  test.each([
+    ['type NOTFOUND', route('NOTFOUND', -1)],
+    ['no id', route('CATEGORY', null)],
+    ['an unknown type', route('', 4)],
+  ])('ROUTE-09 %s is not found', async (_, answer) => {
+    const { actor, resolveRoute, types } = open();
+    actor.send(visit('/gone'));
+    await resolveRoute.last().resolve(answer);
+    expect(selectIsMissing(actor.getSnapshot())).toBe(true);
+    expect(types()).toEqual(['page.notFound']);
+  });
+
+  test('ROUTE-09 a redirect code other than 0 redirects to the relative address', async () => {
+    const { actor, resolveRoute, facts } = open();
+    actor.send(visit('/old.html'));
+    await resolveRoute.last().resolve(route('CATEGORY', 7, 'new.html', 301));
+    expect(facts).toEqual([{ type: 'page.redirected', to: 'new.html' }]);
+  });
+
+  test('ROUTE-09 the failure "not found" is a missing page, any other can be tried again', async () => {
+    const { actor, resolveRoute } = open();
+    actor.send(visit('/gone'));
+    await resolveRoute.last().reject(failure('notFound'));
+    expect(selectIsMissing(actor.getSnapshot())).toBe(true);
+    actor.send(visit('/water.html'));
+    await resolveRoute.last().reject(failure('server'));
+    expect(selectIsPageFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'page.retry' });
+    await resolveRoute.last().resolve(route('CATEGORY', 7));
+    expect(selectIsPageFailed(actor.getSnapshot())).toBe(false);
+    expect(resolveRoute.calls.map(({ input }) => input.path)).toEqual([
+      '/gone',
+      '/water.html',
+      '/water.html',
+    ]);
+  });
+
+  test('ROUTE-07 another page of a list is turned to without asking what the address is', async () => {
+    const { actor, resolveRoute } = open();
+    actor.send(visit('/water.html'));
+    await resolveRoute.last().resolve(route('CATEGORY', 7));
+    actor.send(visit('/water.html', 3));
+    expect(selectSubject(actor.getSnapshot())).toEqual({ kind: 'category', id: 7, page: 3 });
+    expect(resolveRoute.calls).toHaveLength(1);
+  });
+
+  test('ROUTE-07 of two addresses in a row the later is shown, and leaving stops the asking', async () => {
+    const { actor, resolveRoute, facts } = open();
+    actor.send(visit('/water.html'));
+    actor.send(visit('/about-us'));
+    await resolveRoute.calls[0]?.resolve(route('CATEGORY', 7));
+    expect(facts).toEqual([]);
+    actor.send({ type: 'page.leave', path: '/cart' });
+    expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
+    expect(selectSubject(actor.getSnapshot())).toBeNull();
+  });
+});

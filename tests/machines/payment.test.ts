@@ -1,0 +1,147 @@
+/** The payment machine with a card provider of the test's own: PAY-01, PAY-02. */
+
+import { fromCallback, type EventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { CardFieldsEvent } from '#machines/payment/payment.events.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import {
+  selectIsCardBroken,
+  selectIsCardMounting,
+  selectIsPaymentReady,
+  selectPaymentMethod,
+} from '#machines/payment/payment.selectors.ts';
+import { card, failure, noPayment, purchaseOrder } from '../models/goods.ts';
+import { alone } from './bench.ts';
+
+const open = () => {
+  const heard: string[] = [];
+  let say: (event: CardFieldsEvent) => void = () => undefined;
+  const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
+    heard.push('mounted');
+    say = sendBack;
+    receive(({ type }) => heard.push(type));
+    return () => heard.push('unmounted');
+  });
+  const machine = paymentMachine.provide({ actors: { cardFields: provider as never } });
+  return { ...alone(machine), heard, say: (event: CardFieldsEvent) => say(event) };
+};
+
+const offer = (...methods: readonly PaymentMethod[]) => ({ type: 'payment.syncMethods', methods }) as const;
+const tokenized = { type: 'card.tokenized', nonce: 'nonce-7', cardType: 'Visa', lastFour: '1111' } as const;
+
+const openReady = () => {
+  const payment = open();
+  payment.actor.send(offer(card, purchaseOrder));
+  payment.actor.send({ type: 'payment.showFields' });
+  payment.say({ type: 'card.ready' });
+  return payment;
+};
+
+describe('payment: the method', () => {
+  test.each([
+    ['the first is chosen', [purchaseOrder, card], null, 'purchaseorder'],
+    ['free wins over the first', [card, noPayment], null, 'free'],
+    ['free wins over the current', [card, noPayment], 'braintree', 'free'],
+    ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
+    ['a current no longer offered gives way to the first', [purchaseOrder], 'braintree', 'purchaseorder'],
+    ['nothing offered, nothing chosen', [], 'braintree', null],
+  ] as const)('PAY-01 %s', (_, methods, current, expected) => {
+    const { actor } = open();
+    if (current !== null) {
+      actor.send(offer(card, purchaseOrder));
+      actor.send({ type: 'payment.chooseMethod', code: current });
+    }
+    actor.send(offer(...methods));
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
+  });
+
+  test('PAY-01 a list that changes nothing for the chosen card leaves its fields alone', () => {
+    const { actor, heard } = openReady();
+    actor.send(offer(purchaseOrder, card));
+    expect(heard).toEqual(['mounted']);
+    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
+  });
+
+  test('PAY-01 a method with nothing to fill in is authorised at once', () => {
+    const { actor, facts } = open();
+    actor.send(offer(noPayment));
+    actor.send({ type: 'payment.authorize' });
+    const authorisation = { method: 'free', nonce: null, label: 'No payment required' };
+    expect(facts).toEqual([{ type: 'payment.authorized', authorisation }]);
+  });
+});
+
+describe('payment: the card', () => {
+  test('PAY-02 the fields are mounted when shown, ready when the provider says so, unmounted when hidden', () => {
+    const { actor, heard, say } = open();
+    actor.send(offer(card));
+    actor.send({ type: 'payment.showFields' });
+    expect(selectIsCardMounting(actor.getSnapshot())).toBe(true);
+    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(false);
+    say({ type: 'card.ready' });
+    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'payment.hideFields' });
+    expect(heard).toEqual(['mounted', 'unmounted']);
+  });
+
+  test('PAY-02 authorising asks once for a nonce, and the receipt knows the card by its last four digits', () => {
+    const { actor, heard, say, facts } = openReady();
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.authorize' });
+    expect(heard).toEqual(['mounted', 'card.tokenize']);
+    say(tokenized);
+    const authorisation = { method: 'braintree', nonce: 'nonce-7', label: 'Visa ending in 1111' };
+    expect(facts).toEqual([{ type: 'payment.authorized', authorisation }]);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
+  });
+
+  test('PAY-02 a refused card is told and can be corrected and tried again', () => {
+    const { actor, heard, say, facts } = openReady();
+    actor.send({ type: 'payment.authorize' });
+    say({ type: 'card.refused', failure: failure('cardIncomplete') });
+    expect(facts).toEqual([{ type: 'payment.refused', failure: failure('cardIncomplete') }]);
+    actor.send({ type: 'payment.authorize' });
+    expect(heard.filter((type) => type === 'card.tokenize')).toHaveLength(2);
+  });
+
+  test('PAY-02 a provider that cannot be reached is tried again when asked', () => {
+    const { actor, heard, say } = open();
+    actor.send(offer(card));
+    actor.send({ type: 'payment.showFields' });
+    say({ type: 'card.unavailable', failure: failure('cardUnavailable') });
+    expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'payment.retryFields' });
+    say({ type: 'card.ready' });
+    expect(heard).toEqual(['mounted', 'unmounted', 'mounted']);
+    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
+  });
+
+  test('PAY-02 pressed before the fields are ready, the shopper is told to wait a moment', () => {
+    const { actor, facts } = open();
+    actor.send(offer(card));
+    actor.send({ type: 'payment.showFields' });
+    actor.send({ type: 'payment.authorize' });
+    expect(facts).toMatchObject([
+      {
+        type: 'payment.refused',
+        failure: { message: 'Payment is not ready yet. Please try again in a moment.' },
+      },
+    ]);
+  });
+
+  test('PAY-02 fields that leave the page in the middle end the attempt with a word', () => {
+    const { actor, types } = openReady();
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.hideFields' });
+    expect(types()).toEqual(['payment.refused']);
+  });
+
+  test('BEY-06 another method chosen in the middle is held off, or ends the attempt with a word', () => {
+    const { actor, say, types } = openReady();
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
+    say(tokenized);
+    expect(types()).toHaveLength(1);
+  });
+});

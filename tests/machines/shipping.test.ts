@@ -1,0 +1,179 @@
+/** The shipping machine with its slots in the test's hands: SHIP-01 … SHIP-04. */
+
+import { describe, expect, test } from 'vitest';
+import type { Address } from '#machines/domain/address.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
+import {
+  selectChosenMethod,
+  selectIsEstimateFailed,
+  selectIsEstimating,
+  selectIsUndeliverable,
+  selectMethods,
+} from '#machines/shipping/shipping.selectors.ts';
+import {
+  brisbane,
+  card,
+  courier,
+  express,
+  failure,
+  free,
+  incomplete,
+  perth,
+  totals,
+} from '../models/goods.ts';
+import { alone, heldSlot } from './bench.ts';
+
+interface Saving {
+  readonly cartId: string;
+  readonly address: Address;
+  readonly billing: Address;
+  readonly method: ShippingMethod;
+}
+
+const open = () => {
+  const estimate = heldSlot<
+    readonly ShippingMethod[],
+    { readonly cartId: string; readonly address: Address }
+  >();
+  const save = heldSlot<ShippingInformation, Saving>();
+  const actors = { estimateShipping: estimate.logic, saveShippingInformation: save.logic };
+  return { ...alone(shippingMachine.provide({ actors })), estimate, save };
+};
+
+const ask = (address: Address) => ({ type: 'shipping.estimate', cartId: 'cart-1', address }) as const;
+
+const openEstimated = async (...methods: readonly ShippingMethod[]) => {
+  const shipping = open();
+  shipping.actor.send(ask(brisbane));
+  await shipping.estimate.last().resolve(methods);
+  shipping.facts.length = 0;
+  return shipping;
+};
+
+describe('shipping: estimating', () => {
+  test('SHIP-01 only a complete address is asked for', () => {
+    const { actor, estimate, types } = open();
+    actor.send(ask(incomplete));
+    expect(estimate.calls).toHaveLength(0);
+    expect(types()).toEqual(['shipping.detailsInvalid']);
+    actor.send(ask(brisbane));
+    expect(estimate.last().input).toEqual({ cartId: 'cart-1', address: brisbane });
+    expect(selectIsEstimating(actor.getSnapshot())).toBe(true);
+  });
+
+  test('SHIP-01 a free method is preferred wherever it stands', async () => {
+    const { actor } = await openEstimated(courier, free, express);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
+    expect(selectMethods(actor.getSnapshot())).toEqual([courier, free, express]);
+  });
+
+  test('SHIP-01 without a free method the first is chosen', async () => {
+    const { actor } = await openEstimated(express, courier);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
+  });
+
+  test('SHIP-01 an empty list clears everything and says that nobody delivers there', async () => {
+    const { actor, estimate, types } = await openEstimated(courier);
+    actor.send(ask(perth));
+    await estimate.last().resolve([]);
+    expect(selectIsUndeliverable(actor.getSnapshot())).toBe(true);
+    expect(selectMethods(actor.getSnapshot())).toEqual([]);
+    expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
+    expect(types()).toEqual(['shipping.unavailable']);
+  });
+
+  test('SHIP-01 a failure empties the list, clears the method, ends the loading and is told', async () => {
+    const { actor, estimate, types } = await openEstimated(courier);
+    actor.send(ask(perth));
+    await estimate.last().reject(failure('server'));
+    expect(selectIsEstimateFailed(actor.getSnapshot())).toBe(true);
+    expect(selectIsEstimating(actor.getSnapshot())).toBe(false);
+    expect(selectMethods(actor.getSnapshot())).toEqual([]);
+    expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
+    expect(types()).toEqual(['shipping.estimateFailed']);
+    actor.send(ask(perth));
+    expect(estimate.calls).toHaveLength(3);
+  });
+
+  test('SHIP-04 a newer address wins even where the older answer would have come later', async () => {
+    const { actor, estimate, facts } = open();
+    actor.send(ask(brisbane));
+    actor.send(ask(perth));
+    const [older, newer] = estimate.calls;
+    expect(older?.isCancelled()).toBe(true);
+    await newer?.resolve([express]);
+    await older?.resolve([free]);
+    expect(selectMethods(actor.getSnapshot())).toEqual([express]);
+    expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
+  });
+
+  test('SHIP-04 the same address asked again waits for the answer under way', () => {
+    const { actor, estimate } = open();
+    actor.send(ask(brisbane));
+    actor.send(ask({ ...brisbane }));
+    expect(estimate.calls).toHaveLength(1);
+  });
+
+  test('SHIP-01 a method that is offered again stays chosen', async () => {
+    const { actor, estimate } = await openEstimated(courier, express);
+    actor.send({ type: 'shipping.chooseMethod', method: express });
+    actor.send(ask(perth));
+    await estimate.last().resolve([courier, { ...express }]);
+    expect(selectChosenMethod(actor.getSnapshot())?.methodCode).toBe('express');
+  });
+});
+
+describe('shipping: saving', () => {
+  test('SHIP-03 only a method that is offered can be chosen', async () => {
+    const { actor, facts } = await openEstimated(courier, express);
+    actor.send({ type: 'shipping.chooseMethod', method: free });
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
+    actor.send({ type: 'shipping.chooseMethod', method: express });
+    expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
+  });
+
+  test('SHIP-02 the method is saved with both addresses and the totals are told', async () => {
+    const { actor, save, facts } = await openEstimated(courier);
+    actor.send({ type: 'shipping.save', billing: perth });
+    expect(save.last().input).toEqual({
+      cartId: 'cart-1',
+      address: brisbane,
+      billing: perth,
+      method: courier,
+    });
+    const information: ShippingInformation = { totals, paymentMethods: [card], message: null };
+    await save.last().resolve(information);
+    expect(facts).toEqual([{ type: 'shipping.informationSaved', information }]);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
+  });
+
+  test("SHIP-02 the server's message is told and the method cleared", async () => {
+    const { actor, save, facts } = await openEstimated(courier);
+    actor.send({ type: 'shipping.save', billing: brisbane });
+    await save.last().resolve({ totals, paymentMethods: [], message: 'No courier today.' });
+    expect(facts).toEqual([{ type: 'shipping.methodRefused', message: 'No courier today.' }]);
+    expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
+  });
+
+  test('SHIP-02 a failure is told and the method cleared; saving again needs a new choice', async () => {
+    const { actor, save, types } = await openEstimated(courier);
+    actor.send({ type: 'shipping.save', billing: brisbane });
+    await save.last().reject(failure('network'));
+    expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
+    actor.send({ type: 'shipping.save', billing: brisbane });
+    expect(save.calls).toHaveLength(1);
+    expect(types()).toEqual(['shipping.saveFailed', 'shipping.detailsInvalid']);
+    actor.send({ type: 'shipping.chooseMethod', method: courier });
+    actor.send({ type: 'shipping.save', billing: brisbane });
+    expect(save.calls).toHaveLength(2);
+  });
+
+  test('SHIP-02 saved before anything is offered, the details are invalid', () => {
+    const { actor, save, types } = open();
+    actor.send({ type: 'shipping.save', billing: brisbane });
+    expect(types()).toEqual(['shipping.detailsInvalid']);
+    expect(save.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,39 @@
+/** The empty sockets: MACH-01. */
+
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { listenerSlot, slot, unfilledSlots } from '#machines/slot.ts';
+
+test('MACH-01 a slot nobody filled rejects with its own name', async () => {
+  const actor = createActor(slot<string, undefined>('readWeather'));
+  const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  await expect(error).resolves.toMatchObject({ message: 'The slot "readWeather" was never filled' });
+});
+
+test('MACH-01 a listener slot nobody filled throws with its own name', async () => {
+  const actor = createActor(listenerSlot('watchWeather'));
+  const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  await expect(error).resolves.toMatchObject({ message: 'The slot "watchWeather" was never filled' });
+});
+
+test('MACH-01 the slots of a machine that are still empty can be listed', () => {
+  const { actors } = cartMachine.implementations;
+  expect(unfilledSlots(actors as never)).toEqual(['readCart', 'createCart', 'writeCart']);
+  const filled = cartMachine.provide({
+    actors: { readCart: fromPromise(() => new Promise(() => undefined)) },
+  });
+  expect(unfilledSlots(filled.implementations.actors as never)).toEqual(['createCart', 'writeCart']);
+});
+
+test('MACH-01 a machine with an empty listener slot says which one', async () => {
+  const actor = createActor(paymentMachine.provide({ actions: { report: () => undefined } }));
+  actor.start();
+  actor.send({ type: 'payment.syncMethods', methods: [{ code: 'braintree', title: 'Card' }] });
+  actor.send({ type: 'payment.showFields' });
+  const snapshot = await waitFor(actor, (current) => current.matches({ card: 'broken' }));
+  expect(snapshot.context.failure?.message).toBe('The slot "cardFields" was never filled');
+});

@@ -1,0 +1,71 @@
+/** The toasts machine: SHELL-11. */
+
+import { describe, expect, test } from 'vitest';
+import { toToast, type NewToast } from '#machines/domain/toast.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { alone } from './bench.ts';
+
+const open = () => {
+  const bench = alone(toastsMachine);
+  const add = (toast: NewToast): void => bench.actor.send({ type: 'toasts.add', toast });
+  const shown = () => selectToasts(bench.actor.getSnapshot());
+  return { ...bench, add, shown, messages: () => shown().map(({ message }) => message) };
+};
+
+describe('toasts', () => {
+  test('SHELL-11 the newest stands in front, with the defaults: dismissable, five seconds', () => {
+    const { add, shown, messages } = open();
+    add({ type: 'info', message: 'One' });
+    add({ type: 'warning', message: 'Two' });
+    expect(messages()).toEqual(['Two', 'One']);
+    expect(shown()[0]).toMatchObject({ isDismissable: true, timeout: 5000, isDuplicate: false });
+  });
+
+  test('SHELL-11 each goes by itself after its own time', () => {
+    const { add, clock, messages } = open();
+    add({ type: 'info', message: 'Short', timeout: 3000 });
+    add({ type: 'info', message: 'Long' });
+    add({ type: 'error', message: 'Sticky', timeout: null });
+    clock.increment(2999);
+    expect(messages()).toEqual(['Sticky', 'Long', 'Short']);
+    clock.increment(1);
+    expect(messages()).toEqual(['Sticky', 'Long']);
+    clock.increment(600_000);
+    expect(messages()).toEqual(['Sticky']);
+  });
+
+  test('SHELL-11 the same id refreshes, is marked a duplicate and starts its time anew', () => {
+    const { add, clock, shown } = open();
+    add({ id: 'connection', type: 'error', message: 'Off', timeout: 3000 });
+    clock.increment(2000);
+    add({ id: 'connection', type: 'info', message: 'On', timeout: 3000 });
+    expect(shown()).toMatchObject([{ message: 'On', isDuplicate: true }]);
+    clock.increment(2000);
+    expect(shown()).toHaveLength(1);
+    clock.increment(1000);
+    expect(shown()).toHaveLength(0);
+  });
+
+  test('SHELL-11 one is dismissed by its id, all are cleared at once', () => {
+    const { actor, add, messages } = open();
+    add({ id: 'a', type: 'info', message: 'A' });
+    add({ id: 'b', type: 'info', message: 'B' });
+    add({ id: 'c', type: 'info', message: 'C' });
+    actor.send({ type: 'toasts.dismiss', id: 'b' });
+    expect(messages()).toEqual(['C', 'A']);
+    actor.send({ type: 'toasts.clear' });
+    expect(messages()).toEqual([]);
+  });
+
+  test.each([
+    [{ message: 'No type' }, 'toast.type is required'],
+    [{ type: 'info' }, 'toast.message is required'],
+    [
+      { type: 'info', message: 'Stuck', dismissable: false, timeout: null },
+      'Toast should be user-dismissable or have a timeout',
+    ],
+  ] as const)("SHELL-11 a developer's mistake %j says so", (toast, message) => {
+    expect(() => toToast(toast, 1)).toThrow(message);
+  });
+});
