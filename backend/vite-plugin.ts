@@ -1,28 +1,39 @@
 /** Mounts the backend in Vite's dev server, so that `npm run dev` is one process and one origin. */
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { createBackend } from './backend.ts';
+import { createBackend, type Backend } from './backend.ts';
 import { isBackendPath } from './paths.ts';
 import { seedShop } from './seed/shop.ts';
+
+/** Vite makes the new server before it closes the old one, from a fresh evaluation of this file: kept where both see it. */
+const runningKey = Symbol.for('brightwater.backend.dev-server');
+const processWide = globalThis as typeof globalThis & { [runningKey]?: Backend | undefined };
 
 export function backendPlugin(): Plugin {
   return {
     name: 'reference-backend',
     apply: 'serve',
     async configureServer(server) {
+      await processWide[runningKey]?.close();
+      processWide[runningKey] = undefined;
       const backend = await createBackend({
         dataDir: process.env['DATA_DIR'] ?? '.data/backend',
         seed: seedShop,
         cacheDir: process.env['CACHE_DIR'] ?? '.data/cache',
         log: (line) => server.config.logger.error(line),
       });
+      processWide[runningKey] = backend;
       const listener = getRequestListener((request) => backend.fetch(request));
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (isBackendPath(pathname)) void listener(request, response);
         else next();
       });
-      server.httpServer?.once('close', () => void backend.close());
+      server.httpServer?.once('close', () => {
+        if (processWide[runningKey] !== backend) return;
+        processWide[runningKey] = undefined;
+        void backend.close();
+      });
     },
   };
 }

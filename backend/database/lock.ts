@@ -1,7 +1,7 @@
 /** One process per data directory: the embedded database does not lock it, and two writers lose data. */
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface DirectoryLock {
@@ -23,7 +23,10 @@ interface Holder {
   readonly started: string;
 }
 
-const held = new Set<string>();
+/** Of the whole process: Vite evaluates this file anew when it restarts, and the old evaluation's locks still count. */
+const heldKey = Symbol.for('brightwater.backend.held-locks');
+const processWide = globalThis as typeof globalThis & { [heldKey]?: Set<string> };
+const held = (processWide[heldKey] ??= new Set<string>());
 
 /** Field 22 of /proc/<pid>/stat; empty where the system has no /proc. */
 function processStart(pid: number): string {
@@ -91,7 +94,7 @@ async function removeStale(file: string): Promise<void> {
 
 /** Takes the directory's lock; throws DirectoryInUse at once, or after `patience` milliseconds where waiting makes sense. */
 export async function lockDirectory(directory: string, patience = 0): Promise<DirectoryLock> {
-  const file = join(directory, 'backend.lock');
+  const file = join(resolve(directory), 'backend.lock');
   const deadline = Date.now() + patience;
   for (;;) {
     if (!held.has(file) && (await create(file))) {

@@ -6,7 +6,7 @@ export const blocks: readonly SeedCmsBlock[] = [
     identifier: 'header-cms-links',
     title: 'Header links',
     content:
-      '<ul><li>Free delivery from $99 in metro areas</li><li><a href="tel:1300975707">1300 975 707</a></li></ul>',
+      '<ul><li>Free metro delivery from $99</li><li><a href="tel:1300975707">1300 975 707</a></li></ul>',
   },
   {
     identifier: 'checkout-help',

@@ -1,121 +1,22 @@
 /** The checkout: account, delivery, shipping, payment, order. Owns the five, and is the one place where they meet (§4 checkout, CHK-01 … CHK-08). */
 
-import { assign, sendParent, sendTo, setup } from 'xstate';
-import { isAddressComplete, isSameAddress, sanitiseAddress, type Address } from '../domain/address.ts';
-import type { Cart } from '../domain/cart.ts';
-import {
-  estimateFailedMessage,
-  setMethodFailedMessage,
-  shippingDetailsInvalidMessage,
-  type ShippingMethod,
-} from '../domain/delivery.ts';
-import { obstaclesToOrder } from '../domain/obstacle.ts';
-import type { Receipt } from '../domain/order.ts';
-import { present } from '../domain/present.ts';
-import type { ShippingInformation } from '../domain/totals.ts';
-import type { OrderEvent } from '../order/order.events.ts';
-import { orderMachine } from '../order/order.machine.ts';
-import { paymentMachine } from '../payment/payment.machine.ts';
-import type { PaymentEvent } from '../payment/payment.events.ts';
-import type { ShippingEvent } from '../shipping/shipping.events.ts';
-import { shippingMachine } from '../shipping/shipping.machine.ts';
-import { loadCheckout } from './checkout.actors.ts';
-import {
-  billingOf,
-  emptyCheckout,
-  isSameCartForCheckout,
-  orderRequest,
-  savedDraft,
-  type CheckoutContext,
-} from './checkout.context.ts';
-import type { CheckoutEvent, CheckoutFact, SavedCheckout } from './checkout.events.ts';
-import type { Submission } from './step.events.ts';
-import { stepMachine } from './step.machine.ts';
-import { deliveredTabs, virtualTabs, type TabsEvent } from './tabs.events.ts';
-import { tabsMachine } from './tabs.machine.ts';
+import { emptyCheckout } from './checkout.context.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { deliveredTabs, virtualTabs } from './tabs.events.ts';
 
-export const checkoutMachine = setup({
-  types: {
-    input: {} as { readonly receipt: Receipt | null },
-    context: {} as CheckoutContext,
-    events: {} as CheckoutEvent,
-    children: {} as {
-      tabs: 'tabs';
-      emailStep: 'step';
-      deliveryStep: 'step';
-      shipping: 'shipping';
-      payment: 'payment';
-      order: 'order';
-    },
-  },
-  actors: {
-    loadCheckout,
-    tabs: tabsMachine,
-    step: stepMachine,
-    shipping: shippingMachine,
-    payment: paymentMachine,
-    order: orderMachine,
-  },
-  actions: {
-    report: sendParent((_, fact: CheckoutFact) => fact),
-    toTabs: sendTo('tabs', (_, event: TabsEvent) => event),
-    toShipping: sendTo('shipping', (_, event: ShippingEvent) => event),
-    toPayment: sendTo('payment', (_, event: PaymentEvent) => event),
-    toOrder: sendTo('order', (_, event: OrderEvent) => event),
-    submitEmailStep: sendTo('emailStep', (_, submission: Submission) => ({
-      type: 'step.submit',
-      submission,
-    })),
-    submitDeliveryStep: sendTo('deliveryStep', (_, submission: Submission) => ({
-      type: 'step.submit',
-      submission,
-    })),
-    reset: assign(emptyCheckout),
-    restore: assign((_, saved: SavedCheckout) => saved),
-    keepCart: assign({ cart: (_, params: { cart: Cart | null }) => params.cart }),
-    keepEmail: assign({ email: (_, params: { email: string }) => params.email.trim() }),
-    keepDelivery: assign({ delivery: (_, params: { address: Address }) => params.address }),
-    keepBilling: assign({
-      billing: (_, params: { address: Address; isSame: boolean }) => params.address,
-      isBillingSame: (_, params) => params.isSame,
-    }),
-    keepTotals: assign({
-      totals: (_, params: { information: ShippingInformation }) => params.information.totals,
-    }),
-    clearTotals: assign({ totals: null }),
-    keepMethod: assign({ method: (_, params: { method: ShippingMethod }) => params.method }),
-    clearMethod: assign({ method: null, totals: null }),
-    keepObstacles: assign({ obstacles: ({ context }) => obstaclesToOrder(context) }),
-    forgetCart: assign({ cart: null }),
-    pushError: assign({
-      errors: ({ context }, params: { message: string }) => [...context.errors, params.message],
-    }),
-    clearErrors: assign({ errors: [], obstacles: [] }),
-    keepReceipt: assign({ receipt: (_, params: { receipt: Receipt }) => params.receipt }),
-  },
-  guards: {
-    hasItems: ({ context }) => (context.cart?.lines.length ?? 0) > 0,
-    canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
-    isEmptyCart: (_, params: { cart: Cart | null }) => (params.cart?.lines.length ?? 0) === 0,
-    isSameCart: ({ context }, params: { cart: Cart | null }) =>
-      isSameCartForCheckout(context.cart, params.cart),
-    isSameDelivery: ({ context }, params: { address: Address }) =>
-      isSameAddress(context.delivery, params.address),
-    isComplete: (_, params: { address: Address }) => isAddressComplete(params.address),
-    hasSaved: (_, params: { saved: SavedCheckout | null }) => params.saved !== null,
-  },
-}).createMachine({
+export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({ ...emptyCheckout, cart: null, receipt: input.receipt }),
   initial: 'closed',
   on: {
+    'checkout.begin': {},
+    'checkout.cancel': {},
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
   },
   states: {
     closed: {
       on: {
         'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }],
-        'checkout.cancel': {},
       },
     },
     waiting: {
@@ -128,7 +29,6 @@ export const checkoutMachine = setup({
           },
           { target: 'starting', actions: { type: 'keepCart', params: ({ event }) => event } },
         ],
-        'checkout.begin': {},
         'checkout.cancel': 'closed',
       },
     },
@@ -136,18 +36,14 @@ export const checkoutMachine = setup({
       tags: 'busy',
       description: 'Begins afresh, then takes over what this browser saved (CHK-05).',
       entry: 'reset',
-      on: { 'checkout.begin': {}, 'checkout.cancel': 'closed' },
+      on: { 'checkout.cancel': 'closed' },
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',
-        onDone: [
-          {
-            guard: { type: 'hasSaved', params: ({ event }) => ({ saved: event.output }) },
-            target: 'open',
-            actions: { type: 'restore', params: ({ event }) => present(event.output, 'saved') },
-          },
-          { target: 'open' },
-        ],
+        onDone: {
+          target: 'open',
+          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+        },
         onError: 'open',
       },
     },
@@ -166,7 +62,6 @@ export const checkoutMachine = setup({
         { id: 'order', src: 'order' },
       ],
       on: {
-        'checkout.begin': {},
         'checkout.cancel': 'closed',
         'checkout.syncCart': [
           {
@@ -184,14 +79,12 @@ export const checkoutMachine = setup({
             actions: [
               { type: 'keepCart', params: ({ event }) => event },
               'clearMethod',
-              { type: 'toTabs', params: { type: 'tabs.close', tab: 'shipping' } },
-              { type: 'toShipping', params: { type: 'shipping.clear' } },
+              { type: 'closeTab', params: { tab: 'shipping' } },
+              'clearShipping',
             ],
           },
         ],
-        'checkout.changeTab': {
-          actions: { type: 'toTabs', params: ({ event }) => ({ type: 'tabs.change', tab: event.tab }) },
-        },
+        'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
         'checkout.changeDelivery': [
           { guard: { type: 'isSameDelivery', params: ({ event }) => event } },
           {
@@ -200,42 +93,23 @@ export const checkoutMachine = setup({
             actions: [
               { type: 'keepDelivery', params: ({ event }) => event },
               'clearMethod',
-              { type: 'toTabs', params: { type: 'tabs.close', tab: 'shipping' } },
-              {
-                type: 'toShipping',
-                params: ({ context, event }) => ({
-                  type: 'shipping.estimate',
-                  cartId: present(context.cart, 'cart').id,
-                  address: sanitiseAddress(event.address),
-                }),
-              },
-              {
-                type: 'report',
-                params: ({ context }) => ({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
-              },
+              { type: 'closeTab', params: { tab: 'shipping' } },
+              'estimateShipping',
+              'tellDraft',
             ],
           },
           {
             actions: [
               { type: 'keepDelivery', params: ({ event }) => event },
               'clearMethod',
-              { type: 'toTabs', params: { type: 'tabs.close', tab: 'shipping' } },
-              { type: 'toShipping', params: { type: 'shipping.clear' } },
-              {
-                type: 'report',
-                params: ({ context }) => ({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
-              },
+              { type: 'closeTab', params: { tab: 'shipping' } },
+              'clearShipping',
+              'tellDraft',
             ],
           },
         ],
         'checkout.changeBilling': {
-          actions: [
-            { type: 'keepBilling', params: ({ event }) => event },
-            {
-              type: 'report',
-              params: ({ context }) => ({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
-            },
-          ],
+          actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'tellDraft'],
         },
         'tabs.changed': {
           actions: {
@@ -243,34 +117,34 @@ export const checkoutMachine = setup({
             params: ({ event }) => ({ type: 'checkout.tabChanged', tab: event.tab }),
           },
         },
+        'step.rejected': {
+          target: '.editing',
+          actions: { type: 'pushError', params: ({ event }) => event.failure },
+        },
         'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
         'shipping.methodChosen': {
           actions: [
             { type: 'keepMethod', params: ({ event }) => event },
             'clearTotals',
-            { type: 'toTabs', params: { type: 'tabs.close', tab: 'payment' } },
+            { type: 'closeTab', params: { tab: 'payment' } },
           ],
         },
         'shipping.unavailable': {
           target: '.editing',
-          actions: ['clearMethod', { type: 'toTabs', params: { type: 'tabs.close', tab: 'shipping' } }],
+          actions: ['clearMethod', { type: 'closeTab', params: { tab: 'shipping' } }],
         },
         'shipping.estimateFailed': {
           target: '.editing',
           actions: [
             'clearMethod',
-            { type: 'pushError', params: { message: estimateFailedMessage } },
-            { type: 'report', params: { type: 'checkout.failed', message: estimateFailedMessage } },
-            { type: 'toTabs', params: { type: 'tabs.close', tab: 'shipping' } },
+            'pushEstimateFailed',
+            'tellFailure',
+            { type: 'closeTab', params: { tab: 'shipping' } },
           ],
         },
         'shipping.detailsInvalid': {
           target: '.editing',
-          actions: [
-            'clearMethod',
-            { type: 'pushError', params: { message: shippingDetailsInvalidMessage } },
-            { type: 'report', params: { type: 'checkout.failed', message: shippingDetailsInvalidMessage } },
-          ],
+          actions: ['clearMethod', 'pushDetailsInvalid', 'tellFailure'],
         },
       },
       initial: 'editing',
@@ -289,10 +163,7 @@ export const checkoutMachine = setup({
                 actions: ['clearErrors', { type: 'keepDelivery', params: ({ event }) => event }],
               },
               {
-                actions: {
-                  type: 'report',
-                  params: { type: 'checkout.failed', message: shippingDetailsInvalidMessage },
-                },
+                actions: ['pushDetailsInvalid', 'tellFailure'],
               },
             ],
             'checkout.submitShipping': { target: 'confirmingShipping', actions: 'clearErrors' },
@@ -304,100 +175,45 @@ export const checkoutMachine = setup({
         },
         confirmingEmail: {
           tags: 'busy',
-          entry: {
-            type: 'submitEmailStep',
-            params: ({ context }) => ({
-              step: 'email',
-              cartId: present(context.cart, 'cart').id,
-              email: context.email,
-            }),
-          },
+          entry: 'submitEmail',
           on: {
-            'step.accepted': {
-              target: 'editing',
-              actions: [
-                {
-                  type: 'report',
-                  params: ({ context }) => ({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
-                },
-                {
-                  type: 'toTabs',
-                  params: ({ context }) => ({
-                    type: 'tabs.open',
-                    tab: context.cart?.isVirtual ? 'payment' : 'delivery',
-                  }),
-                },
-              ],
-            },
-            'step.rejected': {
-              target: 'editing',
-              actions: { type: 'pushError', params: ({ event }) => ({ message: event.failure.message }) },
-            },
+            'step.accepted': { target: 'editing', actions: ['tellDraft', 'openTabAfterAccount'] },
           },
         },
         confirmingDelivery: {
           tags: 'busy',
-          entry: {
-            type: 'submitDeliveryStep',
-            params: ({ context }) => ({
-              step: 'deliveryAddress',
-              address: sanitiseAddress(context.delivery),
-            }),
-          },
+          entry: 'submitDelivery',
           on: {
-            'step.accepted': {
-              target: 'awaitingMethods',
-              actions: {
-                type: 'report',
-                params: ({ context }) => ({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
-              },
-            },
-            'step.rejected': {
-              target: 'editing',
-              actions: { type: 'pushError', params: ({ event }) => ({ message: event.failure.message }) },
-            },
+            'step.accepted': { target: 'awaitingMethods', actions: 'tellDraft' },
           },
         },
         awaitingMethods: {
           tags: 'busy',
-          entry: {
-            type: 'toShipping',
-            params: ({ context }) => ({
-              type: 'shipping.estimate',
-              cartId: present(context.cart, 'cart').id,
-              address: sanitiseAddress(context.delivery),
-            }),
-          },
+          entry: 'estimateShipping',
           on: {
             'shipping.estimated': {
               target: 'editing',
               description: 'Proceed to shipping: a method is chosen (§5).',
               actions: [
                 { type: 'keepMethod', params: ({ event }) => event },
-                { type: 'toTabs', params: { type: 'tabs.open', tab: 'shipping' } },
+                { type: 'openTab', params: { tab: 'shipping' } },
               ],
             },
           },
         },
         confirmingShipping: {
           tags: 'busy',
-          entry: {
-            type: 'toShipping',
-            params: ({ context }) => ({ type: 'shipping.save', billing: billingOf(context) }),
-          },
+          entry: 'saveShipping',
           on: {
             'shipping.informationSaved': {
               target: 'editing',
               actions: [
                 { type: 'keepTotals', params: ({ event }) => event },
                 {
-                  type: 'toPayment',
-                  params: ({ event }) => ({
-                    type: 'payment.syncMethods',
-                    methods: event.information.paymentMethods,
-                  }),
+                  type: 'syncPayment',
+                  params: ({ event }) => ({ methods: event.information.paymentMethods }),
                 },
-                { type: 'toTabs', params: { type: 'tabs.open', tab: 'payment' } },
+                { type: 'openTab', params: { tab: 'payment' } },
               ],
             },
             'shipping.methodRefused': {
@@ -413,11 +229,7 @@ export const checkoutMachine = setup({
             },
             'shipping.saveFailed': {
               target: 'editing',
-              actions: [
-                'clearMethod',
-                { type: 'pushError', params: { message: setMethodFailedMessage } },
-                { type: 'report', params: { type: 'checkout.failed', message: setMethodFailedMessage } },
-              ],
+              actions: ['clearMethod', 'pushSavingFailed', 'tellFailure'],
             },
           },
         },
@@ -426,7 +238,7 @@ export const checkoutMachine = setup({
           description:
             'Money may move: the cart is locked and nothing else is taken until the outcome is known.',
           initial: 'locking',
-          entry: { type: 'report', params: { type: 'checkout.lockWanted' } },
+          entry: 'wantLock',
           on: {
             'checkout.cancel': {},
             'checkout.changeTab': {},
@@ -435,17 +247,11 @@ export const checkoutMachine = setup({
             'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
             'payment.refused': {
               target: 'editing',
-              actions: [
-                { type: 'pushError', params: ({ event }) => ({ message: event.failure.message }) },
-                { type: 'report', params: { type: 'checkout.lockReleased' } },
-              ],
+              actions: [{ type: 'pushError', params: ({ event }) => event.failure }, 'releaseLock'],
             },
             'order.refused': {
               target: 'editing',
-              actions: [
-                { type: 'pushError', params: ({ event }) => ({ message: event.failure.message }) },
-                { type: 'report', params: { type: 'checkout.lockReleased' } },
-              ],
+              actions: [{ type: 'pushError', params: ({ event }) => event.failure }, 'releaseLock'],
             },
             'order.stopped': {
               target: 'editing',
@@ -453,35 +259,23 @@ export const checkoutMachine = setup({
                 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
               actions: [
                 { type: 'pushError', params: ({ event }) => ({ message: event.changes.join(' ') }) },
-                { type: 'report', params: { type: 'checkout.lockReleased' } },
-                { type: 'report', params: { type: 'checkout.cartDoubted' } },
+                'releaseLock',
+                'doubtCart',
               ],
             },
             'order.placed': {
               target: '#checkout.finished',
-              actions: [
-                { type: 'keepReceipt', params: ({ event }) => event },
-                {
-                  type: 'report',
-                  params: ({ event }) => ({ type: 'checkout.orderPlaced', receipt: event.receipt }),
-                },
-              ],
+              actions: [{ type: 'keepReceipt', params: ({ event }) => event }, 'tellOrderPlaced'],
             },
           },
           states: {
             locking: { on: { 'checkout.confirmLock': 'authorizing' } },
             authorizing: {
-              entry: { type: 'toPayment', params: { type: 'payment.authorize' } },
+              entry: 'authorizePayment',
               on: {
                 'payment.authorized': {
                   target: 'placing',
-                  actions: {
-                    type: 'toOrder',
-                    params: ({ context, event }) => ({
-                      type: 'order.place',
-                      request: orderRequest(context, event.authorisation),
-                    }),
-                  },
+                  actions: { type: 'placeOrder', params: ({ event }) => event },
                 },
               },
             },
@@ -495,7 +289,6 @@ export const checkoutMachine = setup({
       entry: 'forgetCart',
       on: {
         'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }],
-        'checkout.cancel': {},
       },
     },
   },

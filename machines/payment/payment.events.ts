@@ -8,7 +8,7 @@ export type CardFieldsRequest = { readonly type: 'card.tokenize' };
 
 /** What the provider's fields tell. */
 export type CardFieldsEvent =
-  | { readonly type: 'card.ready' }
+  | { readonly type: 'card.mounted' }
   | { readonly type: 'card.changed'; readonly card: CardState }
   | {
       readonly type: 'card.tokenized';
@@ -17,7 +17,7 @@ export type CardFieldsEvent =
       readonly lastFour: string;
     }
   | { readonly type: 'card.refused'; readonly failure: Failure }
-  | { readonly type: 'card.unavailable'; readonly failure: Failure };
+  | { readonly type: 'card.failed'; readonly failure: Failure };
 
 export type PaymentEvent =
   | { readonly type: 'payment.syncMethods'; readonly methods: readonly PaymentMethod[] }

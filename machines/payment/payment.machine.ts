@@ -129,17 +129,17 @@ export const paymentMachine = setup({
           on: {
             'payment.hideFields': 'hidden',
             'card.changed': { actions: { type: 'keepCard', params: ({ event }) => event } },
-            'card.unavailable': {
+            'card.failed': {
               target: 'broken',
               actions: { type: 'keepFailure', params: ({ event }) => event },
             },
-            'card.ready': {},
+            'card.mounted': {},
             'card.tokenized': {},
             'card.refused': {},
           },
           initial: 'mounting',
           states: {
-            mounting: { tags: 'busy', on: { 'card.ready': 'ready' } },
+            mounting: { tags: 'busy', on: { 'card.mounted': 'ready' } },
             ready: {
               on: {
                 'payment.authorize': { target: 'tokenizing', actions: ['clearFailure', 'tokenizeCard'] },
@@ -183,7 +183,7 @@ export const paymentMachine = setup({
                     },
                   ],
                 },
-                'card.unavailable': {
+                'card.failed': {
                   target: '#payment.card.broken',
                   actions: [
                     { type: 'keepFailure', params: ({ event }) => event },

@@ -41,8 +41,8 @@ export const createPaymentService = ({ graphql }: Transport) => {
       };
       const mounted = mount(tell, ending.signal);
       mounted.then(
-        () => tell({ type: 'card.ready' }),
-        (cause: unknown) => tell({ type: 'card.unavailable', failure: failureOf(cause) }),
+        () => tell({ type: 'card.mounted' }),
+        (cause: unknown) => tell({ type: 'card.failed', failure: failureOf(cause) }),
       );
       receive(() => {
         mounted

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 import { lockDirectory } from '#backend/database/lock.ts';
 import { readStoredOrders } from '#backend/order/stored-orders.ts';
@@ -91,6 +91,17 @@ test('a directory in use is refused in a clear sentence, and free again when clo
   await first.backend.close();
   const second = await startShop({ dataDir });
   await second.backend.close();
+});
+
+test('a second evaluation of the lock in one process, as at a restart of Vite, does not take it over', async () => {
+  const dataDir = dataDirOf('evaluated-twice');
+  mkdirSync(dataDir, { recursive: true });
+  const lock = await lockDirectory(dataDir);
+  vi.resetModules();
+  const again = await import('#backend/database/lock.ts');
+  expect(again.lockDirectory).not.toBe(lockDirectory);
+  await expect(again.lockDirectory(dataDir)).rejects.toThrow('is in use by process');
+  await lock.release();
 });
 
 test.each([

@@ -16,15 +16,15 @@ import { alone } from './bench.ts';
 
 const open = () => {
   const heard: string[] = [];
-  let say: (event: CardFieldsEvent) => void = () => undefined;
+  const page: { say?: (event: CardFieldsEvent) => void } = {};
   const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
     heard.push('mounted');
-    say = sendBack;
+    page.say = sendBack;
     receive(({ type }) => heard.push(type));
     return () => heard.push('unmounted');
   });
   const machine = paymentMachine.provide({ actors: { cardFields: provider as never } });
-  return { ...alone(machine), heard, say: (event: CardFieldsEvent) => say(event) };
+  return { ...alone(machine), heard, say: (event: CardFieldsEvent) => page.say?.(event) };
 };
 
 const offer = (...methods: readonly PaymentMethod[]) => ({ type: 'payment.syncMethods', methods }) as const;
@@ -34,7 +34,7 @@ const openReady = () => {
   const payment = open();
   payment.actor.send(offer(card, purchaseOrder));
   payment.actor.send({ type: 'payment.showFields' });
-  payment.say({ type: 'card.ready' });
+  payment.say({ type: 'card.mounted' });
   return payment;
 };
 
@@ -79,7 +79,7 @@ describe('payment: the card', () => {
     actor.send({ type: 'payment.showFields' });
     expect(selectIsCardMounting(actor.getSnapshot())).toBe(true);
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(false);
-    say({ type: 'card.ready' });
+    say({ type: 'card.mounted' });
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'payment.hideFields' });
     expect(heard).toEqual(['mounted', 'unmounted']);
@@ -109,10 +109,10 @@ describe('payment: the card', () => {
     const { actor, heard, say } = open();
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
-    say({ type: 'card.unavailable', failure: failure('cardUnavailable') });
+    say({ type: 'card.failed', failure: failure('cardUnavailable') });
     expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'payment.retryFields' });
-    say({ type: 'card.ready' });
+    say({ type: 'card.mounted' });
     expect(heard).toEqual(['mounted', 'unmounted', 'mounted']);
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
   });

@@ -1,6 +1,6 @@
 /** The tabs machine: CHK-02, with the figures of §4. */
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveredTabs, virtualTabs, type TabName, type TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';

@@ -1,6 +1,6 @@
 /** What a cart ought to do, told as a plain program: the second opinion that generated cart paths are held against (§4, CART-01 … CART-07). */
 
-import type { CartContext } from '#machines/cart/cart.machine.ts';
+import type { CartContext } from '#machines/cart/cart.setup.ts';
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';

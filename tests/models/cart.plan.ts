@@ -2,7 +2,8 @@
 
 import type { EventObject } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
-import { cartMachine, type CartContext } from '#machines/cart/cart.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartContext } from '#machines/cart/cart.setup.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { cartOracle } from './cart.oracle.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from './goods.ts';
@@ -56,7 +57,7 @@ const others: readonly EventObject[] = ['cart.load', 'cart.lock', 'cart.unlock',
   }),
 );
 
-const isWish = ({ type }: EventObject): boolean => /Item$/.test(type);
+const isWish = ({ type }: EventObject): boolean => type.endsWith('Item');
 
 /** How many recreations the action or reading under way has led to. */
 const recreationsInARow = (steps: readonly Step[]): number => {
@@ -119,7 +120,14 @@ export const cartPlan: ModelPlan = {
     return [...wished, ...others, ...(answers[state] ?? [])];
   },
   projection: (context) => {
-    const { cartId, queue, action, hasRecreated, isLockWanted, failure } = context as unknown as CartContext;
+    const {
+      cartId,
+      queue,
+      action,
+      hasRecreated,
+      isLockWanted,
+      failure: reason,
+    } = context as unknown as CartContext;
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
     const isIdle = queue.length === 0 && action === null && !isLockWanted;
     return [
@@ -128,7 +136,7 @@ export const cartPlan: ModelPlan = {
       action?.kind,
       hasRecreated,
       isLockWanted,
-      isIdle && failure !== null,
+      isIdle && reason !== null,
     ];
   },
   oracle: cartOracle,

@@ -78,7 +78,7 @@ class Cashier extends Stage<PaymentContext> {
         return this.show();
       case 'payment.authorize':
         return this.authorize();
-      case 'card.ready':
+      case 'card.mounted':
         if (this.state === 'card.shown.mounting') this.state = 'card.shown.ready';
         return;
       case 'card.changed':
@@ -96,7 +96,7 @@ class Cashier extends Stage<PaymentContext> {
         this.state = 'card.shown.ready';
         this.memory.failure = event.failure;
         return this.tell({ type: 'payment.refused', failure: event.failure });
-      case 'card.unavailable':
+      case 'card.failed':
         if (!this.isShown) return;
         this.state = 'card.broken';
         this.memory.failure = event.failure;
@@ -130,11 +130,11 @@ const wishes: readonly PaymentEvent[] = [
 ];
 
 const cardEvents: readonly Heard[] = [
-  { type: 'card.ready' },
+  { type: 'card.mounted' },
   { type: 'card.changed', card: filled },
   { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' },
   { type: 'card.refused', failure: failure('cardRefused') },
-  { type: 'card.unavailable', failure: failure('cardUnavailable') },
+  { type: 'card.failed', failure: failure('cardUnavailable') },
 ];
 
 const isOutcome = (fact: unknown): boolean =>

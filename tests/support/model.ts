@@ -174,7 +174,9 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
       clock: new SimulatedClock(),
       inspect: (inspection) => {
         if (inspection.type !== '@xstate.microstep') return;
-        for (const transition of inspection._transitions) {
+        // the inspector's only way to say which transitions were taken
+        const { _transitions: transitions } = inspection;
+        for (const transition of transitions) {
           const name = names.get(transition);
           if (name !== undefined) taken.set(name, (taken.get(name) ?? 0) + 1);
         }

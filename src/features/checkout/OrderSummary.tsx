@@ -62,6 +62,9 @@ const Lines = ({ cart }: { readonly cart: Cart }) => (
   </ul>
 );
 
+/** Folded where it would push the form out of sight. */
+const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
+
 export const OrderSummary = () => {
   const cart = useSelected(useCart(), selectCart);
   const totals = useSelected(useCheckout(), selectTotals);
@@ -70,7 +73,7 @@ export const OrderSummary = () => {
   const total = totals?.grandTotal ?? cart.grandTotal;
   return (
     <section className={styles['summary']} aria-label="Order summary">
-      <details className={styles['fold']} open>
+      <details className={styles['fold']} open={isWide()}>
         <summary className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
           <span className={styles['fold-total']}>{inFull(total)}</span>

@@ -1,0 +1,147 @@
+/** What the words of the checkout machine mean: its actors, actions and guards. */
+
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { isAddressComplete, isSameAddress, sanitiseAddress, type Address } from '../domain/address.ts';
+import type { Cart } from '../domain/cart.ts';
+import {
+  estimateFailedMessage,
+  setMethodFailedMessage,
+  shippingDetailsInvalidMessage,
+  type ShippingMethod,
+} from '../domain/delivery.ts';
+import { obstaclesToOrder } from '../domain/obstacle.ts';
+import type { Receipt } from '../domain/order.ts';
+import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+import { present } from '../domain/present.ts';
+import type { ShippingInformation } from '../domain/totals.ts';
+import { orderMachine } from '../order/order.machine.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { shippingMachine } from '../shipping/shipping.machine.ts';
+import { loadCheckout } from './checkout.actors.ts';
+import {
+  billingOf,
+  emptyCheckout,
+  isSameCartForCheckout,
+  orderRequest,
+  savedDraft,
+  type CheckoutContext,
+} from './checkout.context.ts';
+import type { CheckoutEvent, CheckoutFact, SavedCheckout } from './checkout.events.ts';
+import { stepMachine } from './step.machine.ts';
+import type { TabName } from './tabs.events.ts';
+import { tabsMachine } from './tabs.machine.ts';
+
+/** Nothing but a check of the spelling. */
+const fact = (told: CheckoutFact): CheckoutFact => told;
+
+export const checkoutSetup = setup({
+  types: {
+    input: {} as { readonly receipt: Receipt | null },
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as {
+      tabs: 'tabs';
+      emailStep: 'step';
+      deliveryStep: 'step';
+      shipping: 'shipping';
+      payment: 'payment';
+      order: 'order';
+    },
+  },
+  actors: {
+    loadCheckout,
+    tabs: tabsMachine,
+    step: stepMachine,
+    shipping: shippingMachine,
+    payment: paymentMachine,
+    order: orderMachine,
+  },
+  actions: {
+    report: sendParent((_, told: CheckoutFact) => told),
+    tellDraft: sendParent(({ context }) =>
+      fact({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
+    ),
+    tellFailure: sendParent(({ context }) =>
+      fact({ type: 'checkout.failed', message: present(context.errors.at(-1), 'errors') }),
+    ),
+    tellOrderPlaced: sendParent(({ context }) =>
+      fact({ type: 'checkout.orderPlaced', receipt: present(context.receipt, 'receipt') }),
+    ),
+    wantLock: sendParent(fact({ type: 'checkout.lockWanted' })),
+    releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
+    doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+
+    changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
+    openTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.open', tab })),
+    closeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.close', tab })),
+    openTabAfterAccount: sendTo('tabs', ({ context }) => ({
+      type: 'tabs.open',
+      tab: context.cart?.isVirtual ? 'payment' : 'delivery',
+    })),
+
+    submitEmail: sendTo('emailStep', ({ context }) => ({
+      type: 'step.submit',
+      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },
+    })),
+    submitDelivery: sendTo('deliveryStep', ({ context }) => ({
+      type: 'step.submit',
+      submission: { step: 'deliveryAddress', address: sanitiseAddress(context.delivery) },
+    })),
+    estimateShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.estimate',
+      cartId: present(context.cart, 'cart').id,
+      address: sanitiseAddress(context.delivery),
+    })),
+    clearShipping: sendTo('shipping', { type: 'shipping.clear' }),
+    saveShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.save',
+      billing: billingOf(context),
+    })),
+    syncPayment: sendTo('payment', (_, { methods }: { methods: readonly PaymentMethod[] }) => ({
+      type: 'payment.syncMethods',
+      methods,
+    })),
+    authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
+    placeOrder: sendTo('order', ({ context }, params: { authorisation: PaymentAuthorisation }) => ({
+      type: 'order.place',
+      request: orderRequest(context, params.authorisation),
+    })),
+
+    reset: assign(emptyCheckout),
+    restore: assign((_, { saved }: { saved: SavedCheckout | null }) => saved ?? {}),
+    keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
+    forgetCart: assign({ cart: null }),
+    keepEmail: assign({ email: (_, { email }: { email: string }) => email.trim() }),
+    keepDelivery: assign({ delivery: (_, { address }: { address: Address }) => address }),
+    keepBilling: assign({
+      billing: (_, params: { address: Address; isSame: boolean }) => params.address,
+      isBillingSame: (_, params) => params.isSame,
+    }),
+    keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
+    clearMethod: assign({ method: null, totals: null }),
+    keepTotals: assign({
+      totals: (_, params: { information: ShippingInformation }) => params.information.totals,
+    }),
+    clearTotals: assign({ totals: null }),
+    keepObstacles: assign({ obstacles: ({ context }) => obstaclesToOrder(context) }),
+    pushError: assign({
+      errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
+    }),
+    pushEstimateFailed: assign({ errors: ({ context }) => [...context.errors, estimateFailedMessage] }),
+    pushSavingFailed: assign({ errors: ({ context }) => [...context.errors, setMethodFailedMessage] }),
+    pushDetailsInvalid: assign({
+      errors: ({ context }) => [...context.errors, shippingDetailsInvalidMessage],
+    }),
+    clearErrors: assign({ errors: [], obstacles: [] }),
+    keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
+  },
+  guards: {
+    hasItems: ({ context }) => (context.cart?.lines.length ?? 0) > 0,
+    canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
+    isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
+    isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
+    isSameDelivery: ({ context }, { address }: { address: Address }) =>
+      isSameAddress(context.delivery, address),
+    isComplete: (_, { address }: { address: Address }) => isAddressComplete(address),
+  },
+});

@@ -1,0 +1,108 @@
+/** A cart the server no longer knows: CART-05, BEY-03, BEY-05, BEY-15. */
+
+import { describe, expect, test } from 'vitest';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { quiet } from './bench.ts';
+import { answer, openFullCart } from './open-cart.ts';
+
+describe('cart: lost by the server', () => {
+  const rebuilt = cartOf('cart-2', lineOf('11', cups(1)));
+
+  test('CART-05 drops, makes one cart, rebuilds the other lines, and runs the update once, as an addition', async () => {
+    const { actor, create, write, rebuild, types } = await openFullCart();
+    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    expect(rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
+    await rebuild.last().resolve(answer(rebuilt));
+    expect(write.last().input).toEqual({ cartId: 'cart-2', action: { kind: 'add', line: water(5) } });
+    await write.last().resolve(answer(fullCart));
+    expect(types()).toEqual([
+      'cart.dropped',
+      'cart.created',
+      'cart.recreated',
+      'cart.changed',
+      'cart.itemAdded',
+    ]);
+    expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
+  });
+
+  test('CART-05 a removal is not replayed: its line simply does not come back', async () => {
+    const { actor, create, read, write, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
+    await write.last().reject(failure('cartForbidden'));
+    await create.last().resolve('cart-2');
+    expect(rebuild.last().input.lines).toEqual([cups(1)]);
+    await rebuild.last().resolve(answer(rebuilt));
+    expect(write.calls).toHaveLength(1);
+    expect(read.last().input).toEqual({ cartId: 'cart-2' });
+  });
+
+  test('CART-05 a second loss of the same action is an honest error, and browsing goes on', async () => {
+    const { actor, create, write, rebuild, facts } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: water(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    await rebuild.last().resolve(answer(fullCart));
+    await write.last().reject(failure('cartMissing', 'Could not find a cart.'));
+    expect(create.calls).toHaveLength(1);
+    expect(facts.at(-1)).toEqual({
+      type: 'cart.actionFailed',
+      failure: { kind: 'cartMissing', message: 'Could not find a cart.' },
+    });
+    expect(actor.getSnapshot().value).toBe('ready');
+    actor.send({ type: 'cart.addItem', line: water(1) });
+    expect(write.calls).toHaveLength(3);
+  });
+
+  test('BEY-03 lines that did not come back in full are named', async () => {
+    const { actor, create, write, rebuild, facts } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('12', water(1)))));
+    expect(facts.find(({ type }) => type === 'cart.recreated')).toMatchObject({
+      missing: [water(2), cups(1)],
+    });
+  });
+
+  test('BEY-03 lines are not forgotten when the new cart cannot be made just now', async () => {
+    const { actor, create, write, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await create.last().resolve('cart-2');
+    expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
+  });
+
+  test('BEY-15 an inactive cart was ordered: its lines are not brought into the new one', async () => {
+    const { actor, create, write, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().reject(failure('cartInactive'));
+    await create.last().resolve('cart-2');
+    expect(rebuild.calls).toHaveLength(0);
+    expect(write.last().input).toEqual({ cartId: 'cart-2', action: { kind: 'add', line: cups(1) } });
+  });
+
+  test('BEY-05 what waited for a line of the lost cart is done to the new one, never asked of a line that is gone', async () => {
+    const { actor, create, read, write, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    for (let turn = 0; turn < 4; turn += 1) {
+      const isAsked = rebuild.calls.length > 0 && turn === 0;
+      if (isAsked) await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)))));
+      else if (actor.getSnapshot().matches('writing'))
+        await write.last().resolve(answer(cartOf('cart-2', lineOf('12', water(5)))));
+      else if (actor.getSnapshot().matches('loading'))
+        await read.last().resolve(cartOf('cart-2', lineOf('12', water(5))));
+      await quiet();
+    }
+    const stale = write.calls
+      .filter(({ input }) => input.cartId === 'cart-2')
+      .filter(({ input: { action } }) => action.kind !== 'add' && ['1', '2'].includes(action.lineId));
+    expect(stale.map(({ input }) => input.action)).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+/** The pure rules of the cart: BEY-03, BEY-05, BEY-16, CART-05. */
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cartChanges,
+  enqueueAction,
+  linesToRebuild,
+  missingLines,
+  replayableOnNewCart,
+  type Cart,
+  type CartAction,
+} from '#machines/domain/cart.ts';
+import { isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
+import { cartOf, cups, dollars, fullCart, lineOf, water } from '../models/goods.ts';
+
+const anyQuantity = fc.integer({ min: 1, max: 50 });
+const anyLineId = fc.constantFrom('1', '2', '3');
+const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
+  anyQuantity.map((quantity): CartAction => ({ kind: 'add', line: water(quantity) })),
+  fc
+    .tuple(anyLineId, anyQuantity)
+    .map(([lineId, quantity]): CartAction => ({ kind: 'update', lineId, line: water(quantity) })),
+  anyLineId.map((lineId): CartAction => ({ kind: 'remove', lineId, line: water(1) })),
+);
+const queueOf = (actions: readonly CartAction[]): readonly CartAction[] =>
+  actions.reduce<readonly CartAction[]>(enqueueAction, []);
+const additions = (list: readonly CartAction[]): readonly CartAction[] =>
+  list.filter(({ kind }) => kind === 'add');
+const essence = (cart: Cart): string =>
+  JSON.stringify(cart.lines.map(({ id, quantity, rowTotal }) => [id, quantity, rowTotal.cents]).toSorted());
+const lineIdOf = (action: CartAction): string | null => (action.kind === 'add' ? null : action.lineId);
+
+describe('the queue', () => {
+  test('BEY-05 no addition is ever dropped or merged, and additions keep their order', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction), (actions) => {
+        expect(additions(queueOf(actions))).toEqual(additions(actions));
+      }),
+    );
+  });
+
+  test('BEY-05 of several changes to a line the newest stays, and only it', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction), (actions) => {
+        const queue = queueOf(actions);
+        for (const lineId of ['1', '2', '3']) {
+          const waiting = queue.filter((action) => lineIdOf(action) === lineId);
+          expect(waiting).toEqual(actions.filter((action) => lineIdOf(action) === lineId).slice(-1));
+        }
+      }),
+    );
+  });
+
+  test('BEY-05 the newest wish stands last', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { minLength: 1 }), (actions) => {
+        expect(queueOf(actions).at(-1)).toEqual(actions.at(-1));
+      }),
+    );
+  });
+});
+
+describe('a lost cart', () => {
+  test('BEY-03 all lines but the one the action is about are rebuilt', () => {
+    const update: CartAction = { kind: 'update', lineId: '1', line: water(5) };
+    expect(linesToRebuild(fullCart, update)).toEqual([cups(1)]);
+    expect(linesToRebuild(fullCart, { kind: 'add', line: water(1) })).toEqual([water(2), cups(1)]);
+    expect(linesToRebuild(fullCart, null)).toEqual([water(2), cups(1)]);
+    expect(linesToRebuild(null, update)).toEqual([]);
+  });
+
+  test('CART-05 an update becomes an addition, a removal nothing', () => {
+    expect(replayableOnNewCart({ kind: 'update', lineId: '1', line: water(5) })).toEqual({
+      kind: 'add',
+      line: water(5),
+    });
+    expect(replayableOnNewCart({ kind: 'add', line: water(5) })).toEqual({ kind: 'add', line: water(5) });
+    expect(replayableOnNewCart({ kind: 'remove', lineId: '1', line: water(5) })).toBeNull();
+    expect(replayableOnNewCart(null)).toBeNull();
+  });
+
+  test('BEY-03 a line is missing where less of it arrived than was asked for', () => {
+    const arrived = cartOf('cart-2', lineOf('7', water(2)));
+    expect(missingLines([water(2)], arrived)).toEqual([]);
+    expect(missingLines([water(3), cups(1)], arrived)).toEqual([water(3), cups(1)]);
+  });
+
+  test('BEY-03 two lines of one product are missing where only one arrived', () => {
+    const arrived = cartOf('cart-2', lineOf('7', water(1)));
+    expect(missingLines([water(1), water(1)], arrived)).toHaveLength(1);
+  });
+
+  test.each(['cartMissing', 'cartForbidden', 'cartInactive'] as const)(
+    'CART-05 %s means the cart is lost',
+    (kind) => {
+      expect(isLostCart({ kind, message: '' })).toBe(true);
+    },
+  );
+
+  test.each(['network', 'cancelled', 'server', 'refused', 'unexpected'] as const)(
+    'CART-06 %s does not',
+    (kind) => {
+      expect(isLostCart({ kind, message: 'Could not find a cart' })).toBe(false);
+    },
+  );
+
+  test('BEY-01 no answer arrived when the network, the shopper or the wire cut it off', () => {
+    const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cardRefused'] as const;
+    expect(kinds.filter((kind) => isWithoutAnswer({ kind, message: '' }))).toEqual([
+      'network',
+      'cancelled',
+      'malformed',
+    ]);
+  });
+
+  test('NET-03 whatever is thrown becomes a failure with a sentence', () => {
+    expect(toFailure(new FailureError('refused', 'No.'))).toEqual({ kind: 'refused', message: 'No.' });
+    expect(toFailure(new Error('Broken.'))).toEqual({ kind: 'unexpected', message: 'Broken.' });
+    expect(toFailure('Odd.')).toEqual({ kind: 'unexpected', message: 'Odd.' });
+    for (const nothing of [null, undefined, 0, {}, '', new Error('')])
+      expect(toFailure(nothing)).toEqual({ kind: 'unexpected', message: 'Something when wrong' });
+  });
+});
+
+describe('what changed since the shopper looked', () => {
+  test('BEY-16 nothing, where nothing did', () => {
+    expect(cartChanges(fullCart, fullCart.grandTotal, fullCart)).toEqual([]);
+    expect(cartChanges(fullCart, dollars(45.5), { ...fullCart, grandTotal: dollars(45.5) })).toEqual([]);
+  });
+
+  test('BEY-16 a new line is named', () => {
+    const now = cartOf('cart-1', ...fullCart.lines, lineOf('3', { sku: 'X', name: 'Cooler', quantity: 1 }));
+    expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
+  });
+
+  test('BEY-16 any difference in lines, quantities, prices or total is noticed', () => {
+    const anyCart = fc
+      .uniqueArray(fc.tuple(anyLineId, anyQuantity, fc.integer({ min: 1, max: 5 })), {
+        selector: ([id]) => id,
+      })
+      .map((lines) =>
+        cartOf('cart-1', ...lines.map(([id, quantity, price]) => lineOf(id, water(quantity), price))),
+      );
+    fc.assert(
+      fc.property(anyCart, anyCart, (seen, now) => {
+        const isSame = essence(seen) === essence(now);
+        expect(cartChanges(seen, seen.grandTotal, now).length === 0).toBe(isSame);
+      }),
+    );
+  });
+});

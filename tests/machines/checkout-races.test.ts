@@ -1,0 +1,107 @@
+/** Two things at once in the checkout: nothing may hang, nothing may be taken for something else (BEY-04, BEY-05, CHK-04). */
+
+import { describe, expect, test } from 'vitest';
+import { brisbane, failure, incomplete, perth, water } from '../models/goods.ts';
+import { held } from './fake-services.ts';
+import { begin, context, currentTab, furthest, state, toDelivery, toShipping } from './walk.ts';
+
+const atRest = '{"open":"editing"}';
+
+describe('checkout: races', () => {
+  test('BEY-05 an address changed while the method is saved does not leave the checkout waiting', async () => {
+    const shop = await toShipping();
+    const release = held(shop, 'saveShippingInformation');
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
+    await release();
+    await shop.quiet();
+    expect(state(shop)).toBe(atRest);
+    expect(furthest(shop)).toBeLessThan(3);
+  });
+
+  test('BEY-05 an address made incomplete while the method is saved does not leave the checkout waiting', async () => {
+    const shop = await toShipping();
+    const release = held(shop, 'saveShippingInformation');
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: incomplete });
+    await release();
+    await shop.quiet();
+    expect(state(shop)).toBe(atRest);
+  });
+
+  test('BEY-05 an address made incomplete while methods are awaited does not leave the checkout waiting', async () => {
+    const shop = await toDelivery();
+    const release = held(shop, 'estimateShipping');
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+    await shop.quiet();
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: incomplete });
+    await release();
+    await shop.quiet();
+    expect(state(shop)).toBe(atRest);
+    expect(furthest(shop)).toBeLessThan(2);
+  });
+
+  test('CHK-04 a late answer to the e-mail is not taken for one to the address', async () => {
+    const shop = await begin();
+    const email = held(shop, 'submitStep');
+    const address = held(shop, 'submitStep');
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+    shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
+    await shop.quiet();
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+    await shop.quiet();
+    expect(state(shop)).toBe('{"open":"confirmingDelivery"}');
+    await email();
+    expect(state(shop)).toBe('{"open":"confirmingDelivery"}');
+    await address();
+    await shop.quiet();
+    expect(state(shop)).toBe(atRest);
+  });
+
+  test('CHK-03 an estimate that fails behind the back does not break off confirming the e-mail', async () => {
+    const shop = await toDelivery();
+    shop.surprise(
+      'estimateShipping',
+      () => new Promise((_, reject) => setImmediate(() => reject(failure('server')))),
+    );
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+    shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+    const release = held(shop, 'submitStep');
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'new@example.com' });
+    await shop.quiet();
+    await release();
+    expect(currentTab(shop)).toBe('delivery');
+    expect(context(shop).errors).toEqual(['Unable to get shipping methods']);
+  });
+
+  test('CHK-04 a rejected e-mail is not the one an order goes to', async () => {
+    const shop = await toShipping();
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await shop.quiet();
+    shop.surprise('submitStep', () => Promise.reject(failure('refused', 'Please enter a valid email.')));
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'refused@example.com' });
+    await shop.quiet();
+    shop.inCheckout().payment().send({ type: 'payment.showFields' });
+    await shop.quiet();
+    shop.checkout().send({ type: 'checkout.placeOrder' });
+    await shop.quiet();
+    await shop.quiet();
+    const emails = shop
+      .asked('sendOrder')
+      .map(({ input }) => (input as { request: { email: string } }).request.email);
+    expect(emails).not.toContain('refused@example.com');
+  });
+
+  test('BEY-04 a cart that needs delivery after all gets its tabs', async () => {
+    const shop = await begin();
+    const virtual = { ...context(shop).cart!, isVirtual: true };
+    shop.checkout().send({ type: 'checkout.cancel' });
+    shop.checkout().send({ type: 'checkout.syncCart', cart: virtual });
+    shop.checkout().send({ type: 'checkout.begin' });
+    await shop.quiet();
+    expect(shop.inCheckout().tabs().getSnapshot().context.tabs).toEqual(['account', 'payment']);
+    shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
+    await shop.quiet();
+    expect(shop.inCheckout().tabs().getSnapshot().context.tabs).toHaveLength(4);
+  });
+});

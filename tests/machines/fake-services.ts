@@ -1,0 +1,250 @@
+/** A whole shop on services of the test's own: it keeps a cart, answers in order, and can be told to fail or to wait. */
+
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { stepMachine } from '#machines/checkout/step.machine.ts';
+import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { OrderState } from '#machines/domain/order.ts';
+import type { RouteResolution } from '#machines/domain/route.ts';
+import type { Content } from '#machines/domain/subject.ts';
+import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { networkMachine } from '#machines/network/network.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { pageMachine } from '#machines/page/page.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
+import { shopMachine } from '#machines/shop.machine.ts';
+import type { ShopFact } from '#machines/shop.events.ts';
+import { card, cartOf, courier, express, lineOf, totals } from '../models/goods.ts';
+import { quiet } from './bench.ts';
+
+export interface Asked {
+  readonly slot: string;
+  readonly input: unknown;
+}
+
+type Say = (event: EventObject) => void;
+
+/** What one question is to meet instead of the usual answer. */
+type Surprise = (usual: () => unknown) => unknown;
+
+const tokenized = { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
+
+const present = <Child>(child: Child | undefined): Child => {
+  if (child === undefined) throw new Error('no such child');
+  return child;
+};
+
+export const openShop = (
+  options: { readonly cartId?: string | null; readonly lines?: readonly CartLine[] } = {},
+) => {
+  const asked: Asked[] = [];
+  const surprises = new Map<string, Surprise[]>();
+  let lines = [...(options.lines ?? [])];
+  let carts = 1;
+  let orderState: OrderState = { kind: 'open' };
+  let saved: SavedCheckout | null = null;
+  let isShippingSaved = false;
+
+  const slot = <Output, Input extends NonReducibleUnknown>(name: string, usual: (input: Input) => Output) =>
+    fromPromise<Output, Input>(async ({ input }) => {
+      asked.push({ slot: name, input });
+      const surprise = surprises.get(name)?.shift();
+      const answer = (): unknown => usual(input);
+      return (await (surprise === undefined ? answer() : surprise(answer))) as Output;
+    });
+
+  const cartNow = (): Cart => {
+    const cart = cartOf(`cart-${carts}`, ...lines);
+    if (!isShippingSaved) return cart;
+    return {
+      ...cart,
+      shipping: totals.shipping,
+      grandTotal: { ...cart.grandTotal, cents: cart.grandTotal.cents + 950 },
+    };
+  };
+  const put = (line: NewLine): void => {
+    const known = lines.find(({ sku }) => sku === line.sku);
+    if (known === undefined) lines = [...lines, lineOf(`${carts}${lines.length + 1}`, line)];
+    else
+      lines = lines.map((other) =>
+        other === known ? lineOf(known.id, { ...line, quantity: line.quantity + known.quantity }) : other,
+      );
+  };
+  const write = (action: CartAction): WriteAnswer => {
+    if (action.kind === 'add') put(action.line);
+    else if (action.kind === 'remove') lines = lines.filter(({ id }) => id !== action.lineId);
+    else lines = lines.map((line) => (line.id === action.lineId ? lineOf(line.id, action.line) : line));
+    return { cart: cartNow(), refusals: [] };
+  };
+  const information = (): ShippingInformation => {
+    isShippingSaved = true;
+    return { totals: { ...totals, grandTotal: cartNow().grandTotal }, paymentMethods: [card], message: null };
+  };
+
+  const createCart = slot<string, undefined>('createCart', () => {
+    carts += 1;
+    lines = [];
+    isShippingSaved = false;
+    return `cart-${carts}`;
+  });
+  const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>(
+    'rebuildCart',
+    (input) => {
+      input.lines.forEach(put);
+      return { cart: cartNow(), refusals: [] };
+    },
+  );
+  const outside: { provider?: Say; connection?: Say } = {};
+  const cardFields = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
+    outside.provider = sendBack;
+    sendBack({ type: 'card.mounted' });
+    receive(() => {
+      const surprise = surprises.get('tokenize')?.shift();
+      const event = surprise === undefined ? tokenized : surprise(() => tokenized);
+      if (event !== undefined) sendBack(event as EventObject);
+    });
+  });
+
+  const machine = shopMachine.provide({
+    actors: {
+      session: sessionMachine.provide({
+        actors: {
+          restoreSession: slot('restoreSession', (): { readonly token: string | null } => ({ token: null })),
+        },
+      }),
+      network: networkMachine.provide({
+        actors: {
+          watchConnection: fromCallback<EventObject, undefined>(({ sendBack }) => {
+            outside.connection = sendBack;
+          }) as never,
+        },
+      }),
+      page: pageMachine.provide({
+        actors: {
+          resolveRoute: slot<RouteResolution, { readonly path: string }>('resolveRoute', () => ({
+            type: 'CATEGORY',
+            id: 7,
+            relativeUrl: 'water.html',
+            redirectCode: 0,
+          })),
+        },
+      }),
+      catalog: catalogMachine.provide({
+        actors: { readContent: slot('readContent', (): Content => ({ kind: 'menu', items: [] })) },
+      }),
+      cart: cartMachine.provide({
+        actors: {
+          readCart: slot('readCart', cartNow),
+          createCart,
+          writeCart: slot('writeCart', (input: { readonly cartId: string; readonly action: CartAction }) =>
+            write(input.action),
+          ),
+          recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
+        },
+      }),
+      checkout: checkoutMachine.provide({
+        actors: {
+          loadCheckout: slot('loadCheckout', () => saved),
+          step: stepMachine.provide({ actors: { submitStep: slot('submitStep', (): void => undefined) } }),
+          shipping: shippingMachine.provide({
+            actors: {
+              estimateShipping: slot('estimateShipping', (): readonly ShippingMethod[] => [courier, express]),
+              saveShippingInformation: slot('saveShippingInformation', information),
+            },
+          }),
+          payment: paymentMachine.provide({ actors: { cardFields: cardFields as never } }),
+          order: orderMachine.provide({
+            actors: {
+              rereadCart: slot('rereadCart', cartNow),
+              sendOrder: slot('sendOrder', (): void => {
+                orderState = { kind: 'placed', orderNumber: '000000042' };
+              }),
+              readOrderState: slot('readOrderState', () => orderState),
+            },
+          }),
+        },
+      }),
+    },
+  });
+
+  const clock = new SimulatedClock();
+  const facts: ShopFact[] = [];
+  const input = { cartId: options.cartId ?? null, receipt: null, isOnline: true };
+  const actor = createActor(machine, { input, clock });
+  actor.on('*', (fact) => facts.push(fact));
+  const death: unknown[] = [];
+  actor.subscribe({ error: (error) => death.push(error) });
+  actor.start();
+
+  const children = () => actor.getSnapshot().children;
+  return {
+    actor,
+    clock,
+    facts,
+    death,
+    asked: (name: string) => asked.filter(({ slot: slotName }) => slotName === name),
+    types: () => facts.map(({ type }) => type),
+    surprise: (name: string, ...list: readonly Surprise[]) => {
+      surprises.set(name, [...(surprises.get(name) ?? []), ...list]);
+    },
+    changeCart: (next: readonly CartLine[]) => {
+      lines = [...next];
+    },
+    keepDraft: (draft: SavedCheckout) => {
+      saved = draft;
+    },
+    connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
+    provider: (event: EventObject) => outside.provider?.(event),
+    cart: () => present(children().cart),
+    checkout: () => present(children().checkout),
+    toasts: () => present(children().toasts),
+    chrome: () => present(children().chrome),
+    page: () => present(children().page),
+    inCheckout: () => {
+      const within = present(children().checkout).getSnapshot().children;
+      return {
+        tabs: () => present(within.tabs),
+        shipping: () => present(within.shipping),
+        payment: () => present(within.payment),
+        order: () => present(within.order),
+      };
+    },
+    quiet,
+  };
+};
+
+export type FakeShop = ReturnType<typeof openShop>;
+
+/** A question that waits; call the returned function to let the usual answer go. */
+export const held = (shop: FakeShop, name: string): (() => Promise<void>) => {
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  shop.surprise(name, async (usual) => {
+    await opened;
+    return usual();
+  });
+  return async () => {
+    gate.open?.();
+    await quiet();
+  };
+};
+
+/** A question that fails, once. */
+export const failing = (shop: FakeShop, name: string, failure: unknown): void =>
+  shop.surprise(name, () => Promise.reject(failure));

@@ -1,0 +1,108 @@
+/** The law of events: what a state may be sent it says something about, be it that nothing follows (BEY-05). */
+
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { stepMachine } from '#machines/checkout/step.machine.ts';
+import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
+import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
+import { networkMachine } from '#machines/network/network.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { pageMachine } from '#machines/page/page.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
+import { shopMachine } from '#machines/shop.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { readEventTypes } from './event-types.ts';
+
+/** Events by their prefix come from these children, and only while one of them lives. */
+const children: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  checkout: {
+    tabs: ['tabs'],
+    step: ['emailStep', 'deliveryStep'],
+    shipping: ['shipping'],
+    payment: ['payment'],
+    order: ['order'],
+  },
+  payment: { card: ['cardFields'] },
+};
+
+const chainOf = (node: AnyStateNode): readonly AnyStateNode[] =>
+  node.parent === undefined ? [node] : [node, ...chainOf(node.parent)];
+
+const leavesOf = (node: AnyStateNode): readonly AnyStateNode[] => {
+  const inner: readonly AnyStateNode[] = Object.values(node.states);
+  return inner.length === 0 ? [node] : inner.flatMap(leavesOf);
+};
+
+/** A state that is left at once hears nothing. */
+const isResting = (node: AnyStateNode): boolean =>
+  node.type !== 'final' && !(node.always ?? []).some(({ guard }) => guard === undefined);
+
+const canArrive = (machine: AnyStateMachine, node: AnyStateNode, event: string): boolean => {
+  const senders = children[machine.id]?.[event.split('.')[0] ?? ''];
+  if (senders === undefined) return true;
+  return chainOf(node).some(({ invoke }) => invoke.some(({ id }) => senders.includes(id)));
+};
+
+type Answer = 'never' | 'ifGuardsHold' | 'always';
+
+const answerOf = (node: AnyStateNode, event: string): Answer => {
+  const alternatives = chainOf(node).flatMap(({ transitions }) => transitions.get(event) ?? []);
+  if (alternatives.length === 0) return 'never';
+  return alternatives.some(({ guard }) => guard === undefined) ? 'always' : 'ifGuardsHold';
+};
+
+const findings = (machine: AnyStateMachine, events: readonly string[], answer: Answer): readonly string[] =>
+  leavesOf(machine.root)
+    .filter(isResting)
+    .flatMap((node) =>
+      events
+        .filter((event) => canArrive(machine, node, event) && answerOf(node, event) === answer)
+        .map((event) => `${node.id} ← ${event}`),
+    );
+
+const typesOf = await readEventTypes();
+const laws: readonly (readonly [AnyStateMachine, string])[] = [
+  [cartMachine, 'CartEvent'],
+  [catalogMachine, 'CatalogEvent'],
+  [checkoutMachine, 'CheckoutEvent'],
+  [stepMachine, 'StepEvent'],
+  [tabsMachine, 'TabsEvent'],
+  [chromeMachine, 'ChromeEvent'],
+  [networkMachine, 'NetworkEvent'],
+  [orderMachine, 'OrderEvent'],
+  [pageMachine, 'PageEvent'],
+  [paymentMachine, 'PaymentEvent'],
+  [shippingMachine, 'ShippingEvent'],
+  [shopMachine, 'ShopEvent'],
+  [toastsMachine, 'ToastsEvent'],
+];
+
+describe.each(laws.map(([machine, union]) => ({ id: machine.id, machine, events: typesOf(union) })))(
+  '$id',
+  ({ machine, events }) => {
+    test('BEY-05 has events', () => {
+      expect(events.length).toBeGreaterThan(0);
+      expect(events.filter((event) => !/^\w+\.\w+$/.test(event))).toEqual([]);
+    });
+
+    test('BEY-05 every state says something about every event it may be sent', () => {
+      expect(findings(machine, events, 'never')).toEqual([]);
+    });
+
+    test('BEY-05 and also when no guard holds', () => {
+      expect(findings(machine, events, 'ifGuardsHold')).toEqual([]);
+    });
+
+    test('BEY-05 and listens to nothing that nobody sends', () => {
+      const heard = leavesOf(machine.root)
+        .flatMap(chainOf)
+        .flatMap(({ transitions }) => [...transitions.keys()])
+        .filter((event) => event !== '' && !event.startsWith('xstate.'));
+      expect([...new Set(heard)].filter((event) => !events.includes(event))).toEqual([]);
+    });
+  },
+);

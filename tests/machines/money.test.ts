@@ -1,0 +1,55 @@
+/** Prices as they are written: FMT-01, FMT-02. */
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPrice, toCents } from '#machines/domain/money.ts';
+
+const price = (cents: number, style = {}): string => formatPrice({ cents, currency: 'AUD' }, style);
+
+test.each([
+  [0, {}, 'Free'],
+  [0, { zeroIsFree: false }, '$0'],
+  [0, { zeroIsFree: false, forceDecimals: true }, '$0.00'],
+  [1200, {}, '$12'],
+  [1200, { forceDecimals: true }, '$12.00'],
+  [1295, {}, '$12.95'],
+  [1205, {}, '$12.05'],
+  [5, {}, '$0.05'],
+  [123_456_789, {}, '$1,234,567.89'],
+  [100_000, {}, '$1,000'],
+  [1200, { format: 'NZ$%s' }, 'NZ$12'],
+  [1200, { format: '%s AUD' }, '12 AUD'],
+])('FMT-01 %d cents with %j are written %s', (cents, style, text) => {
+  expect(price(cents, style)).toBe(text);
+});
+
+test.each([
+  [-350, {}, '-$3.50'],
+  [-5, {}, '-$0.05'],
+  [-100_000, {}, '-$1,000'],
+])('FMT-02 the minus stands before the currency sign: %d with %j is %s', (cents, style, text) => {
+  expect(price(cents, style)).toBe(text);
+});
+
+test('FMT-01 what is written can be read back to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.boolean(), (cents, forceDecimals) => {
+      const text = price(cents, { forceDecimals, zeroIsFree: false });
+      expect(Math.round(Number(text.replace(/[$,]/g, '')) * 100)).toBe(cents === 0 ? 0 : cents);
+      expect(text).toMatch(/^-?\$\d{1,3}(,\d{3})*(\.\d{2})?$/);
+      if (forceDecimals) expect(text).toMatch(/\.\d{2}$/);
+    }),
+  );
+});
+
+test("FMT-01 the wire's decimal numbers become whole cents", () => {
+  expect([12.95, 0.1 + 0.2, 8.7, 19.99, 0, -3.5].map(toCents)).toEqual([1295, 30, 870, 1999, 0, -350]);
+});
+
+test('FMT-01 every amount with two decimals survives the wire', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e8, max: 1e8 }), (cents) => {
+      expect(toCents(cents / 100)).toBe(cents);
+    }),
+  );
+});

@@ -1,0 +1,188 @@
+/** The checkout while money moves: BEY-01, BEY-06, BEY-16, CHK-06, PAY-04. */
+
+import { describe, expect, test } from 'vitest';
+import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
+import { failing, held } from './fake-services.ts';
+import { context, currentTab, furthest, placeOrder, state, toPayment } from './walk.ts';
+
+const isLocked = (shop: Awaited<ReturnType<typeof toPayment>>): boolean =>
+  shop.cart().getSnapshot().context.isLockWanted;
+
+/** The usual cart, a dollar dearer. */
+const dearer = (usual: () => unknown) => {
+  const cart = usual() as { readonly grandTotal: { readonly cents: number } };
+  return { ...cart, grandTotal: { ...cart.grandTotal, cents: cart.grandTotal.cents + 100 } };
+};
+
+describe('an order that comes to nothing', () => {
+  test('BEY-01 a refused order returns to a working form, with the reason, and can be placed again', async () => {
+    const shop = await toPayment();
+    failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
+    await placeOrder(shop);
+    expect(state(shop)).toBe('{"open":"editing"}');
+    expect(currentTab(shop)).toBe('payment');
+    expect(context(shop).errors).toEqual(['Your card was declined.']);
+    expect(isLocked(shop)).toBe(false);
+    await placeOrder(shop);
+    expect(state(shop)).toBe('"finished"');
+    expect(context(shop).errors).toEqual([]);
+  });
+
+  test('PAY-02 a card the provider refuses releases the lock too', async () => {
+    const shop = await toPayment();
+    shop.surprise('tokenize', () => ({
+      type: 'card.refused',
+      failure: failure('cardIncomplete', 'Check the number.'),
+    }));
+    await placeOrder(shop);
+    expect(context(shop).errors).toEqual(['Check the number.']);
+    expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
+    expect(shop.asked('sendOrder')).toHaveLength(0);
+  });
+
+  test('BEY-16 a cart that changed elsewhere stops the order, names the change and is read again', async () => {
+    const shop = await toPayment();
+    shop.changeCart([lineOf('1', water(2))]);
+    await placeOrder(shop);
+    expect(shop.asked('sendOrder')).toHaveLength(0);
+    expect(context(shop).errors).toEqual(['Paper cups is no longer available and has left your cart.']);
+    expect(context(shop).cart?.lines).toHaveLength(1);
+    expect([currentTab(shop), furthest(shop), isLocked(shop)]).toEqual(['delivery', 1, false]);
+  });
+
+  test('BEY-16 where only the total changed, delivery is chosen anew all the same: trying again is not in vain', async () => {
+    const shop = await toPayment();
+    shop.surprise('rereadCart', dearer);
+    shop.surprise('readCart', dearer);
+    await placeOrder(shop);
+    expect(context(shop).errors).toEqual(['The total of your order has changed.']);
+    expect(context(shop).totals).toBeNull();
+    expect(furthest(shop)).toBeLessThan(3);
+  });
+
+  test('BEY-01 a lost answer: placed all the same, found out by asking', async () => {
+    const shop = await toPayment();
+    shop.surprise('sendOrder', (usual) => {
+      usual();
+      return Promise.reject(failure('network'));
+    });
+    await placeOrder(shop);
+    expect(state(shop)).toBe('"finished"');
+    expect(shop.asked('sendOrder')).toHaveLength(1);
+  });
+
+  test('BEY-01 while the outcome is unknown nothing can be paid, and it is asked again by itself', async () => {
+    const shop = await toPayment();
+    failing(shop, 'sendOrder', failure('network'));
+    failing(shop, 'readOrderState', failure('network'));
+    await placeOrder(shop);
+    expect(shop.inCheckout().order().getSnapshot().value).toBe('unknown');
+    await placeOrder(shop);
+    expect([shop.asked('sendOrder').length, isLocked(shop)]).toEqual([1, true]);
+    shop.clock.increment(4000);
+    await shop.quiet();
+    expect(state(shop)).toBe('{"open":"editing"}');
+    expect(context(shop).errors[0]).toMatch(/safe to place it again/);
+  });
+});
+
+describe('while money moves', () => {
+  test('BEY-06 the cart is locked before anything is paid: the write under way goes first', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'readCart');
+    shop.cart().send({ type: 'cart.load' });
+    await placeOrder(shop);
+    expect(state(shop)).toBe('{"open":{"ordering":"locking"}}');
+    expect(shop.asked('rereadCart')).toHaveLength(0);
+    await release();
+    await shop.quiet();
+    expect(state(shop)).toBe('"finished"');
+  });
+
+  test('BEY-16 a cart that changes between the button and the lock is not ordered unseen', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'writeCart');
+    shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(90) });
+    await placeOrder(shop);
+    await release();
+    await shop.quiet();
+    expect(shop.asked('sendOrder')).toEqual([]);
+    expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
+  });
+
+  test('BEY-06 what is asked of the cart meanwhile waits, and goes into the next cart', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'sendOrder');
+    await placeOrder(shop);
+    shop.cart().send({ type: 'cart.addItem', line: cups(3) });
+    await shop.quiet();
+    expect(shop.asked('writeCart')).toHaveLength(0);
+    await release();
+    await shop.quiet();
+    expect(shop.asked('writeCart').map(({ input }) => input)).toMatchObject([{ cartId: 'cart-2' }]);
+  });
+
+  test('BEY-06 cancelling, another tab, another address: nothing of it is heard', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'sendOrder');
+    await placeOrder(shop);
+    shop.checkout().send({ type: 'checkout.cancel' });
+    shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
+    shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+    await shop.quiet();
+    expect(currentTab(shop)).toBe('payment');
+    expect(context(shop).delivery.city).toBe('Brisbane');
+    await release();
+    expect(state(shop)).toBe('"finished"');
+  });
+
+  test('BEY-06 another way of delivery chosen meanwhile changes nothing of the order', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'readCart');
+    shop.cart().send({ type: 'cart.load' });
+    await placeOrder(shop);
+    shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+    await release();
+    await shop.quiet();
+    expect(shop.death).toEqual([]);
+    expect(state(shop)).toBe('"finished"');
+    expect(shop.asked('sendOrder')[0]?.input).toMatchObject({
+      request: { method: { methodCode: 'standard' } },
+    });
+  });
+
+  test('BEY-06 another way to pay chosen meanwhile leaves no one waiting for ever', async () => {
+    const shop = await toPayment();
+    shop.surprise('tokenize', () => undefined);
+    const payment = shop.inCheckout().payment();
+    const methods = [
+      ...payment.getSnapshot().context.methods,
+      { code: 'purchaseorder', title: 'Purchase order' },
+    ];
+    payment.send({ type: 'payment.syncMethods', methods });
+    await placeOrder(shop);
+    payment.send({ type: 'payment.chooseMethod', code: 'purchaseorder' });
+    shop.provider({ type: 'card.tokenized', nonce: 'n', cardType: 'Visa', lastFour: '1111' } as never);
+    await shop.quiet();
+    await shop.quiet();
+    expect(['"finished"', '{"open":"editing"}']).toContain(state(shop));
+  });
+
+  test('CHK-06 afterwards the ordered cart is dropped, a new one made, and the shop goes on', async () => {
+    const shop = await toPayment();
+    await placeOrder(shop);
+    await shop.quiet();
+    expect(shop.types()).toEqual(expect.arrayContaining(['cart.dropped', 'cart.created']));
+    expect(shop.cart().getSnapshot().context).toMatchObject({
+      cartId: 'cart-2',
+      cart: null,
+      isLockWanted: false,
+    });
+    shop.checkout().send({ type: 'checkout.begin' });
+    expect(state(shop)).toBe('"waiting"');
+    shop.cart().send({ type: 'cart.addItem', line: { sku: 'WATER-15', name: 'Water', quantity: 1 } });
+    await shop.quiet();
+    expect(state(shop)).toBe('{"open":"editing"}');
+  });
+});

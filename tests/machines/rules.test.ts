@@ -1,0 +1,221 @@
+/** The rules of the domain that forms and guards share: VAL-01, ADDR-01, ADDR-03, ADDR-06, CHK-07, SHIP-01. */
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addressProblems,
+  emptyAddress,
+  isAddressComplete,
+  isSameAddress,
+  sanitiseAddress,
+  wantsRegion,
+  type Address,
+} from '#machines/domain/address.ts';
+import { preferredMethod } from '#machines/domain/delivery.ts';
+import { isEmail } from '#machines/domain/email.ts';
+import { obstaclesToOrder, type OrderDraft } from '#machines/domain/obstacle.ts';
+import { isPostcode } from '#machines/domain/postcode.ts';
+import { isQuantity } from '#machines/domain/quantity.ts';
+import { regionLabels, regionsOf } from '#machines/domain/region.ts';
+import { isFilled } from '#machines/domain/required.ts';
+import { isStreet } from '#machines/domain/street.ts';
+import { brisbane, cartOf, courier, dollars, express, free, fullCart, totals } from '../models/goods.ts';
+
+const table = (rule: (text: string) => boolean, good: readonly string[], bad: readonly string[]): void => {
+  expect(good.filter((text) => !rule(text))).toEqual([]);
+  expect(bad.filter((text) => rule(text))).toEqual([]);
+};
+
+describe('rules of fields', () => {
+  test('VAL-01 e-mail: one @, no spaces, a last part of at least two', () => {
+    table(
+      isEmail,
+      ['rosa@example.com', 'rosa.lind+water@mail.example.com.au', "o'neil@example.nz", 'ROSA@EXAMPLE.COM'],
+      ['', 'rosa', 'rosa@', '@example.com', 'rosa@example', 'rosa@example.c', 'ro sa@example.com'].concat([
+        'rosa@@example.com',
+        'rosa@a@example.com',
+        'rosa@.com',
+        'rosa@example..com',
+        ' rosa@example.com',
+      ]),
+    );
+  });
+
+  test('VAL-01 postcode: four digits', () => {
+    table(
+      isPostcode,
+      ['4000', '0800', '9999'],
+      ['', '400', '40000', '4OOO', '40 00', ' 4000', '-400', '４０００'],
+    );
+  });
+
+  test('VAL-01 postcode: or the pattern a country supplies', () => {
+    expect([isPostcode('SW1A', /^[A-Z0-9]{4}$/), isPostcode('4000', /^\d{5}$/)]).toEqual([true, false]);
+  });
+
+  test('VAL-01 street: a number plus a word, or two or more words', () => {
+    table(
+      isStreet,
+      ['1 Example Street', '12 Main', 'Unit 3', 'Rose Cottage', '  1   Queen St ', '5/12 Harbour Rd'],
+      ['', ' ', '12', 'Main', '12 34', '- -', '12 -'],
+    );
+  });
+
+  test('VAL-01 required: something other than white space', () => {
+    table(isFilled, ['a', ' a ', '0'], ['', ' ', '\t\n', '\u00a0']);
+  });
+
+  test('VAL-01 quantity: whole, from 1 to 10,000', () => {
+    expect([1, 2, 9_999, 10_000].filter((value) => !isQuantity(value))).toEqual([]);
+    expect([0, -1, 1.5, 10_001, Number.NaN, Infinity].filter(isQuantity)).toEqual([]);
+  });
+});
+
+const anyText = fc.string({ maxLength: 30 });
+const anyAddress: fc.Arbitrary<Address> = fc.record({
+  firstname: anyText,
+  lastname: anyText,
+  company: anyText,
+  telephone: anyText,
+  street: anyText,
+  street2: anyText,
+  city: anyText,
+  regionId: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
+  regionCode: anyText,
+  postcode: anyText,
+  countryCode: fc.constantFrom('AU', 'NZ'),
+});
+
+describe('addresses', () => {
+  test('ADDR-01 a full address is complete, an empty one names every required field', () => {
+    expect(addressProblems(brisbane)).toEqual({});
+    expect(Object.keys(addressProblems(emptyAddress('AU'))).toSorted()).toEqual(
+      ['firstname', 'lastname', 'telephone', 'street', 'city', 'postcode', 'regionId'].toSorted(),
+    );
+  });
+
+  test.each([
+    ['firstname', ' ', 'This is a required field.'],
+    ['lastname', '', 'This is a required field.'],
+    ['telephone', '', 'This is a required field.'],
+    ['city', '', 'This is a required field.'],
+    ['street', '', 'This is a required field.'],
+    ['street', 'Main', 'Invalid street address'],
+    ['postcode', '', 'This is a required field.'],
+    ['postcode', '40', 'Invalid postcode number'],
+  ] as const)('ADDR-01 VAL-01 %s %j: %s', (field, value, sentence) => {
+    expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
+    expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
+  });
+
+  test('ADDR-03 New Zealand wants no region, Australia does', () => {
+    expect([wantsRegion('NZ'), wantsRegion('AU')]).toEqual([false, true]);
+    expect(isAddressComplete({ ...brisbane, regionId: null })).toBe(false);
+    expect(isAddressComplete({ ...brisbane, regionId: null, countryCode: 'NZ' })).toBe(true);
+  });
+
+  test('ADDR-03 the labels and regions follow the country', () => {
+    const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
+    const countries = [
+      { code: 'AU', name: 'Australia', regions: [queensland] },
+      { code: 'NZ', name: 'New Zealand', regions: [{ id: 1, code: 'AUK', name: 'Auckland' }] },
+    ];
+    expect(regionLabels('NZ')).toEqual({ city: 'City', region: 'State/Province' });
+    expect(regionLabels('AU')).toEqual({ city: 'Suburb', region: 'State/Territory' });
+    expect(regionsOf(countries, 'AU')).toEqual([queensland]);
+    expect(regionsOf(countries, 'NZ')).toEqual([]);
+    expect(regionsOf([], 'AU')).toEqual([]);
+  });
+
+  test('ADDR-06 sanitising trims and folds, and sanitised twice is sanitised', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const clean = sanitiseAddress(address);
+        expect(sanitiseAddress(clean)).toEqual(clean);
+        for (const text of [clean.firstname, clean.street, clean.city, clean.postcode])
+          expect(text).toBe(text.trim().replace(/\s+/g, ' '));
+        expect(clean.countryCode).toBe(address.countryCode);
+      }),
+    );
+    expect(sanitiseAddress({ ...brisbane, street: '  1  Example \t Street ' }).street).toBe(
+      '1 Example Street',
+    );
+  });
+
+  test('ADDR-06 a region is sent only where the country has regions', () => {
+    expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
+    expect(sanitiseAddress({ ...brisbane, countryCode: 'NZ' })).toMatchObject({
+      regionId: null,
+      regionCode: '',
+    });
+  });
+
+  test('BEY-04 two addresses are the same only when every field is', () => {
+    expect(isSameAddress(brisbane, { ...brisbane })).toBe(true);
+    for (const field of Object.keys(brisbane))
+      expect(isSameAddress(brisbane, { ...brisbane, [field]: 'otherwise' }), field).toBe(false);
+  });
+});
+
+describe('what stands between the shopper and the order', () => {
+  const ready: OrderDraft = {
+    cart: fullCart,
+    email: 'rosa@example.com',
+    delivery: brisbane,
+    billing: emptyAddress('AU'),
+    isBillingSame: true,
+    method: courier,
+    totals,
+  };
+  const unmet = { message: 'Order at least $50.', isMet: false };
+
+  test('CHK-07 nothing, when all is there', () => {
+    expect(obstaclesToOrder(ready)).toEqual([]);
+    expect(obstaclesToOrder({ ...ready, isBillingSame: false, billing: brisbane })).toEqual([]);
+    expect(
+      obstaclesToOrder({ ...ready, cart: { ...fullCart, minimumOrder: { ...unmet, isMet: true } } }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['no cart', { cart: null }, ['account', 'Your cart is empty.']],
+    ['an empty cart', { cart: cartOf('cart-1') }, ['account', 'Your cart is empty.']],
+    ['no e-mail', { email: '' }, ['account', 'Missing required information: email']],
+    ['a bad e-mail', { email: 'rosa' }, ['account', 'Missing required information: email']],
+    ['no address', { delivery: emptyAddress('AU') }, ['delivery', 'Complete your delivery address.']],
+    ['no method', { method: null }, ['shipping', 'Choose how we deliver.']],
+    ['no totals', { totals: null }, ['shipping', 'Choose how we deliver.']],
+    ['no billing address', { isBillingSame: false }, ['payment', 'Complete your billing address.']],
+    [
+      'CART-08 a minimum not met',
+      { cart: { ...fullCart, minimumOrder: unmet } },
+      ['account', 'Order at least $50.'],
+    ],
+  ] as const)('CHK-07 BEY-07 %s is named with its place', (_, change, [tab, message]) => {
+    expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, message }]);
+  });
+
+  test('CHK-07 a virtual cart needs no delivery', () => {
+    const cart = { ...fullCart, isVirtual: true };
+    expect(
+      obstaclesToOrder({ ...ready, cart, delivery: emptyAddress('AU'), method: null, totals: null }),
+    ).toEqual([]);
+  });
+
+  test('SHIP-01 price 0 is preferred, else the first, and nothing from nothing', () => {
+    expect(preferredMethod([courier, free])).toBe(free);
+    expect(preferredMethod([express, courier])).toBe(express);
+    expect(preferredMethod([])).toBeNull();
+    const anyMethods = fc.array(
+      fc.integer({ min: 0, max: 3 }).map((price) => ({ ...courier, price: dollars(price) })),
+    );
+    fc.assert(
+      fc.property(anyMethods, (methods) => {
+        const chosen = preferredMethod(methods);
+        const isFree = methods.some(({ price }) => price.cents === 0);
+        if (methods.length > 0) expect(methods).toContain(chosen);
+        if (isFree) expect(chosen?.price.cents).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,160 @@
+/** The root with all its children on the test's services: which fact leads to what (NET-05, CART-05, CHK-06, BEY-03). */
+
+import { describe, expect, test } from 'vitest';
+import { cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { failing, openShop, type FakeShop } from './fake-services.ts';
+
+const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
+const twoLines = [lineOf('1', water(2)), lineOf('2', cups(1))];
+const openFullShop = async (): Promise<FakeShop> => {
+  const shop = openShop({ cartId: 'cart-1', lines: twoLines });
+  await shop.quiet();
+  return shop;
+};
+
+describe('shop: the connection', () => {
+  test('NET-05 each loss and each return shows its sentence for three seconds, and nothing at the start', () => {
+    const shop = openShop();
+    expect(shownToasts(shop)).toEqual([]);
+    shop.connection('connection.lost');
+    expect(shownToasts(shop)).toMatchObject([
+      { type: 'error', message: 'You are offline. Some features may be unavailable.', timeout: 3000 },
+    ]);
+    shop.connection('connection.restored');
+    expect(shownToasts(shop)).toMatchObject([{ type: 'info', message: 'You are online.', timeout: 3000 }]);
+    shop.clock.increment(3000);
+    expect(shownToasts(shop)).toEqual([]);
+    expect(shop.types().filter((type) => type.startsWith('network.'))).toEqual([
+      'network.lost',
+      'network.restored',
+    ]);
+  });
+
+  test('NET-05 being told twice shows it once', () => {
+    const shop = openShop();
+    shop.connection('connection.restored');
+    shop.connection('connection.lost');
+    shop.connection('connection.lost');
+    expect(shop.types().filter((type) => type.startsWith('network.'))).toEqual(['network.lost']);
+  });
+});
+
+describe('shop: the cart', () => {
+  test('CART-02 an addition opens the cart drawer and is told to the street', async () => {
+    const shop = await openFullShop();
+    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+    expect(shop.chrome().getSnapshot().value).toBe('closed');
+    await shop.quiet();
+    expect(shop.chrome().getSnapshot().value).toBe('cartOpen');
+    expect(shop.facts).toContainEqual({ type: 'cart.itemAdded', line: cups(1) });
+  });
+
+  test('CART-07 a failed action shows its reason and opens no drawer', async () => {
+    const shop = await openFullShop();
+    shop.surprise('writeCart', () => ({ cart: fullCart, refusals: [{ message: 'Only 12 left.' }] }));
+    shop.cart().send({ type: 'cart.addItem', line: cups(90) });
+    await shop.quiet();
+    expect(shownToasts(shop)).toMatchObject([{ type: 'error', message: 'Only 12 left.' }]);
+    expect(shop.chrome().getSnapshot().value).toBe('closed');
+  });
+
+  test('NET-03 a failure without a sentence does not take the shop down', async () => {
+    const shop = await openFullShop();
+    failing(shop, 'writeCart', failure('server', ''));
+    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+    await shop.quiet();
+    expect(shop.death).toEqual([]);
+    expect(shownToasts(shop)).toHaveLength(1);
+  });
+
+  test('BEY-03 a renewed cart says that everything is still there', async () => {
+    const shop = await openFullShop();
+    failing(shop, 'writeCart', failure('cartMissing'));
+    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+    await shop.quiet();
+    await shop.quiet();
+    expect(shownToasts(shop)).toMatchObject([
+      { type: 'info', message: 'We had to renew your cart. Everything in it is still here.' },
+    ]);
+    expect(
+      shop
+        .cart()
+        .getSnapshot()
+        .context.cart?.lines.map(({ sku, quantity }) => [sku, quantity]),
+    ).toEqual([
+      ['WATER-15', 2],
+      ['CUPS-50', 2],
+    ]);
+  });
+
+  test('BEY-03 or names what could not come back, until the shopper has read it', async () => {
+    const shop = await openFullShop();
+    failing(shop, 'writeCart', failure('cartMissing'));
+    failing(shop, 'rebuildCart', failure('server'));
+    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+    await shop.quiet();
+    await shop.quiet();
+    shop.clock.increment(600_000);
+    expect(shownToasts(shop).map(({ message }) => message)).toEqual([
+      'We had to renew your cart. These could not be brought back: Spring water 15 L, Paper cups.',
+    ]);
+  });
+
+  test('BEY-15 a cart ordered elsewhere is not said to be still here', async () => {
+    const shop = await openFullShop();
+    failing(shop, 'writeCart', failure('cartInactive'));
+    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+    await shop.quiet();
+    await shop.quiet();
+    expect(
+      shop
+        .cart()
+        .getSnapshot()
+        .context.cart?.lines.map(({ sku }) => sku),
+    ).toEqual(['CUPS-50']);
+    expect(
+      shownToasts(shop).filter(({ message }) => message.includes('Everything in it is still here')),
+    ).toEqual([]);
+  });
+});
+
+describe('shop: pages and what is read for them', () => {
+  test('ROUTE-07 a resolved page reads its subject, once while it is known', async () => {
+    const shop = openShop();
+    shop.page().send({ type: 'page.visit', path: '/water.html', page: 1 });
+    await shop.quiet();
+    expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
+      { subject: { kind: 'category', id: 7, page: 1 } },
+    ]);
+    expect(shop.types()).toEqual(['session.restoredAsGuest', 'page.resolved', 'catalog.loaded']);
+  });
+
+  test('ROUTE-10 a missing page reads the page for missing pages', async () => {
+    const shop = openShop();
+    failing(shop, 'resolveRoute', failure('notFound'));
+    shop.page().send({ type: 'page.visit', path: '/gone', page: 1 });
+    await shop.quiet();
+    expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
+      { subject: { kind: 'notFoundPage' } },
+    ]);
+  });
+
+  test('CAT-01 a subject read before is refreshed, not read by a second loader; the oldest are forgotten', async () => {
+    const shop = openShop();
+    const read = (id: number): void =>
+      shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, page: 1 } });
+    for (let id = 1; id <= 30; id += 1) read(id);
+    await shop.quiet();
+    read(30);
+    await shop.quiet();
+    const keys = shop.actor.getSnapshot().context.loaderKeys;
+    expect(keys).toHaveLength(24);
+    expect([keys[0], keys.at(-1)]).toEqual(['category:7:1', 'category:30:1']);
+    const loaders = Object.keys(shop.actor.getSnapshot().children).filter((key) =>
+      key.startsWith('category:'),
+    );
+    expect(loaders.toSorted()).toEqual([...keys].toSorted());
+    expect(shop.asked('readContent')).toHaveLength(31);
+  });
+});

@@ -1,0 +1,52 @@
+/** Walks a fake shop's checkout up to a tab, as a shopper would. */
+
+import { brisbane, cups, lineOf, water } from '../models/goods.ts';
+import { openShop, type FakeShop } from './fake-services.ts';
+
+export const twoLines = [lineOf('1', water(2)), lineOf('2', cups(1))];
+
+export const state = (shop: FakeShop): string => JSON.stringify(shop.checkout().getSnapshot().value);
+export const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
+export const currentTab = (shop: FakeShop): unknown => shop.inCheckout().tabs().getSnapshot().value;
+export const furthest = (shop: FakeShop): number => shop.inCheckout().tabs().getSnapshot().context.furthest;
+
+/** A shop with two lines in its cart and the checkout open on its first tab. */
+export const begin = async (): Promise<FakeShop> => {
+  const shop = openShop({ cartId: 'cart-1', lines: twoLines });
+  await shop.quiet();
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.quiet();
+  return shop;
+};
+
+export const toDelivery = async (): Promise<FakeShop> => {
+  const shop = await begin();
+  shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await shop.quiet();
+  return shop;
+};
+
+export const toShipping = async (): Promise<FakeShop> => {
+  const shop = await toDelivery();
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+  await shop.quiet();
+  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+  await shop.quiet();
+  return shop;
+};
+
+export const toPayment = async (): Promise<FakeShop> => {
+  const shop = await toShipping();
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await shop.quiet();
+  return shop;
+};
+
+/** Presses the button and waits until nothing moves any more. */
+export const placeOrder = async (shop: FakeShop): Promise<void> => {
+  shop.checkout().send({ type: 'checkout.placeOrder' });
+  await shop.quiet();
+  await shop.quiet();
+};

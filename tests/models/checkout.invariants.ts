@@ -1,0 +1,122 @@
+/** What must hold in a checkout whatever happens: about money, about the address, about what is waited for (BEY-04, BEY-06, CHK-07). */
+
+import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import { isAddressComplete } from '#machines/domain/address.ts';
+import { isEmail } from '#machines/domain/email.ts';
+import type { OrderEvent } from '#machines/order/order.events.ts';
+import type { Asked, Step } from '#tests/support/model.ts';
+
+type Fact = { readonly type: string };
+
+const contextOf = (step: Step): CheckoutContext => step.view.context as unknown as CheckoutContext;
+const factsOf = (step: Step): readonly string[] =>
+  (step.view.facts as readonly Fact[]).map(({ type }) => type);
+const requestsOf = (asked: readonly Asked[], child: string): readonly string[] =>
+  asked.flatMap((one) => (one.child === child && 'event' in one ? one.event.type : []));
+const isOrdering = (step: Step | undefined): boolean => step?.view.state.startsWith('open.ordering') ?? false;
+
+/** The cart is locked before money moves and released exactly once afterwards. */
+const aboutTheLock = (now: Step, before: Step): readonly string[] => {
+  const facts = factsOf(now);
+  const broken: string[] = [];
+  const wanted = facts.filter((type) => type === 'checkout.lockWanted').length;
+  const ended = facts.filter((type) => /^checkout\.(lockReleased|orderPlaced)$/.test(type)).length;
+  if (wanted !== (isOrdering(now) && !isOrdering(before) ? 1 : 0))
+    broken.push('a lock wanted without an order');
+  if (ended !== (isOrdering(before) && !isOrdering(now) ? 1 : 0))
+    broken.push('the lock was not released just once');
+  return broken;
+};
+
+/** Nothing is paid or ordered but once, in its turn, and as the shopper saw it. */
+const aboutMoney = (now: Step, before: Step): readonly string[] => {
+  const { asked } = now.view;
+  const broken: string[] = [];
+  const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
+  const isLockNews =
+    now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
+  if (paying.length !== (isLockNews ? 1 : 0)) broken.push('money moves without the lock, or not with it');
+  const orders = asked.flatMap((one) =>
+    'event' in one && one.event.type === 'order.place' ? one.event : [],
+  );
+  const isPaid = now.event.type === 'payment.authorized' && before.view.state === 'open.ordering.authorizing';
+  if (orders.length !== (isPaid ? 1 : 0)) broken.push('ordered without payment, or not with it');
+  for (const order of orders as readonly OrderEvent[]) {
+    if (order.type !== 'order.place') continue;
+    const { request } = order;
+    if (request.cartId !== request.seen.id || request.seen.lines.length === 0)
+      broken.push('an order of no cart');
+    if (!isEmail(request.email)) broken.push('an order without an e-mail');
+    if (!request.seen.isVirtual && !isAddressComplete(request.delivery)) broken.push('an order to nowhere');
+    if (!isAddressComplete(request.billing) && !request.seen.isVirtual)
+      broken.push('an order billed to no one');
+    if (!request.seen.isVirtual && request.method === null) broken.push('an order nobody delivers');
+  }
+  return broken;
+};
+
+/** Method and totals hold only for the address and the cart they were made for. */
+const aboutValidity = (now: Step, before: Step): readonly string[] => {
+  const broken: string[] = [];
+  const [is, was] = [contextOf(now), contextOf(before)];
+  if (!now.view.state.startsWith('open') || isOrdering(now)) return broken;
+  const isOtherAddress = JSON.stringify(is.delivery) !== JSON.stringify(was.delivery);
+  const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents;
+  if ((isOtherAddress || isOtherCart) && is.totals !== null) broken.push('totals of another address or cart');
+  if (isOtherAddress && is.method !== null && before.view.state.startsWith('open'))
+    broken.push('a method of another address');
+  if (is.totals !== null && is.method === null) broken.push('totals without a method');
+  return broken;
+};
+
+/** Who waits has asked. */
+const aboutWaiting = (now: Step, before: Step): readonly string[] => {
+  const { state, asked } = now.view;
+  if (state === before.view.state) return [];
+  const questions: Readonly<Record<string, readonly [string, string]>> = {
+    'open.confirmingEmail': ['emailStep', 'step.submit'],
+    'open.confirmingDelivery': ['deliveryStep', 'step.submit'],
+    'open.awaitingMethods': ['shipping', 'shipping.estimate'],
+    'open.confirmingShipping': ['shipping', 'shipping.save'],
+  };
+  const question = questions[state];
+  if (question === undefined) return [];
+  const [child, request] = question;
+  return requestsOf(asked, child).includes(request) ? [] : [`${state} without having asked`];
+};
+
+/** What an event that means one thing must do. */
+const aboutMeaning = (now: Step, before: Step): readonly string[] => {
+  const broken: string[] = [];
+  const { type } = now.event;
+  const is = contextOf(now);
+  if (type === 'checkout.cancel' && !isOrdering(before) && !['closed', 'finished'].includes(now.view.state))
+    broken.push('cancelled, but not closed');
+  if (type === 'checkout.cancel' && isOrdering(before) && !isOrdering(now))
+    broken.push('cancelled while money moves');
+  if (now.view.state === 'finished' && (is.receipt === null || is.cart !== null) && type === 'order.placed')
+    broken.push('finished without a receipt, or with the ordered cart');
+  if (type === 'step.rejected' && is.errors.length === 0) broken.push('a rejection nobody is told of');
+  if (/(refused|stopped)$/.test(type) && isOrdering(before) && is.errors.length === 0)
+    broken.push('an order came to nothing and nobody is told');
+  if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now))
+    if (is.obstacles.length === 0) broken.push('the order was not placed and no reason is named');
+  if (type === 'step.accepted' && before.view.state === 'open.confirmingEmail')
+    if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('accepted, but no tab opens');
+  if (type === 'shipping.informationSaved' && before.view.state === 'open.confirmingShipping') {
+    if (is.totals === null) broken.push('saved, but the totals are not kept');
+    if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
+      broken.push('payment was not synced');
+    if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('saved, but no tab opens');
+  }
+  return broken;
+};
+
+export const checkoutInvariants = (steps: readonly Step[]): readonly string[] => {
+  const now = steps.at(-1);
+  const before = steps.at(-2);
+  if (now === undefined || before === undefined) return [];
+  return [aboutTheLock, aboutMoney, aboutValidity, aboutWaiting, aboutMeaning].flatMap((about) =>
+    about(now, before),
+  );
+};

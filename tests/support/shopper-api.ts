@@ -1,0 +1,99 @@
+/** The shop's API as a stranger may use it: makes carts without a page, changes them behind one, and asks what became of them. */
+
+import type { Product } from './shopper-goods.ts';
+
+interface GraphqlAnswer<Data> {
+  readonly data?: Data;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+export interface GuestCart {
+  readonly isActive: boolean;
+  readonly orderNumber: string | null;
+  readonly lines: readonly { readonly id: number; readonly sku: string; readonly quantity: number }[];
+}
+
+export interface GuestOrder {
+  readonly number: string;
+  readonly status: string;
+  readonly grand_total: number;
+  readonly items: readonly { readonly product_sku: string; readonly quantity_ordered: number }[];
+}
+
+interface WireCart {
+  readonly is_active: boolean;
+  readonly reserved_order_id?: string | null;
+  /** Missing once the cart is ordered. */
+  readonly items?: readonly { readonly item_id: number; readonly sku: string; readonly qty: number }[];
+}
+
+export class ShopApi {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async graphql<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;
+    if (errors !== undefined || data === undefined)
+      throw new Error(errors?.map(({ message }) => message).join(' ') ?? 'no data');
+    return data;
+  }
+
+  async add(cartId: string, { sku }: Product, quantity: number): Promise<void> {
+    const { addProductsToCart: answer } = await this.graphql<{
+      addProductsToCart: { user_errors: readonly { message: string }[] };
+    }>(
+      `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
+        addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { message } }
+      }`,
+      { cartId, cartItems: [{ sku, quantity }] },
+    );
+    if (answer.user_errors.length > 0) throw new Error(answer.user_errors[0]?.message);
+  }
+
+  /** A new cart with these in it. */
+  async makeCart(...goods: readonly (readonly [product: Product, quantity: number])[]): Promise<string> {
+    const { createEmptyCart: cartId } = await this.graphql<{ createEmptyCart: string }>(
+      'mutation { createEmptyCart }',
+    );
+    for (const [product, quantity] of goods) await this.add(cartId, product, quantity);
+    return cartId;
+  }
+
+  async setQuantity(cartId: string, itemId: number, quantity: number): Promise<void> {
+    await this.graphql(
+      `mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { id } } }`,
+      { input: { cart_id: cartId, cart_items: [{ cart_item_id: itemId, quantity }] } },
+    );
+  }
+
+  async readCart(cartId: string): Promise<GuestCart> {
+    const response = await fetch(`${this.url}/rest/V1/guest-carts/${cartId}`);
+    if (!response.ok) throw new Error(`The cart answers ${response.status}: ${await response.text()}`);
+    const wire = (await response.json()) as WireCart;
+    return {
+      isActive: wire.is_active,
+      orderNumber: wire.reserved_order_id ?? null,
+      lines: (wire.items ?? []).map(({ item_id: id, sku, qty: quantity }) => ({ id, sku, quantity })),
+    };
+  }
+
+  async guestOrder(number: string, email: string, postcode: string): Promise<GuestOrder> {
+    const { guestOrder } = await this.graphql<{ guestOrder: GuestOrder }>(
+      `query ($input: OrderInformationInput!) {
+        guestOrder(input: $input) {
+          number status grand_total items { product_sku quantity_ordered }
+        }
+      }`,
+      { input: { number, email, postcode } },
+    );
+    return guestOrder;
+  }
+}

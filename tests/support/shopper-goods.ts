@@ -1,0 +1,75 @@
+/** What the journeys' shoppers buy, who they are and how they pay. */
+
+export interface Product {
+  readonly sku: string;
+  readonly name: string;
+  readonly path: string;
+  /** In cents, GST included. */
+  readonly price: number;
+}
+
+export const water: Product = {
+  sku: 'BW-SPRING-15',
+  name: '15 L spring water bottle',
+  path: '/15-l-spring-water-bottle.html',
+  price: 1295,
+};
+
+export const smallWater: Product = {
+  sku: 'BW-SPRING-11',
+  name: '11 L spring water bottle',
+  path: '/11-l-spring-water-bottle.html',
+  price: 1050,
+};
+
+export interface Delivery {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  /** By its name; null where the country has none. */
+  readonly region: { readonly id: number; readonly code: string; readonly name: string } | null;
+  readonly countryCode: string;
+}
+
+export const brisbane: Delivery = {
+  firstname: 'Pat',
+  lastname: 'Lee',
+  telephone: '0400 000 000',
+  street: '12 Eagle Street',
+  city: 'Brisbane City',
+  postcode: '4000',
+  region: { id: 608, code: 'QLD', name: 'Queensland' },
+  countryCode: 'AU',
+};
+
+export const wellington: Delivery = {
+  firstname: 'Aroha',
+  lastname: 'Ngata',
+  telephone: '021 555 0143',
+  street: '34 Cuba Street',
+  city: 'Wellington',
+  postcode: '6011',
+  region: null,
+  countryCode: 'NZ',
+};
+
+export interface Card {
+  readonly number: string;
+  readonly expirationDate: string;
+  readonly cvv: string;
+}
+
+export const goodCard: Card = { number: '4111111111111111', expirationDate: '12/34', cvv: '123' };
+/** Becomes a nonce like any other; the processor says no. */
+export const declinedCard: Card = { ...goodCard, number: '4000111111111115' };
+
+let shoppers = 0;
+
+/** An address nobody else of this run orders with, so that their orders can be told apart. */
+export const newEmail = (): string => {
+  shoppers += 1;
+  return `shopper-${process.pid}-${Date.now().toString(36)}-${shoppers}@example.com`;
+};

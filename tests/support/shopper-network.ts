@@ -1,0 +1,119 @@
+/** The road between page and shop: single requests are held, lost on the way there or back, or answered by the test. */
+
+import type { Page, Request, Route } from 'playwright-core';
+
+/** One kind of request the page makes. */
+export interface Call {
+  readonly name: string;
+  readonly glob: string;
+  readonly isMeant: (request: Request) => boolean;
+}
+
+const operationOf = (request: Request): string | null => {
+  if (request.method() === 'GET') return new URL(request.url()).searchParams.get('operationName');
+  const body: unknown = request.postDataJSON();
+  const isNamed = typeof body === 'object' && body !== null && 'operationName' in body;
+  return isNamed ? String(body.operationName) : null;
+};
+
+export const graphqlCall = (operation: string): Call => ({
+  name: operation,
+  glob: '**/graphql*',
+  isMeant: (request) => operationOf(request) === operation,
+});
+
+const restCall = (name: string, method: string, glob: string): Call => ({
+  name,
+  glob,
+  isMeant: (request) => request.method() === method,
+});
+
+export const calls = {
+  readCart: graphqlCall('CartDetails'),
+  createCart: graphqlCall('CreateCart'),
+  add: graphqlCall('AddProductsToCart'),
+  update: graphqlCall('UpdateItem'),
+  remove: graphqlCall('RemoveItem'),
+  saveEmail: graphqlCall('SetGuestEmail'),
+  checkPostcode: restCall('validate_postcode', 'POST', '**/scripts/validate_postcode.php'),
+  estimate: restCall('estimate', 'POST', '**/guest-carts/*/estimate-shipping-methods'),
+  saveShipping: restCall('shipping-information', 'POST', '**/guest-carts/*/shipping-information'),
+  order: restCall('payment-information', 'POST', '**/guest-carts/*/payment-information'),
+  /** What became of the cart. */
+  orderState: restCall('guest-cart', 'GET', '**/rest/V1/guest-carts/*'),
+} as const;
+
+export type Treatment = (route: Route) => Promise<void>;
+
+export const pass: Treatment = (route) => route.continue();
+export const loseOnTheWayThere: Treatment = (route) => route.abort('connectionreset');
+/** The shop does what it was asked; the page never hears of it. */
+export const loseOnTheWayBack: Treatment = async (route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+export const answer =
+  (status: number, body: unknown): Treatment =>
+  (route) =>
+    route.fulfill({ status, json: body });
+/** The shop does what it was asked, and something on the way breaks its answer. */
+export const doThenAnswer =
+  (status: number, body: unknown): Treatment =>
+  async (route) => {
+    await route.fetch();
+    await route.fulfill({ status, json: body });
+  };
+export const refuseGraphql = (message: string, category = 'graphql-input'): Treatment =>
+  answer(200, { errors: [{ message, extensions: { category } }], data: null });
+
+/** From now on requests of this kind are treated so, at most `times` of them; answers how many were. */
+export const treat = async (
+  page: Page,
+  call: Call,
+  treatment: Treatment,
+  times = Number.POSITIVE_INFINITY,
+): Promise<() => number> => {
+  let count = 0;
+  await page.route(call.glob, async (route, request) => {
+    if (count >= times || !call.isMeant(request)) return route.fallback();
+    count += 1;
+    return treatment(route);
+  });
+  return () => count;
+};
+
+/** How many requests of this kind the page has sent since. */
+export const watch = (page: Page, call: Call): (() => number) => {
+  let count = 0;
+  const isThere = (url: string): boolean => {
+    const path = call.glob.slice(2).replaceAll(/[.?]/g, '\\$&').replaceAll('*', '[^/]*');
+    return new RegExp(`${path}$`).test(url);
+  };
+  page.on('request', (request) => {
+    if (isThere(request.url()) && call.isMeant(request)) count += 1;
+  });
+  return () => count;
+};
+
+export interface Held {
+  /** Resolves once the page has asked. */
+  readonly asked: Promise<void>;
+  /** Lets it go on its way as told. */
+  release(treatment?: Treatment): Promise<void>;
+}
+
+/** The next request of this kind waits until it is released. */
+export const hold = async (page: Page, call: Call): Promise<Held> => {
+  let arrive: (route: Route) => void = () => undefined;
+  const arrived = new Promise<Route>((resolve) => void (arrive = resolve));
+  let isTaken = false;
+  await page.route(call.glob, async (route, request) => {
+    if (isTaken || !call.isMeant(request)) return route.fallback();
+    isTaken = true;
+    arrive(route);
+  });
+  return {
+    asked: arrived.then(() => undefined),
+    release: async (treatment = pass) => treatment(await arrived),
+  };
+};

@@ -1,0 +1,80 @@
+/** Shoppers who come back in the middle: with a cart, with a half-filled checkout, or as far as the payment. */
+
+import type { BrowserContextOptions } from 'playwright-core';
+import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
+import { ShopApi } from './shopper-api.ts';
+import { brisbane, newEmail, water, type Delivery, type Product } from './shopper-goods.ts';
+import { continueButton, tabHeading, waitForCard } from './shopper-pages.ts';
+
+const prefix = 'BRIGHTWATER__';
+
+type Goods = readonly (readonly [product: Product, quantity: number])[];
+
+export interface ReturningOptions {
+  readonly shopUrl: string;
+  readonly goods?: Goods;
+  /** A delivery address this browser saved. */
+  readonly delivery?: Delivery;
+  readonly viewport?: BrowserContextOptions['viewport'];
+}
+
+export interface ReturningShopper extends Shopper {
+  readonly api: ShopApi;
+  readonly cartId: string;
+}
+
+const entry = (value: unknown): string =>
+  JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 });
+
+const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
+  ...delivery,
+  company: '',
+  street2: '',
+  regionId: region?.id ?? null,
+  regionCode: region?.code ?? '',
+});
+
+/** A browser that holds a cart, and an address when given. */
+export const newReturningShopper = async ({
+  shopUrl,
+  goods = [[water, 2]],
+  delivery,
+  viewport,
+}: ReturningOptions): Promise<ReturningShopper> => {
+  const api = new ShopApi(shopUrl);
+  const cartId = await api.makeCart(...goods);
+  const localStorage = [{ name: `${prefix}cartId`, value: entry(cartId) }];
+  if (delivery !== undefined)
+    localStorage.push({ name: `${prefix}shipping_address`, value: entry(savedAddress(delivery)) });
+  const options: ShopperOptions = {
+    shopUrl,
+    storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage }] },
+    ...(viewport === undefined ? {} : { viewport }),
+  };
+  return { ...(await newShopperPage(options)), api, cartId };
+};
+
+export interface PayingShopper extends ReturningShopper {
+  readonly email: string;
+}
+
+/** The provider's SDK would tell PayPal how it fares; our policy does not let it. */
+export const expectSilencedTelemetry = (shopper: Shopper): void => shopper.expectProblem(/www\.paypal\.com/);
+
+/** At the payment tab, card fields ready, everything before it done. */
+export const newPayingShopper = async (options: ReturningOptions): Promise<PayingShopper> => {
+  const shopper = await newReturningShopper({ delivery: brisbane, ...options });
+  const { page } = shopper;
+  const email = newEmail();
+  await page.goto('/checkout');
+  await page.getByLabel('Email').fill(email);
+  await continueButton(page).click();
+  await tabHeading(page, 'delivery').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await waitForCard(page);
+  expectSilencedTelemetry(shopper);
+  return { ...shopper, email };
+};

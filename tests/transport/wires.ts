@@ -1,0 +1,120 @@
+/** The wires of a test: a fetch that notes what is sent, storage that can be looked into, waits that are noted and not waited. */
+
+import { toFailure, type Failure } from '#machines/domain/failure.ts';
+import type { TransportSettings } from '#transport/settings.ts';
+import { createStorage, type StorageArea } from '#transport/storage.ts';
+
+export const origin = 'http://shop.test';
+
+export interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly credentials: RequestCredentials;
+  readonly signal: AbortSignal;
+}
+
+export type Answering = (request: Request) => Response | Promise<Response>;
+
+/** Rejects as soon as the request is aborted, as a browser does, whatever the answer does. */
+const untilAborted = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    work.then(resolve, reject);
+  });
+
+export const notingFetch = (answering: Answering): { readonly fetch: typeof fetch; readonly sent: Sent[] } => {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const { method, headers, credentials, signal } = request;
+      const body = await request.clone().text();
+      sent.push({ method, url: new URL(request.url), headers, body, credentials, signal });
+      return untilAborted(signal, Promise.resolve(answering(request)));
+    },
+  };
+};
+
+/** Storage like a browser's; `written` remembers every text that was ever put into it. */
+export const memoryArea = () => {
+  const entries = new Map<string, string>();
+  const written: string[] = [];
+  const area: StorageArea = {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => {
+      written.push(`${key}=${value}`);
+      entries.set(key, value);
+    },
+    removeItem: (key) => void entries.delete(key),
+  };
+  return { area, entries, written };
+};
+
+export const prefix = 'TEST__';
+
+export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {
+  const { fetch, sent } = notingFetch(answering);
+  const kept = memoryArea();
+  const waits: number[] = [];
+  const settings: TransportSettings = {
+    origin,
+    fetch,
+    storage: createStorage(kept.area, prefix),
+    isOnline: () => true,
+    readCookie: () => null,
+    storeCode: 'default',
+    wait: (milliseconds) => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+    ...own,
+  };
+  return { settings, sent, waits, kept };
+};
+
+/** Answers one after the other; a function is run, an error is the network's. The last one goes on for ever. */
+export const inTurn = (...answers: readonly (Error | (() => Response))[]): Answering => {
+  let turn = 0;
+  return () => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    if (typeof answer !== 'function') throw answer ?? new Error('no answer was given');
+    return answer();
+  };
+};
+
+/** What a browser's fetch rejects with when the connection breaks. */
+export const brokenConnection = new TypeError('Failed to fetch');
+
+export const json =
+  (body: unknown, init?: ResponseInit): (() => Response) =>
+  () =>
+    Response.json(body, init);
+
+export const plain =
+  (text: string, init?: ResponseInit): (() => Response) =>
+  () =>
+    new Response(text, init);
+
+/** The error itself that something fails with; not failing is a failure of the test. */
+export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    (value) => {
+      throw new Error(`It did not fail but answered ${JSON.stringify(value)}`);
+    },
+    (cause: unknown) => cause,
+  );
+
+/** The failure as a machine would know it. */
+export const failureOf = async (asked: Promise<unknown>): Promise<Failure> => toFailure(await errorOf(asked));
+
+export const never = (): AbortSignal => new AbortController().signal;
+
+/** Lets everything that is settled be heard. */
+export const quiet = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
