@@ -160,7 +160,7 @@ export const shopMachine = setup({
     },
     'cart.recreated': {
       actions: [
-        { type: 'showToast', params: ({ event }) => cartRecreatedToast(event.missing) },
+        { type: 'showToast', params: ({ event }) => cartRecreatedToast(event.missing, event.wasOrdered) },
         { type: 'tell', params: ({ event }) => event },
       ],
     },

@@ -22,7 +22,12 @@ export type CartFact =
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
   | { readonly type: 'cart.actionFailed'; readonly failure: Failure }
-  | { readonly type: 'cart.recreated'; readonly missing: readonly NewLine[] }
+  | {
+      readonly type: 'cart.recreated';
+      readonly missing: readonly NewLine[];
+      /** The old cart is not lost but most likely ordered. */
+      readonly wasOrdered: boolean;
+    }
   | { readonly type: 'cart.locked' };
 
 const done = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' } as const;

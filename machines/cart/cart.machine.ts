@@ -13,6 +13,7 @@ export const cartMachine = cartSetup.createMachine({
     queue: [],
     action: null,
     lost: [],
+    wasOrdered: false,
     hasRecreated: false,
     isLockWanted: false,
     failure: null,
@@ -59,7 +60,10 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'canRecreate', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'recreating',
-            actions: { type: 'dropLostCart', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: [
+              { type: 'dropLostCart', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'report', params: { type: 'cart.dropped' } },
+            ],
           },
           {
             target: 'ready',
@@ -72,11 +76,17 @@ export const cartMachine = cartSetup.createMachine({
       description: 'Nothing is being written. What waits goes first, then a wanted lock.',
       entry: 'allowRecreation',
       always: [
+        {
+          guard: 'hasQueuedAndLost',
+          target: 'recreating',
+          description: 'An earlier try to replace the cart failed; its lines are not forgotten.',
+          actions: 'takeNext',
+        },
         { guard: 'hasQueuedWithoutCart', target: 'creating' },
         { guard: 'hasQueued', target: 'writing', actions: 'takeNext' },
         { guard: 'isLockWanted', target: 'locked' },
       ],
-      on: { 'cart.load': { guard: 'hasCartId', target: 'loading' } },
+      on: { 'cart.load': [{ guard: 'hasCartId', target: 'loading' }, {}] },
     },
     creating: {
       tags: 'busy',
@@ -127,6 +137,7 @@ export const cartMachine = cartSetup.createMachine({
               'After the last line the cart is read afresh, so that nothing stale stays (CART-04).',
             actions: [
               { type: 'keepCart', params: ({ event }) => ({ cart: event.output.cart }) },
+              { type: 'report', params: ({ event }) => ({ type: 'cart.changed', cart: event.output.cart }) },
               { type: 'report', params: ({ context }) => factOfAction(present(context.action, 'action')) },
               'finishAction',
             ],
@@ -145,7 +156,10 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'canRecreate', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'recreating',
-            actions: { type: 'dropLostCart', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: [
+              { type: 'dropLostCart', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'report', params: { type: 'cart.dropped' } },
+            ],
           },
           {
             target: 'failing',
@@ -165,13 +179,12 @@ export const cartMachine = cartSetup.createMachine({
         },
         'finishAction',
       ],
-      always: 'ready',
+      always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
     },
     recreating: {
       tags: 'busy',
       description:
         'The server lost the cart: one new cart, the other lines, then the parked action once (CART-05).',
-      entry: { type: 'report', params: { type: 'cart.dropped' } },
       invoke: {
         id: 'recreation',
         src: 'recreation',
@@ -195,7 +208,11 @@ export const cartMachine = cartSetup.createMachine({
               },
               {
                 type: 'report',
-                params: ({ event }) => ({ type: 'cart.recreated', missing: event.output.missing }),
+                params: ({ context, event }) => ({
+                  type: 'cart.recreated',
+                  missing: event.output.missing,
+                  wasOrdered: context.wasOrdered,
+                }),
               },
             ],
           },

@@ -4,7 +4,7 @@ import { assign, sendParent, setup } from 'xstate';
 import {
   enqueueAction,
   linesToRebuild,
-  replayableOnNewCart,
+  replayableActions,
   type Cart,
   type CartAction,
   type NewLine,
@@ -26,6 +26,8 @@ export interface CartContext {
   readonly action: CartAction | null;
   /** Lines of a lost cart on their way into the new one. */
   readonly lost: readonly NewLine[];
+  /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
+  readonly wasOrdered: boolean;
   /** What is being done has already led to one recreation; a second would be endless. */
   readonly hasRecreated: boolean;
   readonly isLockWanted: boolean;
@@ -60,27 +62,33 @@ export const cartSetup = setup({
       }),
     }),
     clearFailure: assign({ failure: null }),
-    // an inactive cart was most likely ordered elsewhere: bringing its lines back could sell them twice
-    dropLostCart: assign({
-      lost: ({ context }, params: { failure: Failure }) =>
-        params.failure.kind === 'cartInactive' ? [] : linesToRebuild(context.cart, context.action),
-      action: ({ context }) => replayableOnNewCart(context.action),
-      hasRecreated: true,
-      cartId: null,
-      cart: null,
+    // bringing back the lines of an ordered cart could sell them twice
+    dropLostCart: assign(({ context }, params: { failure: Failure }) => {
+      const wasOrdered = params.failure.kind === 'cartInactive';
+      const waiting = context.action === null ? context.queue : [context.action, ...context.queue];
+      const parked = context.action === null ? [] : replayableActions([context.action], wasOrdered);
+      return {
+        lost: wasOrdered ? [] : linesToRebuild(context.cart, waiting),
+        action: parked[0] ?? null,
+        queue: replayableActions(context.queue, wasOrdered),
+        wasOrdered,
+        hasRecreated: true,
+        cartId: null,
+        cart: null,
+      };
     }),
     keepRecreated: assign({
       cartId: (_, params: { recreation: Recreation }) => params.recreation.cartId,
       cart: (_, params) => params.recreation.cart,
       failure: (_, params) => params.recreation.failure,
-      lost: [],
+      lost: ({ context }, params) => (params.recreation.failure === null ? [] : context.lost),
     }),
     allowRecreation: assign({ hasRecreated: false }),
     wantLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
     dropOrderedCart: assign({
       isLockWanted: false,
-      queue: ({ context }) => context.queue.filter(({ kind }) => kind === 'add'),
+      queue: ({ context }) => replayableActions(context.queue, true),
       cartId: null,
       cart: null,
     }),
@@ -89,10 +97,14 @@ export const cartSetup = setup({
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
     hasQueued: ({ context }) => context.queue.length > 0,
+    hasQueuedAndLost: ({ context }) =>
+      context.queue.length > 0 && context.cartId === null && context.lost.length > 0,
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isEmptiedByRemoval: ({ context }, params: { cart: Cart }) =>
       context.action?.kind === 'remove' && params.cart.lines.length === 0,
+    // the server does not know the line any more: what is shown is not what it has
+    isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
     hasAction: ({ context }) => context.action !== null,
     canRecreate: ({ context }, params: { failure: Failure }) =>
       isLostCart(params.failure) && !context.hasRecreated,

@@ -12,6 +12,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.begin': {},
     'checkout.cancel': {},
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'checkout.confirmLock': {},
+    'checkout.changeTab': {},
+    'checkout.submitEmail': {},
+    'checkout.changeDelivery': {},
+    'checkout.submitDelivery': {},
+    'checkout.submitShipping': {},
+    'checkout.changeBilling': {},
+    'checkout.placeOrder': {},
   },
   states: {
     closed: {
@@ -74,36 +82,28 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: { type: 'keepCart', params: ({ event }) => event },
           },
           {
-            description: 'Another cart: what was offered and summed up for the old one no longer holds.',
+            guard: { type: 'isOtherKind', params: ({ event }) => event },
+            target: 'open',
+            reenter: true,
+            description: 'With or without delivery: there are other tabs to go through.',
+            actions: [{ type: 'keepCart', params: ({ event }) => event }, 'clearMethod'],
+          },
+          {
             target: '.editing',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => event },
-              'clearMethod',
-              { type: 'closeTab', params: { tab: 'shipping' } },
-              'clearShipping',
-            ],
+            description: 'Another cart: what was offered and summed up for the old one no longer holds.',
+            actions: [{ type: 'keepCart', params: ({ event }) => event }, 'withdrawOffers', 'clearShipping'],
           },
         ],
         'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
         'checkout.changeDelivery': [
           { guard: { type: 'isSameDelivery', params: ({ event }) => event } },
           {
-            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: '.editing',
             description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
             actions: [
               { type: 'keepDelivery', params: ({ event }) => event },
-              'clearMethod',
-              { type: 'closeTab', params: { tab: 'shipping' } },
-              'estimateShipping',
-              'tellDraft',
-            ],
-          },
-          {
-            actions: [
-              { type: 'keepDelivery', params: ({ event }) => event },
-              'clearMethod',
-              { type: 'closeTab', params: { tab: 'shipping' } },
-              'clearShipping',
+              'withdrawOffers',
+              'considerShipping',
               'tellDraft',
             ],
           },
@@ -117,10 +117,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
             params: ({ event }) => ({ type: 'checkout.tabChanged', tab: event.tab }),
           },
         },
-        'step.rejected': {
-          target: '.editing',
-          actions: { type: 'pushError', params: ({ event }) => event.failure },
-        },
+        'step.accepted': {},
+        'step.rejected': {},
         'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
         'shipping.methodChosen': {
           actions: [
@@ -129,22 +127,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { type: 'closeTab', params: { tab: 'payment' } },
           ],
         },
-        'shipping.unavailable': {
-          target: '.editing',
-          actions: ['clearMethod', { type: 'closeTab', params: { tab: 'shipping' } }],
-        },
-        'shipping.estimateFailed': {
-          target: '.editing',
-          actions: [
-            'clearMethod',
-            'pushEstimateFailed',
-            'tellFailure',
-            { type: 'closeTab', params: { tab: 'shipping' } },
-          ],
-        },
-        'shipping.detailsInvalid': {
-          target: '.editing',
-          actions: ['clearMethod', 'pushDetailsInvalid', 'tellFailure'],
+        'shipping.unavailable': { actions: 'withdrawOffers' },
+        'shipping.estimateFailed': { actions: ['withdrawOffers', 'pushEstimateFailed', 'tellFailure'] },
+        'shipping.detailsInvalid': { actions: ['withdrawOffers', 'pushDetailsInvalid', 'tellFailure'] },
+        'shipping.informationSaved': {},
+        'shipping.methodRefused': {},
+        'shipping.saveFailed': {},
+        'payment.authorized': {},
+        'payment.refused': {},
+        'order.refused': {},
+        'order.stopped': {},
+        'order.placed': {
+          target: 'finished',
+          actions: [{ type: 'keepReceipt', params: ({ event }) => event }, 'tellOrderPlaced'],
         },
       },
       initial: 'editing',
@@ -154,19 +149,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             'checkout.submitEmail': {
               target: 'confirmingEmail',
-              actions: ['clearErrors', { type: 'keepEmail', params: ({ event }) => event }],
+              actions: ['clearErrors', { type: 'submitEmail', params: ({ event }) => event }],
             },
             'checkout.submitDelivery': [
               {
                 guard: { type: 'isComplete', params: ({ event }) => event },
                 target: 'confirmingDelivery',
-                actions: ['clearErrors', { type: 'keepDelivery', params: ({ event }) => event }],
+                actions: [
+                  'clearErrors',
+                  { type: 'keepDelivery', params: ({ event }) => event },
+                  'withdrawOffers',
+                  'submitDelivery',
+                ],
               },
-              {
-                actions: ['pushDetailsInvalid', 'tellFailure'],
-              },
+              { actions: ['pushDetailsInvalid', 'tellFailure'] },
             ],
-            'checkout.submitShipping': { target: 'confirmingShipping', actions: 'clearErrors' },
+            'checkout.submitShipping': {
+              target: 'awaitingShipping.saving',
+              actions: ['clearErrors', 'saveShipping'],
+            },
             'checkout.placeOrder': [
               { guard: 'canPlaceOrder', target: 'ordering', actions: 'clearErrors' },
               { actions: 'keepObstacles' },
@@ -175,61 +176,89 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         confirmingEmail: {
           tags: 'busy',
-          entry: 'submitEmail',
           on: {
-            'step.accepted': { target: 'editing', actions: ['tellDraft', 'openTabAfterAccount'] },
+            'step.accepted': {
+              guard: { type: 'isEmail', params: ({ event }) => event },
+              target: 'editing',
+              actions: [
+                { type: 'keepEmail', params: ({ event }) => event },
+                'tellDraft',
+                'openTabAfterAccount',
+              ],
+            },
+            'step.rejected': {
+              guard: { type: 'isEmail', params: ({ event }) => event },
+              target: 'editing',
+              actions: { type: 'pushError', params: ({ event }) => event.failure },
+            },
           },
         },
         confirmingDelivery: {
           tags: 'busy',
-          entry: 'submitDelivery',
           on: {
-            'step.accepted': { target: 'awaitingMethods', actions: 'tellDraft' },
-          },
-        },
-        awaitingMethods: {
-          tags: 'busy',
-          entry: 'estimateShipping',
-          on: {
-            'shipping.estimated': {
+            'step.accepted': {
+              guard: { type: 'isDelivery', params: ({ event }) => event },
+              target: 'awaitingShipping',
+              actions: ['tellDraft', 'estimateShipping'],
+            },
+            'step.rejected': {
+              guard: { type: 'isDelivery', params: ({ event }) => event },
               target: 'editing',
-              description: 'Proceed to shipping: a method is chosen (§5).',
-              actions: [
-                { type: 'keepMethod', params: ({ event }) => event },
-                { type: 'openTab', params: { tab: 'shipping' } },
-              ],
+              actions: { type: 'pushError', params: ({ event }) => event.failure },
             },
           },
         },
-        confirmingShipping: {
+        awaitingShipping: {
           tags: 'busy',
-          entry: 'saveShipping',
+          description: 'Nothing goes on before delivery is offered, or the chosen way of it saved.',
           on: {
-            'shipping.informationSaved': {
+            'shipping.unavailable': { target: 'editing', actions: 'withdrawOffers' },
+            'shipping.estimateFailed': {
               target: 'editing',
-              actions: [
-                { type: 'keepTotals', params: ({ event }) => event },
-                {
-                  type: 'syncPayment',
-                  params: ({ event }) => ({ methods: event.information.paymentMethods }),
-                },
-                { type: 'openTab', params: { tab: 'payment' } },
-              ],
+              actions: ['withdrawOffers', 'pushEstimateFailed', 'tellFailure'],
             },
-            'shipping.methodRefused': {
+            'shipping.detailsInvalid': {
               target: 'editing',
-              actions: [
-                'clearMethod',
-                { type: 'pushError', params: ({ event }) => event },
-                {
-                  type: 'report',
-                  params: ({ event }) => ({ type: 'checkout.failed', message: event.message }),
-                },
-              ],
+              actions: ['withdrawOffers', 'pushDetailsInvalid', 'tellFailure'],
             },
-            'shipping.saveFailed': {
-              target: 'editing',
-              actions: ['clearMethod', 'pushSavingFailed', 'tellFailure'],
+          },
+          initial: 'estimating',
+          states: {
+            estimating: {
+              on: {
+                'shipping.estimated': {
+                  target: '#checkout.open.editing',
+                  description: 'Proceed to shipping: a method is chosen (§5).',
+                  actions: [
+                    { type: 'keepMethod', params: ({ event }) => event },
+                    { type: 'openTab', params: { tab: 'shipping' } },
+                  ],
+                },
+              },
+            },
+            saving: {
+              on: {
+                'shipping.informationSaved': {
+                  target: '#checkout.open.editing',
+                  actions: [
+                    { type: 'keepTotals', params: ({ event }) => event },
+                    { type: 'syncPayment', params: ({ event }) => event.information },
+                    { type: 'openTab', params: { tab: 'payment' } },
+                  ],
+                },
+                'shipping.methodRefused': {
+                  target: '#checkout.open.editing',
+                  actions: [
+                    'clearMethod',
+                    { type: 'pushError', params: ({ event }) => event },
+                    'tellFailure',
+                  ],
+                },
+                'shipping.saveFailed': {
+                  target: '#checkout.open.editing',
+                  actions: ['clearMethod', 'pushSavingFailed', 'tellFailure'],
+                },
+              },
             },
           },
         },
@@ -245,6 +274,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.changeDelivery': {},
             'checkout.changeBilling': {},
             'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+            'shipping.estimated': {},
+            'shipping.methodChosen': [
+              { guard: { type: 'isChosenMethod', params: ({ event }) => event } },
+              { description: 'Too late for another way of delivery.', actions: 'restoreMethod' },
+            ],
             'payment.refused': {
               target: 'editing',
               actions: [{ type: 'pushError', params: ({ event }) => event.failure }, 'releaseLock'],
@@ -259,13 +293,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
               actions: [
                 { type: 'pushError', params: ({ event }) => ({ message: event.changes.join(' ') }) },
+                'withdrawOffers',
+                'clearShipping',
                 'releaseLock',
                 'doubtCart',
               ],
-            },
-            'order.placed': {
-              target: '#checkout.finished',
-              actions: [{ type: 'keepReceipt', params: ({ event }) => event }, 'tellOrderPlaced'],
             },
           },
           states: {

@@ -22,7 +22,8 @@ export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.co
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'confirmingEmail' });
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: 'confirmingDelivery' }) || snapshot.matches({ open: 'awaitingMethods' });
+  snapshot.matches({ open: 'confirmingDelivery' }) ||
+  snapshot.matches({ open: { awaitingShipping: 'estimating' } });
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: 'confirmingShipping' });
+  snapshot.matches({ open: { awaitingShipping: 'saving' } });
 export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'ordering' });

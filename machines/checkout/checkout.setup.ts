@@ -1,10 +1,11 @@
 /** What the words of the checkout machine mean: its actors, actions and guards. */
 
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { isAddressComplete, isSameAddress, sanitiseAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import {
   estimateFailedMessage,
+  isSameMethod,
   setMethodFailedMessage,
   shippingDetailsInvalidMessage,
   type ShippingMethod,
@@ -27,6 +28,7 @@ import {
   type CheckoutContext,
 } from './checkout.context.ts';
 import type { CheckoutEvent, CheckoutFact, SavedCheckout } from './checkout.events.ts';
+import type { Submission } from './step.events.ts';
 import { stepMachine } from './step.machine.ts';
 import type { TabName } from './tabs.events.ts';
 import { tabsMachine } from './tabs.machine.ts';
@@ -79,9 +81,9 @@ export const checkoutSetup = setup({
       tab: context.cart?.isVirtual ? 'payment' : 'delivery',
     })),
 
-    submitEmail: sendTo('emailStep', ({ context }) => ({
+    submitEmail: sendTo('emailStep', ({ context }, { email }: { email: string }) => ({
       type: 'step.submit',
-      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },
+      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
     })),
     submitDelivery: sendTo('deliveryStep', ({ context }) => ({
       type: 'step.submit',
@@ -92,14 +94,23 @@ export const checkoutSetup = setup({
       cartId: present(context.cart, 'cart').id,
       address: sanitiseAddress(context.delivery),
     })),
+    considerShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.consider',
+      cartId: present(context.cart, 'cart').id,
+      address: sanitiseAddress(context.delivery),
+    })),
+    restoreMethod: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.chooseMethod',
+      method: present(context.method, 'method'),
+    })),
     clearShipping: sendTo('shipping', { type: 'shipping.clear' }),
     saveShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.save',
       billing: billingOf(context),
     })),
-    syncPayment: sendTo('payment', (_, { methods }: { methods: readonly PaymentMethod[] }) => ({
+    syncPayment: sendTo('payment', (_, { paymentMethods }: { paymentMethods: readonly PaymentMethod[] }) => ({
       type: 'payment.syncMethods',
-      methods,
+      methods: paymentMethods,
     })),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
     placeOrder: sendTo('order', ({ context }, params: { authorisation: PaymentAuthorisation }) => ({
@@ -111,7 +122,11 @@ export const checkoutSetup = setup({
     restore: assign((_, { saved }: { saved: SavedCheckout | null }) => saved ?? {}),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
-    keepEmail: assign({ email: (_, { email }: { email: string }) => email.trim() }),
+    // an e-mail counts once the server took it
+    keepEmail: assign({
+      email: ({ context }, { submission }: { submission: Submission }) =>
+        submission.step === 'email' ? submission.email : context.email,
+    }),
     keepDelivery: assign({ delivery: (_, { address }: { address: Address }) => address }),
     keepBilling: assign({
       billing: (_, params: { address: Address; isSame: boolean }) => params.address,
@@ -119,6 +134,10 @@ export const checkoutSetup = setup({
     }),
     keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
     clearMethod: assign({ method: null, totals: null }),
+    withdrawOffers: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ method: null, totals: null });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
     keepTotals: assign({
       totals: (_, params: { information: ShippingInformation }) => params.information.totals,
     }),
@@ -140,6 +159,12 @@ export const checkoutSetup = setup({
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
+    isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
+      context.cart?.isVirtual !== cart?.isVirtual,
+    isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
+    isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
+    isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>
+      context.method !== null && isSameMethod(context.method, method),
     isSameDelivery: ({ context }, { address }: { address: Address }) =>
       isSameAddress(context.delivery, address),
     isComplete: (_, { address }: { address: Address }) => isAddressComplete(address),

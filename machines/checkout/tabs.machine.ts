@@ -12,6 +12,30 @@ export interface TabsContext {
 
 const clamp = (index: number, highest: number): number => Math.max(0, Math.min(index, highest));
 
+/** Where an event leads; a tab this checkout does not have leads nowhere. */
+const placeAfter = ({ tabs, current, furthest }: TabsContext, event: TabsEvent): number => {
+  if (event.type === 'tabs.reset') return clamp(current, event.count - 1);
+  const index = tabs.indexOf(event.tab);
+  if (index < 0) return current;
+  switch (event.type) {
+    case 'tabs.change':
+      return clamp(index, furthest);
+    case 'tabs.open':
+      return index;
+    case 'tabs.close':
+      return clamp(current, index - 1);
+    case 'tabs.allow':
+      return current;
+  }
+};
+
+const reachAfter = ({ tabs, furthest }: TabsContext, event: TabsEvent): number => {
+  if (event.type === 'tabs.reset') return clamp(furthest, event.count - 1);
+  const index = tabs.indexOf(event.tab);
+  if (index < 0 || event.type === 'tabs.change') return furthest;
+  return event.type === 'tabs.close' ? clamp(furthest, index - 1) : Math.max(furthest, index);
+};
+
 export const tabsMachine = setup({
   types: {
     input: {} as { readonly tabs: readonly TabName[] },
@@ -20,57 +44,54 @@ export const tabsMachine = setup({
   },
   actions: {
     report: sendParent((_, fact: TabsFact) => fact),
-    goTo: assign({
-      current: ({ context }, params: { tab: TabName }) =>
-        clamp(context.tabs.indexOf(params.tab), context.furthest),
-    }),
-    advanceTo: assign({
-      current: ({ context }, params: { tab: TabName }) => context.tabs.indexOf(params.tab),
-      furthest: ({ context }, params) => Math.max(context.furthest, context.tabs.indexOf(params.tab)),
-    }),
-    allow: assign({
-      furthest: ({ context }, params: { tab: TabName }) =>
-        Math.max(context.furthest, context.tabs.indexOf(params.tab)),
-    }),
-    keepOnly: assign({
-      current: ({ context }, params: { count: number }) => clamp(context.current, params.count - 1),
-      furthest: ({ context }, params) => clamp(context.furthest, params.count - 1),
-    }),
-    closeFrom: assign({
-      current: ({ context }, params: { tab: TabName }) =>
-        clamp(context.current, context.tabs.indexOf(params.tab) - 1),
-      furthest: ({ context }, params) => clamp(context.furthest, context.tabs.indexOf(params.tab) - 1),
-    }),
+    move: assign(({ context }, params: { event: TabsEvent }) => ({
+      current: placeAfter(context, params.event),
+      furthest: reachAfter(context, params.event),
+    })),
   },
   guards: {
     isAt: ({ context }, params: { tab: TabName }) => context.tabs[context.current] === params.tab,
-    hasTab: ({ context }, params: { tab: TabName }) => context.tabs.includes(params.tab),
+    isElsewhere: ({ context }, params: { event: TabsEvent }) =>
+      placeAfter(context, params.event) !== context.current,
   },
 }).createMachine({
   id: 'tabs',
   context: ({ input }) => ({ tabs: input.tabs, current: 0, furthest: 0 }),
   initial: 'account',
   on: {
-    'tabs.change': {
-      guard: { type: 'hasTab', params: ({ event }) => event },
-      target: '.arriving',
-      actions: { type: 'goTo', params: ({ event }) => event },
-    },
-    'tabs.open': {
-      guard: { type: 'hasTab', params: ({ event }) => event },
-      target: '.arriving',
-      actions: { type: 'advanceTo', params: ({ event }) => event },
-    },
-    'tabs.close': {
-      guard: { type: 'hasTab', params: ({ event }) => event },
-      target: '.arriving',
-      actions: { type: 'closeFrom', params: ({ event }) => event },
-    },
-    'tabs.reset': { target: '.arriving', actions: { type: 'keepOnly', params: ({ event }) => event } },
-    'tabs.allow': {
-      guard: { type: 'hasTab', params: ({ event }) => event },
-      actions: { type: 'allow', params: ({ event }) => event },
-    },
+    'tabs.change': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => ({ event }) },
+        target: '.arriving',
+        actions: { type: 'move', params: ({ event }) => ({ event }) },
+      },
+      { actions: { type: 'move', params: ({ event }) => ({ event }) } },
+    ],
+    'tabs.open': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => ({ event }) },
+        target: '.arriving',
+        actions: { type: 'move', params: ({ event }) => ({ event }) },
+      },
+      { actions: { type: 'move', params: ({ event }) => ({ event }) } },
+    ],
+    'tabs.close': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => ({ event }) },
+        target: '.arriving',
+        actions: { type: 'move', params: ({ event }) => ({ event }) },
+      },
+      { actions: { type: 'move', params: ({ event }) => ({ event }) } },
+    ],
+    'tabs.reset': [
+      {
+        guard: { type: 'isElsewhere', params: ({ event }) => ({ event }) },
+        target: '.arriving',
+        actions: { type: 'move', params: ({ event }) => ({ event }) },
+      },
+      { actions: { type: 'move', params: ({ event }) => ({ event }) } },
+    ],
+    'tabs.allow': { actions: { type: 'move', params: ({ event }) => ({ event }) } },
   },
   states: {
     arriving: {

@@ -76,28 +76,36 @@ export const enqueueAction = (queue: readonly CartAction[], action: CartAction):
   return [...queue.filter((waiting) => lineId === null || lineIdOf(waiting) !== lineId), action];
 };
 
-/** The lines to bring back into a new cart, but for the one the parked action is about (BEY-03). */
-export const linesToRebuild = (cart: Cart | null, action: CartAction | null): readonly NewLine[] => {
-  const concerned = action === null ? null : lineIdOf(action);
+/** The lines to bring back into a new cart, but for those that something still to be done is about (BEY-03). */
+export const linesToRebuild = (cart: Cart | null, actions: readonly CartAction[]): readonly NewLine[] => {
+  const concerned = actions.map(lineIdOf);
   return (cart?.lines ?? [])
-    .filter((line) => line.id !== concerned)
+    .filter((line) => !concerned.includes(line.id))
     .map(({ sku, name, quantity }) => ({ sku, name, quantity }));
 };
 
-/** What can still be done to a new, empty cart: additions; an update becomes the addition of its line (CART-05). */
-export const replayableOnNewCart = (action: CartAction | null): CartAction | null => {
-  if (action === null || action.kind === 'remove') return null;
-  return { kind: 'add', line: action.line };
-};
+/**
+ * What can still be done when a new, empty cart has taken the place of the one an action was meant for: additions, and
+ * an update as the addition of its line (CART-05). Lines of a cart that was ordered are not bought a second time.
+ */
+export const replayableActions = (
+  actions: readonly CartAction[],
+  wasOrdered: boolean,
+): readonly CartAction[] =>
+  actions
+    .filter(({ kind }) => kind === 'add' || (kind === 'update' && !wasOrdered))
+    .map(({ line }) => ({ kind: 'add', line }));
 
 /** Lines asked for that did not come into the cart, or not in full. */
-export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly NewLine[] =>
-  asked.filter((line) => {
-    const arrived = cart.lines
-      .filter(({ sku }) => sku === line.sku)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    return arrived < line.quantity;
+export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly NewLine[] => {
+  const left = new Map<string, number>();
+  for (const { sku, quantity } of cart.lines) left.set(sku, (left.get(sku) ?? 0) + quantity);
+  return asked.filter(({ sku, quantity }) => {
+    const arrived = left.get(sku) ?? 0;
+    left.set(sku, arrived - Math.min(arrived, quantity));
+    return arrived < quantity;
   });
+};
 
 /** What differs between cart and total as the shopper saw them and the cart about to be ordered (BEY-16); empty when nothing does. */
 export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {

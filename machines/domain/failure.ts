@@ -42,7 +42,7 @@ const hasKind = (cause: unknown): cause is Failure =>
   typeof cause === 'object' && cause !== null && 'kind' in cause && 'message' in cause;
 
 export const toFailure = (cause: unknown): Failure => {
-  if (hasKind(cause)) return { kind: cause.kind, message: cause.message };
+  if (hasKind(cause)) return { kind: cause.kind, message: cause.message || unknownFailureMessage };
   if (cause instanceof Error && cause.message !== '') return { kind: 'unexpected', message: cause.message };
   if (typeof cause === 'string' && cause !== '') return { kind: 'unexpected', message: cause };
   return { kind: 'unexpected', message: unknownFailureMessage };

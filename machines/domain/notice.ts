@@ -20,17 +20,23 @@ export const onlineToast: NewToast = {
 
 export const errorToast = (message: string): NewToast => ({ type: 'error', message });
 
-/** What became of a cart the server had lost (BEY-03). */
-export const cartRecreatedToast = (missing: readonly NewLine[]): NewToast =>
-  missing.length === 0
-    ? {
-        id: 'cartRecreated',
-        type: 'info',
-        message: 'We had to renew your cart. Everything in it is still here.',
-      }
-    : {
-        id: 'cartRecreated',
-        type: 'warning',
-        message: `We had to renew your cart. These could not be brought back: ${missing.map(({ name }) => name).join(', ')}.`,
-        timeout: null,
-      };
+const recreated = { id: 'cartRecreated', type: 'info' } as const;
+
+/** What became of a cart the server would not take any more (BEY-03, BEY-15). */
+export const cartRecreatedToast = (missing: readonly NewLine[], wasOrdered: boolean): NewToast => {
+  if (wasOrdered)
+    return {
+      ...recreated,
+      message: 'Your last cart has already been ordered. This is a new one.',
+      timeout: null,
+    };
+  if (missing.length === 0)
+    return { ...recreated, message: 'We had to renew your cart. Everything in it is still here.' };
+  const names = missing.map(({ name }) => name).join(', ');
+  return {
+    ...recreated,
+    type: 'warning',
+    message: `We had to renew your cart. These could not be brought back: ${names}.`,
+    timeout: null,
+  };
+};

@@ -147,8 +147,11 @@ export const paymentMachine = setup({
             },
             tokenizing: {
               tags: 'busy',
+              description: 'Money is about to move: another way to pay has to wait.',
               on: {
                 'payment.authorize': {},
+                'payment.chooseMethod': {},
+                'payment.syncMethods': {},
                 'payment.hideFields': {
                   target: '#payment.card.hidden',
                   actions: {

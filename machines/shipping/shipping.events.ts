@@ -6,6 +6,8 @@ import type { ShippingInformation } from '../domain/totals.ts';
 
 export type ShippingEvent =
   | { readonly type: 'shipping.estimate'; readonly cartId: string; readonly address: Address }
+  /** An address still being written: estimated if it is valid already, forgotten without a word if not. */
+  | { readonly type: 'shipping.consider'; readonly cartId: string; readonly address: Address }
   /** There is no valid delivery address (any more). */
   | { readonly type: 'shipping.clear' }
   | { readonly type: 'shipping.chooseMethod'; readonly method: ShippingMethod }

@@ -69,6 +69,15 @@ export const shippingMachine = setup({
       },
       { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
     ],
+    'shipping.consider': [
+      {
+        guard: { type: 'isValidAddress', params: ({ event }) => event },
+        target: '.estimating',
+        reenter: true,
+        actions: { type: 'keepAddress', params: ({ event }) => event },
+      },
+      { target: '.idle', actions: 'clearAll' },
+    ],
     'shipping.clear': { target: '.idle', actions: 'clearAll' },
     'shipping.chooseMethod': {},
     'shipping.save': {
@@ -153,16 +162,19 @@ export const shippingMachine = setup({
           },
           { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
         ],
-        'shipping.chooseMethod': {
-          guard: { type: 'isOffered', params: ({ event }) => event },
-          actions: [
-            { type: 'choose', params: ({ event }) => event },
-            {
-              type: 'report',
-              params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
-            },
-          ],
-        },
+        'shipping.chooseMethod': [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: [
+              { type: 'choose', params: ({ event }) => event },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
+              },
+            ],
+          },
+          {},
+        ],
         'shipping.save': [
           {
             guard: 'hasChosen',

@@ -8,6 +8,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 import type { Failure } from '#machines/domain/failure.ts';
+import { withoutParent } from '#tests/support/model.ts';
 
 export interface Call<Output, Input> {
   readonly input: Input;
@@ -53,9 +54,7 @@ export const heldSlot = <Output, Input extends NonReducibleUnknown>() => {
 export const alone = <Machine extends AnyStateMachine>(machine: Machine, input?: unknown) => {
   const facts: { readonly type: string; readonly [detail: string]: unknown }[] = [];
   const clock = new SimulatedClock();
-  const provided = machine.provide({
-    actions: { report: (_: unknown, fact: (typeof facts)[number]) => void facts.push(fact) },
-  }) as Machine;
+  const provided = withoutParent(machine, facts) as Machine;
   const actor = createActor(provided, { input, clock } as never);
   actor.start();
   return { actor, facts, clock, types: () => facts.map(({ type }) => type) };

@@ -94,9 +94,9 @@ describe('cart: lost by the server', () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const isAsked = rebuild.calls.length > 0 && turn === 0;
       if (isAsked) await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)))));
-      else if (actor.getSnapshot().matches('writing'))
+      else if (actor.getSnapshot().value === 'writing')
         await write.last().resolve(answer(cartOf('cart-2', lineOf('12', water(5)))));
-      else if (actor.getSnapshot().matches('loading'))
+      else if (actor.getSnapshot().value === 'loading')
         await read.last().resolve(cartOf('cart-2', lineOf('12', water(5))));
       await quiet();
     }

@@ -7,7 +7,7 @@ import {
   enqueueAction,
   linesToRebuild,
   missingLines,
-  replayableOnNewCart,
+  replayableActions,
   type Cart,
   type CartAction,
 } from '#machines/domain/cart.ts';
@@ -64,20 +64,24 @@ describe('the queue', () => {
 describe('a lost cart', () => {
   test('BEY-03 all lines but the one the action is about are rebuilt', () => {
     const update: CartAction = { kind: 'update', lineId: '1', line: water(5) };
-    expect(linesToRebuild(fullCart, update)).toEqual([cups(1)]);
-    expect(linesToRebuild(fullCart, { kind: 'add', line: water(1) })).toEqual([water(2), cups(1)]);
-    expect(linesToRebuild(fullCart, null)).toEqual([water(2), cups(1)]);
-    expect(linesToRebuild(null, update)).toEqual([]);
+    expect(linesToRebuild(fullCart, [update])).toEqual([cups(1)]);
+    expect(linesToRebuild(fullCart, [update, { kind: 'remove', lineId: '2', line: cups(1) }])).toEqual([]);
+    expect(linesToRebuild(fullCart, [{ kind: 'add', line: water(1) }])).toEqual([water(2), cups(1)]);
+    expect(linesToRebuild(fullCart, [])).toEqual([water(2), cups(1)]);
+    expect(linesToRebuild(null, [update])).toEqual([]);
   });
 
-  test('CART-05 an update becomes an addition, a removal nothing', () => {
-    expect(replayableOnNewCart({ kind: 'update', lineId: '1', line: water(5) })).toEqual({
-      kind: 'add',
-      line: water(5),
-    });
-    expect(replayableOnNewCart({ kind: 'add', line: water(5) })).toEqual({ kind: 'add', line: water(5) });
-    expect(replayableOnNewCart({ kind: 'remove', lineId: '1', line: water(5) })).toBeNull();
-    expect(replayableOnNewCart(null)).toBeNull();
+  test('CART-05 an update becomes an addition, a removal nothing; BEY-15 nothing of an ordered cart is bought again', () => {
+    const actions: readonly CartAction[] = [
+      { kind: 'update', lineId: '1', line: water(5) },
+      { kind: 'remove', lineId: '2', line: cups(1) },
+      { kind: 'add', line: cups(7) },
+    ];
+    expect(replayableActions(actions, false)).toEqual([
+      { kind: 'add', line: water(5) },
+      { kind: 'add', line: cups(7) },
+    ]);
+    expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
   });
 
   test('BEY-03 a line is missing where less of it arrived than was asked for', () => {

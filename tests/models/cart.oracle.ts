@@ -32,7 +32,12 @@ class CartKeeper extends Stage<CartContext> {
   rest(): void {
     this.memory.hasRecreated = false;
     const [oldest, ...others] = this.memory.queue;
-    if (oldest !== undefined && this.memory.cartId === null) this.ask('creating', 'createCart', undefined);
+    const isWithoutCart = this.memory.cartId === null;
+    if (oldest !== undefined && isWithoutCart && this.memory.lost.length > 0) {
+      // an earlier replacement failed: this action may have the one it is entitled to
+      Object.assign(this.memory, { action: oldest, queue: others, failure: null, hasRecreated: true });
+      this.ask('recreating', 'recreation', { lost: this.memory.lost });
+    } else if (oldest !== undefined && isWithoutCart) this.ask('creating', 'createCart', undefined);
     else if (oldest !== undefined) {
       this.memory.action = oldest;
       this.memory.queue = others;
@@ -49,19 +54,30 @@ class CartKeeper extends Stage<CartContext> {
     this.memory.failure = failure;
     this.tell({ type: 'cart.actionFailed', failure: this.memory.failure });
     this.memory.action = null;
-    this.rest();
+    // a line the server does not know: what is shown is not what it has
+    if (failure.kind === 'notFound' && this.memory.cartId !== null) this.read();
+    else this.rest();
   }
 
   /** True where the failure meant a lost cart and the one recreation was still to be had. */
   recreates(failure: Failure): boolean {
     if (!lostKinds.includes(failure.kind) || this.memory.hasRecreated) return false;
-    const { cart, action } = this.memory;
-    const concerned = action === null || action.kind === 'add' ? null : action.lineId;
-    const others = (cart?.lines ?? []).filter(({ id }) => id !== concerned);
-    const lost = others.map(({ sku, name, quantity }): NewLine => ({ sku, name, quantity }));
-    this.memory.lost = failure.kind === 'cartInactive' ? [] : lost;
-    this.memory.action =
-      action === null || action.kind === 'remove' ? null : { kind: 'add', line: action.line };
+    const { cart, action, queue } = this.memory;
+    const wasOrdered = failure.kind === 'cartInactive';
+    const pending = action === null ? queue : [action, ...queue];
+    const isPending = (lineId: string): boolean =>
+      pending.some((one) => one.kind !== 'add' && one.lineId === lineId);
+    const others = (cart?.lines ?? []).filter(({ id }) => !isPending(id));
+    // an update becomes the addition of its line, unless its cart was ordered; a removal has come true
+    const onNewCart = (one: CartAction): readonly CartAction[] => {
+      if (one.kind === 'add') return [one];
+      return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line }] : [];
+    };
+    const kept = others.map(({ sku, name, quantity }): NewLine => ({ sku, name, quantity }));
+    this.memory.lost = wasOrdered ? [] : kept;
+    this.memory.action = action === null ? null : (onNewCart(action)[0] ?? null);
+    this.memory.queue = queue.flatMap(onNewCart);
+    this.memory.wasOrdered = wasOrdered;
     this.memory.hasRecreated = true;
     this.memory.cartId = null;
     this.memory.cart = null;
@@ -99,11 +115,11 @@ class CartKeeper extends Stage<CartContext> {
   recreated({ cartId, cart, missing, failure }: Recreation): void {
     this.memory.cartId = cartId;
     this.memory.cart = cart;
-    this.memory.lost = [];
     this.memory.failure = null;
+    if (failure === null) this.memory.lost = [];
     if (failure !== null) return this.fail(failure);
     this.tell({ type: 'cart.created', cartId });
-    this.tell({ type: 'cart.recreated', missing });
+    this.tell({ type: 'cart.recreated', missing, wasOrdered: this.memory.wasOrdered });
     if (this.memory.action === null) this.read();
     else this.write();
   }
@@ -169,6 +185,7 @@ const begin = (input: unknown): CartKeeper => {
     queue: [],
     action: null,
     lost: [],
+    wasOrdered: false,
     hasRecreated: false,
     isLockWanted: false,
     failure: null,

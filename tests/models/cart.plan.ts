@@ -26,6 +26,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('writeCart', { cart: fullCart, refusals: [{ message: 'Sold out.' }, { message: 'And closed.' }] }),
     done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
     ...lostAnswers('writeCart'),
+    failed('writeCart', failure('notFound')),
   ],
   recreating: [
     done('recreation', {
@@ -62,9 +63,10 @@ const isWish = ({ type }: EventObject): boolean => type.endsWith('Item');
 /** How many recreations the action or reading under way has led to. */
 const recreationsInARow = (steps: readonly Step[]): number => {
   let count = 0;
-  steps.forEach(({ view: { asked } }, index) => {
+  steps.forEach(({ view: { asked, facts } }, index) => {
     const isBegun = asked.some(({ child }) => child === 'writeCart' || child === 'readCart');
-    if (isBegun && steps[index - 1]?.view.state !== 'recreating') count = 0;
+    const isOver = facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
+    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recreating')) count = 0;
     if (asked.some(({ child }) => child === 'recreation')) count += 1;
   });
   return count;
@@ -98,9 +100,11 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
     must(waiting !== null && waiting !== undefined, 'a wish was lost');
   } else {
     const isGone = now.queue.length < was.queue.length;
-    const isTaken = now.queue.length === was.queue.length - 1 && state === 'writing';
+    const isTaken = now.queue.length === was.queue.length - 1 && ['writing', 'recreating'].includes(state);
     const isHonest =
       step.event.type === 'cart.renew' ||
+      // removals of lines that were lost have come true
+      step.view.facts.some((fact) => (fact as EventObject).type === 'cart.dropped') ||
       step.view.facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
     must(!isGone || isTaken || isHonest, 'the queue lost an action without a word');
   }

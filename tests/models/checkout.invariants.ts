@@ -29,7 +29,7 @@ const aboutTheLock = (now: Step, before: Step): readonly string[] => {
 };
 
 /** Nothing is paid or ordered but once, in its turn, and as the shopper saw it. */
-const aboutMoney = (now: Step, before: Step): readonly string[] => {
+const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly string[] => {
   const { asked } = now.view;
   const broken: string[] = [];
   const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
@@ -44,6 +44,10 @@ const aboutMoney = (now: Step, before: Step): readonly string[] => {
   for (const order of orders as readonly OrderEvent[]) {
     if (order.type !== 'order.place') continue;
     const { request } = order;
+    const pressed = steps.findLast((step, index) => isOrdering(step) && !isOrdering(steps[index - 1]));
+    const looked = pressed === undefined ? null : contextOf(pressed).cart;
+    if (JSON.stringify(looked) !== JSON.stringify(request.seen))
+      broken.push('an order of another cart than the shopper saw when pressing the button (BEY-16)');
     if (request.cartId !== request.seen.id || request.seen.lines.length === 0)
       broken.push('an order of no cart');
     if (!isEmail(request.email)) broken.push('an order without an e-mail');

@@ -13,7 +13,8 @@ export const testPlan = (ids: string, plan: ModelPlan): void => {
       const paths = report.paths.filter(({ endsIn }) => endsIn === end);
       expect(paths.length).toBeGreaterThan(0);
       const problems = paths.flatMap(({ problem }) => problem ?? []);
-      expect(problems, problems[0]).toEqual([]);
+      // one is enough to begin with
+      expect(problems.length, problems[0]).toBe(0);
     });
 
     test(`MACH-03 ${plan.machine.id}: every transition is taken`, () => {

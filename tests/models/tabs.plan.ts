@@ -19,6 +19,7 @@ class Tabs extends Stage<TabsContext> {
     if (place === undefined) throw new Error('no tab is left');
     this.memory.furthest = kept.length - 1;
     this.memory.current = this.memory.tabs.indexOf(place);
+    if (place === this.state) return;
     this.state = place;
     this.tell({ type: 'tabs.changed', tab: place });
   }

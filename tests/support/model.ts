@@ -104,17 +104,35 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransiti
   return names;
 };
 
+/** As far as a built-in action is looked into: to whom it sends what. */
+interface Sending {
+  readonly to?: unknown;
+  readonly event?: unknown;
+}
+
+const hasSending = (action: unknown): action is Sending => typeof action === 'function' && 'to' in action;
+
+/** A machine for standing alone: what its actions would send to a parent goes into the list of facts. */
+export const withoutParent = (machine: AnyStateMachine, facts: unknown[]): AnyStateMachine => {
+  const actions: Readonly<Record<string, unknown>> = machine.implementations.actions;
+  const reports = Object.entries(actions).flatMap(([name, action]) => {
+    if (!hasSending(action) || action.to !== '#_parent') return [];
+    const { event } = action;
+    const tell = (args: unknown, params: unknown): void =>
+      void facts.push(typeof event === 'function' ? event(args, params) : event);
+    return [[name, tell] as const];
+  });
+  return machine.provide({ actions: Object.fromEntries(reports) });
+};
+
 /** Children that listen and never answer, so that answers can be fed as events; what they are asked is noted. */
-const withDeafChildren = (machine: AnyStateMachine, facts: unknown[], asked: Asked[]): AnyStateMachine => {
+const withDeafChildren = (machine: AnyStateMachine, asked: Asked[]): AnyStateMachine => {
   const deaf = fromCallback<EventObject, unknown>(({ input, receive, self }) => {
     asked.push({ child: self.id, input });
     receive((event) => asked.push({ child: self.id, event }));
   });
   const children = Object.keys(machine.implementations.actors);
-  return machine.provide({
-    actors: Object.fromEntries(children.map((name) => [name, deaf])),
-    actions: { report: (_: unknown, fact: unknown) => void facts.push(fact) },
-  });
+  return machine.provide({ actors: Object.fromEntries(children.map((name) => [name, deaf])) });
 };
 
 /** The events `xstate.done.actor.<id>` and so on, as a child's answer arrives. */
@@ -129,6 +147,40 @@ export const failed = (id: string, error: unknown): EventObject & { readonly err
 export const after = (delay: string, node: string): EventObject => ({
   type: `xstate.after.${delay}.${node}`,
 });
+
+/** For the search for paths: a step that throws is a dead end, and shows itself when the path is run. */
+const withDeadEnds = (machine: AnyStateMachine): AnyStateMachine => {
+  const step: AnyStateMachine['transition'] = (snapshot, event, scope) => {
+    try {
+      return machine.transition(snapshot, event, scope);
+    } catch (error) {
+      return { ...snapshot, status: 'error', error };
+    }
+  };
+  return Object.create(machine, { transition: { value: step } });
+};
+
+/** A path that another one begins with is walked with the other. */
+const withoutBeginnings = <Path extends { readonly steps: readonly { readonly event: EventObject }[] }>(
+  paths: readonly Path[],
+): readonly Path[] => {
+  const numbers = new Map<string, number>();
+  const numberOf = (event: EventObject): number => {
+    const key = JSON.stringify(event);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+  const beginnings = new Set<string>();
+  const routes = paths.map((path) => path.steps.map(({ event }) => numberOf(event)));
+  for (const route of routes)
+    for (let length = 0; length < route.length; length += 1) beginnings.add(route.slice(0, length).join());
+  const walked = new Set<string>();
+  return paths.filter((_, index) => {
+    const route = (routes[index] ?? []).join();
+    return !beginnings.has(route) && walked.size < walked.add(route).size;
+  });
+};
 
 const difference = (expected: View, seen: View): string | null => {
   const wrong = (['state', 'context', 'facts', 'asked'] as const).filter(
@@ -147,7 +199,7 @@ const difference = (expected: View, seen: View): string | null => {
 const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>): readonly CheckedPath[] => {
   const facts: unknown[] = [];
   const asked: Asked[] = [];
-  const machine = withDeafChildren(plan.machine, facts, asked);
+  const machine = withDeafChildren(withoutParent(plan.machine, facts), asked);
   const names = transitionsOf(machine);
   const serialise = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([snapshot.value, plan.projection(snapshot.context)]);
@@ -162,8 +214,13 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
   const entered = new Set<string>();
   const isKnown = (snapshot: AnyMachineSnapshot): boolean =>
     snapshot.status !== 'active' || entered.size === entered.add(serialise(snapshot)).size;
-  const paths = model.getPaths((_, options) =>
-    getShortestPaths(machine, { ...options, fromState, stopWhen: isKnown, limit: plan.limit ?? 100_000 }),
+  const paths = withoutBeginnings(
+    getShortestPaths(withDeadEnds(machine), {
+      ...model.options,
+      fromState,
+      stopWhen: isKnown,
+      limit: plan.limit ?? 100_000,
+    }),
   );
 
   return paths.map((path) => {
@@ -210,7 +267,7 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
     const silenced = actor.subscribe({ error: () => undefined });
     let problem: string | null = null;
     try {
-      path.testSync({
+      model.testPathSync(path, {
         events: Object.fromEntries(
           [...types].map((type) => [type, (step: { readonly event: EventObject }) => execute(step.event)]),
         ),

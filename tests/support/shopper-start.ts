@@ -4,6 +4,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
 import { ShopApi } from './shopper-api.ts';
 import { brisbane, newEmail, water, type Delivery, type Product } from './shopper-goods.ts';
+import { skipPictures } from './shopper-network.ts';
 import { continueButton, tabHeading, waitForCard } from './shopper-pages.ts';
 
 const prefix = 'BRIGHTWATER__';
@@ -51,7 +52,9 @@ export const newReturningShopper = async ({
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage }] },
     ...(viewport === undefined ? {} : { viewport }),
   };
-  return { ...(await newShopperPage(options)), api, cartId };
+  const shopper = await newShopperPage(options);
+  await skipPictures(shopper.page);
+  return { ...shopper, api, cartId };
 };
 
 export interface PayingShopper extends ReturningShopper {

@@ -79,7 +79,7 @@ describe('the body is read before the status is judged', () => {
   test.each([200, 404, 500])('CART-05 a lost cart is known by its text, at status %i', async (status) => {
     const message = 'Could not find a cart with ID "abc"';
     const answer = json(refusal('graphql-no-such-entity', message, ['updateCartItems']), { status });
-    const { client } = { client: createGraphqlClient(wiresTo(answer).settings) };
+    const client = createGraphqlClient(wiresTo(answer).settings);
     const asked = client.write(UpdateItemDocument, { cartId: 'abc', itemId: 1, quantity: 2 }, never());
     expect(await failureOf(asked)).toEqual({ kind: 'cartMissing', message });
   });
@@ -104,10 +104,13 @@ describe('what is no GraphQL answer', () => {
     expect(await failureOf(writing(json(body)))).toEqual(missing);
   });
 
-  test.each(['null', '42', '"water"'])('NET-01 a body of %s is malformed, not a lost connection', async (text) => {
-    const answer = plain(text, { headers: { 'Content-Type': 'application/json' } });
-    expect((await failureOf(reading(answer))).kind).toBe('malformed');
-  });
+  test.each(['null', '42', '"water"'])(
+    'NET-01 a body of %s is malformed, not a lost connection',
+    async (text) => {
+      const answer = plain(text, { headers: { 'Content-Type': 'application/json' } });
+      expect((await failureOf(reading(answer))).kind).toBe('malformed');
+    },
+  );
 
   test.each([
     ['<html>', 'application/json'],

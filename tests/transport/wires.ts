@@ -24,7 +24,9 @@ const untilAborted = <Value>(signal: AbortSignal, work: Promise<Value>): Promise
     work.then(resolve, reject);
   });
 
-export const notingFetch = (answering: Answering): { readonly fetch: typeof fetch; readonly sent: Sent[] } => {
+export const notingFetch = (
+  answering: Answering,
+): { readonly fetch: typeof fetch; readonly sent: Sent[] } => {
   const sent: Sent[] = [];
   return {
     sent,

@@ -1,0 +1,201 @@
+/** What no shop can take is refused at the page: the message stands at the field and the cart is as before (issue A, bad input; VAL-01). */
+
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { brisbane, declinedCard, goodCard, water, type Card } from '#tests/support/shopper-goods.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
+  cardInput,
+  continueButton,
+  drawer,
+  fillCard,
+  fillDelivery,
+  giveEmail,
+  openProduct,
+  placeOrderButton,
+  quantityBox,
+  readOrderNumber,
+  tabHeading,
+  typeQuantity,
+} from '#tests/support/shopper-pages.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const badQuantities = ['0', '-1', '1.5', '10001'];
+const quantityMessage = 'Please enter a whole number from 1 to 10,000.';
+
+/** What a screen reader is told of the control beside its name. */
+const descriptionOf = (control: Locator): Promise<string> =>
+  control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+
+const expectRefused = async (control: Locator, message: string): Promise<void> => {
+  await expect.poll(() => descriptionOf(control)).toContain(message);
+  expect(await control.getAttribute('aria-invalid')).toBe('true');
+};
+
+const linesOf = async (cartId: string) => (await new ShopApi(shopUrl).readCart(cartId)).lines;
+
+describe('CART-02 a quantity that cannot be', () => {
+  test('is refused at the box of the product page, and nothing is added', async () => {
+    const { page, cartId } = await newReturningShopper({ shopUrl });
+    const before = await linesOf(cartId);
+    await openProduct(page, water);
+    const adds = watch(page, calls.add);
+    const box = quantityBox(page.getByRole('main'), water);
+    for (const text of badQuantities) {
+      await typeQuantity(box, '3');
+      await expect.poll(() => box.getAttribute('aria-invalid')).toBeNull();
+      await typeQuantity(box, text);
+      await expectRefused(box, quantityMessage);
+      expect(await box.inputValue()).toBe('3');
+    }
+    expect(adds()).toBe(0);
+    expect(await linesOf(cartId)).toEqual(before);
+    await addToCart(page);
+    await drawer(page).waitFor();
+    expect(await quantityBox(drawer(page), water).inputValue()).toBe('5');
+  });
+
+  test('does not slip into the cart as another one when Add to cart is pressed right after it', async () => {
+    const { page, cartId } = await newReturningShopper({ shopUrl });
+    await openProduct(page, water);
+    const box = quantityBox(page.getByRole('main'), water);
+    await box.fill('10001');
+    await addToCart(page);
+    await expectRefused(box, quantityMessage);
+    await page.waitForLoadState('networkidle');
+    expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  test('is refused at the box of the cart, and the line stays', async () => {
+    const { page, cartId } = await newReturningShopper({ shopUrl });
+    await page.goto('/cart');
+    const updates = watch(page, calls.update);
+    const box = quantityBox(page.getByRole('main'), water);
+    for (const text of badQuantities) {
+      await typeQuantity(box, text);
+      expect(await box.inputValue()).toBe('2');
+    }
+    expect(updates()).toBe(0);
+    expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
+    await expectRefused(box, quantityMessage);
+  });
+
+  test('more than there is in stock is refused in the words of the server, and the line stays', async () => {
+    const { page, cartId } = await newReturningShopper({ shopUrl });
+    await page.goto('/cart');
+    const box = quantityBox(page.getByRole('main'), water);
+    await typeQuantity(box, '9999');
+    await page.getByRole('alert').getByText(/qty|quantity|available|stock/i).waitFor();
+    await expect.poll(() => box.inputValue()).toBe('2');
+    expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+});
+
+test('CHK-03 VAL-01 an e-mail address that is none is refused at its field', async () => {
+  const { page, cartId } = await newReturningShopper({ shopUrl });
+  await page.goto('/checkout');
+  const saved = watch(page, calls.saveEmail);
+  const field = page.getByLabel('Email');
+  await continueButton(page).click();
+  await expectRefused(field, 'This field is required');
+  for (const email of ['pat', 'pat@', '@example.com', 'pat@example', 'pat@example.c', 'pat lee@example.com', 'a@b@example.com']) {
+    await giveEmail(page, email);
+    await expectRefused(field, 'Please enter a valid email.');
+  }
+  expect(saved()).toBe(0);
+  expect(await linesOf(cartId)).toHaveLength(1);
+  await giveEmail(page, 'pat@example.com');
+  await tabHeading(page, 'delivery').waitFor();
+});
+
+test('ADDR-01 ADDR-05 VAL-01 a postcode that is none is refused at its field, and one that no place has by the server', async () => {
+  const { page, cartId } = await newReturningShopper({ shopUrl });
+  await page.goto('/checkout');
+  await giveEmail(page, 'pat@example.com');
+  await tabHeading(page, 'delivery').waitFor();
+  await continueButton(page).click();
+  for (const label of ['First name', 'Last name', 'Phone', 'Street address', 'Suburb', 'Postcode', 'State/Territory'])
+    await expectRefused(page.getByLabel(label, { exact: true }), 'This field is required');
+  await fillDelivery(page, { ...brisbane, street: 'Eagle' });
+  await continueButton(page).click();
+  await expectRefused(page.getByLabel('Street address'), 'Invalid street address');
+  await page.getByLabel('Street address').fill(brisbane.street);
+  const checked = watch(page, calls.checkPostcode);
+  const postcode = page.getByLabel('Postcode');
+  for (const text of ['12', 'abcd', '40000', '4 00']) {
+    await postcode.fill(text);
+    await continueButton(page).click();
+    await expectRefused(postcode, 'Invalid postcode number');
+  }
+  expect(checked()).toBe(0);
+
+  await postcode.fill('0001');
+  await continueButton(page).click();
+  await page.getByText('Invalid postcode number').waitFor();
+  expect(checked()).toBe(1);
+  expect(await tabHeading(page, 'delivery').count()).toBe(1);
+  expect(await linesOf(cartId)).toHaveLength(1);
+
+  await postcode.fill(brisbane.postcode);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+});
+
+const badCards: readonly (readonly [what: string, card: Card, field: keyof Card, message: string])[] = [
+  ['a wrong number', { ...goodCard, number: '4111111111111112' }, 'number', 'Check the card number.'],
+  [
+    'an expired date',
+    { ...goodCard, expirationDate: '01/20' },
+    'expirationDate',
+    'Check the expiry date: month and year, not in the past.',
+  ],
+  [
+    'a short security code',
+    { ...goodCard, cvv: '12' },
+    'cvv',
+    'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+  ],
+];
+
+const fieldError = (page: Page, field: keyof Card): Locator => page.locator(`#card-${field} + p`);
+
+test('PAY-02 CHK-07 a card that is none, expired or declined is refused in words, the cart kept; a good one then orders', async () => {
+  const { page, cartId, api } = await newPayingShopper({ shopUrl });
+  const orders = watch(page, calls.order);
+  await placeOrderButton(page).click();
+  await expect.poll(() => fieldError(page, 'number').innerText()).toBe('Enter the card number.');
+  for (const [, card, field, message] of badCards) {
+    await fillCard(page, card);
+    await placeOrderButton(page).click();
+    await expect.poll(() => fieldError(page, field).innerText()).toBe(message);
+    await expect.poll(() => cardInput(page, field).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+  }
+  expect(orders()).toBe(0);
+});
+
+test('PAY-02 CHK-08 a declined card is told as such and nothing is lost; a good card then orders once', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  const { page, cartId, api } = shopper;
+  shopper.expectProblem(/status of 400/);
+  await fillCard(page, declinedCard);
+  await placeOrderButton(page).click();
+  await page.getByRole('alert').getByText(/declined/i).waitFor();
+  expect(await tabHeading(page, 'payment').count()).toBe(1);
+  expect(await api.readCart(cartId)).toMatchObject({ isActive: true, lines: [{ sku: water.sku, quantity: 2 }] });
+  await expect.poll(() => button(page, /^Place order/).getAttribute('aria-disabled')).not.toBe('true');
+
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  const number = await readOrderNumber(page);
+  expect(await api.readCart(cartId)).toMatchObject({ isActive: false, orderNumber: number });
+});

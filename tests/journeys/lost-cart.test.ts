@@ -1,0 +1,196 @@
+/** The server loses the cart in the middle: one new cart, the other lines back in it, the action done once, the shopper told (CART-05, CART-06, BEY-03). */
+
+import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import {
+  calls,
+  loseOnTheWayThere,
+  refuseGraphql,
+  treat,
+  watch,
+  type Call,
+} from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
+  cartLines,
+  drawer,
+  openProduct,
+  quantityBox,
+  toast,
+  typeQuantity,
+} from '#tests/support/shopper-pages.ts';
+import { newReturningShopper, type ReturningShopper } from '#tests/support/shopper-start.ts';
+
+const renewed = 'We had to renew your cart. Everything in it is still here.';
+const gone = (cartId: string) =>
+  refuseGraphql(`Could not find a cart with ID "${cartId}"`, 'graphql-no-such-entity');
+const main = (page: Page) => page.getByRole('main');
+
+const keptCartId = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const entry: unknown = JSON.parse(window.localStorage.getItem('BRIGHTWATER__cartId') ?? '{}');
+    return typeof entry === 'object' && entry !== null && 'value' in entry ? String(entry.value) : '';
+  });
+
+const newShopper = (): Promise<ReturningShopper> =>
+  newReturningShopper({
+    shopUrl: inject('shopUrl'),
+    goods: [
+      [water, 2],
+      [smallWater, 1],
+    ],
+  });
+
+/** The cart page, where from now on the old cart is lost to this kind of request. */
+const openCartAndLose = async (shopper: ReturningShopper, call: Call, times = 1) => {
+  const { page, cartId } = shopper;
+  await page.goto('/cart');
+  await quantityBox(main(page), water).waitFor();
+  const created = watch(page, calls.createCart);
+  const lost = await treat(page, call, gone(cartId), times);
+  return { created, lost };
+};
+
+const expectNewCart = async ({ page, api, cartId }: ReturningShopper): Promise<string> => {
+  await expect.poll(() => keptCartId(page)).not.toBe(cartId);
+  const id = await keptCartId(page);
+  expect((await api.readCart(id)).isActive).toBe(true);
+  return id;
+};
+
+describe('CART-05 BEY-03 the cart is lost', () => {
+  test('CART-05 while a product is added: it comes into a new cart beside the others', async () => {
+    const shopper = await newShopper();
+    const { page, api, cartId } = shopper;
+    await openProduct(page, water);
+    await button(page, 'Cart, 3 items').waitFor();
+    const created = watch(page, calls.createCart);
+    const adds = watch(page, calls.add);
+    await treat(page, calls.add, gone(cartId), 1);
+    await addToCart(page);
+    await drawer(page).waitFor();
+    await toast(page, renewed).waitFor();
+    const id = await expectNewCart(shopper);
+    const { lines } = await api.readCart(id);
+    expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      [water.sku, 3],
+      [smallWater.sku, 1],
+    ]);
+    expect(await quantityBox(drawer(page), water).inputValue()).toBe('3');
+    // the lost one, the rebuilding, the replay
+    expect([created(), adds()]).toEqual([1, 3]);
+  });
+
+  test('CART-05 while a quantity is changed: the line comes back with the new one', async () => {
+    const shopper = await newShopper();
+    const { page, api } = shopper;
+    const { created, lost } = await openCartAndLose(shopper, calls.update);
+    await typeQuantity(quantityBox(main(page), water), '5');
+    await toast(page, renewed).waitFor();
+    const id = await expectNewCart(shopper);
+    await expect.poll(async () => (await api.readCart(id)).lines.length).toBe(2);
+    const { lines } = await api.readCart(id);
+    expect(Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual({
+      [water.sku]: 5,
+      [smallWater.sku]: 1,
+    });
+    await expect.poll(() => quantityBox(main(page), water).inputValue()).toBe('5');
+    expect([created(), lost()]).toEqual([1, 1]);
+  });
+
+  test('CART-05 while a line is removed: the others come back without it', async () => {
+    const shopper = await newShopper();
+    const { page, api } = shopper;
+    const { created } = await openCartAndLose(shopper, calls.remove);
+    await button(main(page), `Remove ${water.name}`).click();
+    await toast(page, renewed).waitFor();
+    const id = await expectNewCart(shopper);
+    await expect.poll(() => cartLines(main(page)).count()).toBe(1);
+    expect((await api.readCart(id)).lines.map(({ sku }) => sku)).toEqual([smallWater.sku]);
+    expect(created()).toBe(1);
+  });
+
+  test('CART-05 while the page is loading: an empty cart, made once, and the shopper is told', async () => {
+    const shopper = await newShopper();
+    const { page, api, cartId } = shopper;
+    await page.goto('/');
+    const created = watch(page, calls.createCart);
+    await treat(page, calls.readCart, gone(cartId), 1);
+    await page.goto('/cart');
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await toast(page, /^We had to renew your cart/).waitFor();
+    // nobody knows any more what was in it, so nobody may say that it is still there
+    expect(await toast(page, 'Everything in it is still here').count()).toBe(0);
+    const id = await expectNewCart(shopper);
+    expect((await api.readCart(id)).lines).toEqual([]);
+    expect(created()).toBe(1);
+  });
+
+  test('CART-05 by its id: an unknown one in the browser leads to a new cart that takes the product', async () => {
+    const shopper = await newShopper();
+    const { page, api } = shopper;
+    await page.goto('/');
+    const unknown = 'a'.repeat(32);
+    await page.evaluate((value) => {
+      const kept = JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 });
+      window.localStorage.setItem('BRIGHTWATER__cartId', kept);
+    }, unknown);
+    await openProduct(page, water);
+    await expect.poll(() => keptCartId(page)).not.toBe(unknown);
+    await addToCart(page);
+    await drawer(page).waitFor();
+    const { lines } = await api.readCart(await keptCartId(page));
+    expect(lines).toMatchObject([{ sku: water.sku, quantity: 1 }]);
+  });
+});
+
+test('CART-05 a second loss in a row is an honest error, and the shop goes on', async () => {
+  const shopper = await newShopper();
+  const { page, cartId } = shopper;
+  await openProduct(page, water);
+  await button(page, 'Cart, 3 items').waitFor();
+  const created = watch(page, calls.createCart);
+  await treat(page, calls.add, gone(cartId), 3);
+  await addToCart(page);
+  await toast(page, `Could not find a cart with ID "${cartId}"`).waitFor();
+  expect(created()).toBe(1);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss message' }).click();
+  // with the road open again the same press works
+  await addToCart(page);
+  await drawer(page).waitFor();
+});
+
+test('BEY-03 what could not be brought back is named, and stays named until it is read', async () => {
+  const shopper = await newShopper();
+  const { page, cartId } = shopper;
+  await openCartAndLose(shopper, calls.update);
+  await treat(page, calls.add, gone(cartId), 1);
+  await typeQuantity(quantityBox(main(page), water), '4');
+  await toast(
+    page,
+    `We had to renew your cart. These could not be brought back: ${smallWater.name}.`,
+  ).waitFor();
+  await expect.poll(() => quantityBox(main(page), water).inputValue()).toBe('4');
+});
+
+test('CART-06 a broken connection is no lost cart: nothing is recreated, the quantity goes back', async () => {
+  const shopper = await newShopper();
+  const { page, api, cartId } = shopper;
+  await page.goto('/cart');
+  await quantityBox(main(page), water).waitFor();
+  const created = watch(page, calls.createCart);
+  await treat(page, calls.update, loseOnTheWayThere, 1);
+  shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
+  await typeQuantity(quantityBox(main(page), water), '7');
+  await toast(page, 'We could not reach the shop. Please check your connection and try again.').waitFor();
+  await expect.poll(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  expect(created()).toBe(0);
+  expect(await keptCartId(page)).toBe(cartId);
+
+  await typeQuantity(quantityBox(main(page), water), '7');
+  await expect
+    .poll(async () => (await api.readCart(cartId)).lines.find(({ sku }) => sku === water.sku)?.quantity)
+    .toBe(7);
+});

@@ -1,0 +1,264 @@
+/** The catalogue's service on the real backend: shelves, products, content, and the shop itself (§7 GraphQL operations). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import type { Content, Subject } from '#machines/domain/subject.ts';
+import { createCatalogService } from '#services/catalog.service.ts';
+import type { HtmlCleaner } from '#services/html-cleaner.ts';
+import { brokenConnection, failureOf, inTurn, json, plain, type Answering } from '#tests/transport/wires.ts';
+import { ask, aud, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+/** Marks what it was given, so that HTML that went past it is seen. */
+const marking: HtmlCleaner = async (html) => `clean(${html})`;
+
+const readFrom = (answering: Answering) => {
+  const { transport, sent } = transportTo(answering);
+  const { readContent } = createCatalogService(transport, marking);
+  const read = async <Kind extends Content['kind']>(subject: Subject, kind: Kind) => {
+    const content = await ask(readContent, { subject });
+    if (content.kind !== kind) throw new Error(`${content.kind} instead of ${kind}`);
+    return content as Extract<Content, { readonly kind: Kind }>;
+  };
+  return { read, sent };
+};
+const open = () => readFrom(backend.answering);
+
+const bySku = (sku: string) => {
+  const found = seedShop.products.find((product) => product.sku === sku);
+  if (found === undefined) throw new Error(`${sku} is not in the seed`);
+  return found;
+};
+const skusIn = (categoryId: number) =>
+  seedShop.products
+    .filter(({ categoryIds }) => categoryIds.includes(categoryId))
+    .toSorted((one, other) => other.popularity - one.popularity || one.id - other.id)
+    .map(({ sku }) => sku);
+
+describe('a category page', () => {
+  test('CAT-01 shows its first six products, how many there are, and its shelves', async () => {
+    const { read, sent } = open();
+    const { category } = await read({ kind: 'category', id: 3, page: 1 }, 'category');
+    const skus = skusIn(3);
+    expect(skus.length).toBeGreaterThan(6);
+    expect(category.products.map(({ sku }) => sku)).toEqual(skus.slice(0, 6));
+    expect(category).toMatchObject({
+      id: 3,
+      name: 'Water',
+      path: '/water.html',
+      totalCount: skus.length,
+      page: 1,
+      pageCount: Math.ceil(skus.length / 6),
+      breadcrumbs: [],
+      metaTitle: 'Water',
+    });
+    expect(category.children.map(({ name, path }) => [name, path])).toEqual([
+      ['Spring Water', '/water/spring-water.html'],
+      ['Sparkling Water', '/water/sparkling-water.html'],
+      ['Small Bottles', '/water/small-bottles.html'],
+    ]);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('CAT-01 shows the page asked for, the last one with what is left', async () => {
+    const { read } = open();
+    const skus = skusIn(3);
+    const last = Math.ceil(skus.length / 6);
+    const { category } = await read({ kind: 'category', id: 3, page: last }, 'category');
+    expect(category.page).toBe(last);
+    expect(category.products.map(({ sku }) => sku)).toEqual(skus.slice((last - 1) * 6));
+  });
+
+  test('CAT-06 a shelf knows the way back', async () => {
+    const { category } = await open().read({ kind: 'category', id: 4, page: 1 }, 'category');
+    expect(category.breadcrumbs).toEqual([{ name: 'Water', path: '/water.html' }]);
+  });
+
+  test('CONTENT-02 its description goes through the cleaner', async () => {
+    const { category } = await open().read({ kind: 'category', id: 3, page: 1 }, 'category');
+    expect(category.description).toMatch(/^clean\(<p>.+<\/p>\)$/);
+  });
+
+  test('CAT-01 one that is not there is not found', async () => {
+    const { read } = open();
+    expect(await failureOf(read({ kind: 'category', id: 987_654, page: 1 }, 'category'))).toEqual({
+      kind: 'notFound',
+      message: 'That page could not be found. Please try again.',
+    });
+  });
+
+  test('CAT-01 a page beyond the last is a refusal, not a crash', async () => {
+    const { read } = open();
+    expect((await failureOf(read({ kind: 'category', id: 3, page: 999 }, 'category'))).kind).toBe('refused');
+  });
+});
+
+describe('a product', () => {
+  const read = (urlKey: string) => open().read({ kind: 'product', urlKey }, 'product');
+
+  test('CAT-02 has prices, gallery, text, attributes, breadcrumbs and relatives', async () => {
+    const seed = bySku('BW-SPRING-15');
+    const { product } = await read(seed.urlKey);
+    expect(product).toMatchObject({
+      sku: 'BW-SPRING-15',
+      name: '15 L spring water bottle',
+      path: '/15-l-spring-water-bottle.html',
+      price: aud(1295),
+      regularPrice: null,
+      isRental: false,
+      isInStock: true,
+      onlyLeft: null,
+      description: `clean(${seed.description})`,
+      shortDescription: `clean(${seed.shortDescription})`,
+    });
+    expect(product.gallery).toEqual(
+      seed.images.map(({ file, label }) => ({ url: `/media/catalog/product/${file}`, label })),
+    );
+    expect(product.attributes).toContainEqual({ label: 'Volume', value: '15 L' });
+    expect(product.breadcrumbs.map(({ path }) => path)).toEqual(['/water.html', '/water/spring-water.html']);
+    expect(product.related.map(({ sku }) => sku)).toEqual(seed.relatedSkus);
+  });
+
+  test('CAT-06 on sale it shows both prices', async () => {
+    const seed = seedShop.products.find(({ specialPrice }) => specialPrice !== undefined);
+    const { product } = await read(seed?.urlKey ?? '');
+    expect([product.price, product.regularPrice]).toEqual([
+      aud(seed?.specialPrice ?? 0),
+      aud(seed?.price ?? 0),
+    ]);
+  });
+
+  test('GEN-02 a rental is known as one', async () => {
+    const seed = seedShop.products.find(({ isRental }) => isRental);
+    expect((await read(seed?.urlKey ?? '')).product.isRental).toBe(true);
+  });
+
+  test('CAT-02 sold out and almost sold out are told', async () => {
+    const [none, few] = [
+      seedShop.products.find(({ stock }) => stock === 0),
+      seedShop.products.find(({ stock }) => stock === 3),
+    ];
+    expect((await read(none?.urlKey ?? '')).product).toMatchObject({ isInStock: false, onlyLeft: null });
+    expect((await read(few?.urlKey ?? '')).product).toMatchObject({ isInStock: true, onlyLeft: 3 });
+  });
+
+  test('CAT-02 one that is not there is not found', async () => {
+    expect((await failureOf(read('no-such-product'))).kind).toBe('notFound');
+  });
+});
+
+describe('content', () => {
+  const footer = 'footer-links';
+
+  test('CONTENT-04 a page has title, heading, meta data and cleaned content', async () => {
+    const [home] = seedShop.pages;
+    const { page } = await open().read({ kind: 'cmsPage', id: home?.id ?? 0 }, 'cmsPage');
+    expect(page).toEqual({
+      identifier: 'home',
+      title: home?.title,
+      contentHeading: home?.contentHeading,
+      content: `clean(${home?.content})`,
+      metaTitle: home?.metaTitle,
+      metaDescription: home?.metaDescription,
+    });
+  });
+
+  test('ROUTE-10 the page for what is not found is no-route', async () => {
+    const { page } = await open().read({ kind: 'notFoundPage' }, 'cmsPage');
+    expect(page.identifier).toBe('no-route');
+  });
+
+  test('CONTENT-04 a page that is not there is not found', async () => {
+    const asked = open().read({ kind: 'cmsPage', id: 987_654 }, 'cmsPage');
+    expect((await failureOf(asked)).kind).toBe('notFound');
+  });
+
+  test('SHELL-02 blocks come with their identifier, cleaned', async () => {
+    const { blocks } = await open().read(
+      { kind: 'blocks', identifiers: ['checkout-help', footer] },
+      'blocks',
+    );
+    expect(blocks.map(({ identifier }) => identifier)).toEqual(['checkout-help', footer]);
+    for (const { content } of blocks) expect(content).toMatch(/^clean\(<.+>\)$/);
+  });
+
+  test('SHELL-02 a block the merchant does not have is left out, the others stay', async () => {
+    const subject = { kind: 'blocks', identifiers: ['no-such-block', footer] } as const;
+    const { blocks } = await open().read(subject, 'blocks');
+    expect(blocks.map(({ identifier }) => identifier)).toEqual([footer]);
+  });
+
+  test('SHELL-02 a block that comes as an object of nulls is left out', async () => {
+    const items = [{ identifier: null, content: null }, null, { identifier: footer, content: '<p>A</p>' }];
+    const { read } = readFrom(json({ data: { cmsBlocks: { items } } }));
+    const { blocks } = await read({ kind: 'blocks', identifiers: ['gone', footer] }, 'blocks');
+    expect(blocks).toEqual([{ identifier: footer, content: 'clean(<p>A</p>)' }]);
+  });
+});
+
+describe('the shop itself', () => {
+  test('GEN-07 its configuration is read', async () => {
+    const { storeConfig } = await open().read({ kind: 'storeConfig' }, 'storeConfig');
+    expect(storeConfig).toMatchObject({
+      code: 'default',
+      locale: 'en_AU',
+      currency: 'AUD',
+      copyright: seedShop.storeConfig['copyright'],
+      titleSuffix: seedShop.storeConfig['title_suffix'],
+    });
+  });
+
+  test('GEN-08 where the server names nothing the defaults stand', async () => {
+    const { read } = readFrom(json({ data: { storeConfig: null } }));
+    const { storeConfig } = await read({ kind: 'storeConfig' }, 'storeConfig');
+    expect(storeConfig).toMatchObject({ locale: 'en_AU', currency: 'USD', gridPerPage: 6 });
+  });
+
+  test('SHELL-05 the menu has two levels, in their order, with their paths', async () => {
+    const { items } = await open().read({ kind: 'menu' }, 'menu');
+    const tops = seedShop.categories
+      .filter(({ parentId }) => parentId === 2)
+      .toSorted((one, other) => one.position - other.position);
+    expect(items.map(({ id, name, path }) => [id, name, path])).toEqual(
+      tops.map(({ id, name, urlKey }) => [id, name, `/${urlKey}.html`]),
+    );
+    expect(items[0]?.children.map(({ path }) => path)).toContain('/water/spring-water.html');
+  });
+
+  test('CAT-01 the best sellers are the six most wanted', async () => {
+    const { products } = await open().read({ kind: 'bestSellers' }, 'bestSellers');
+    const wanted = seedShop.products.toSorted(
+      (one, other) => other.popularity - one.popularity || one.id - other.id,
+    );
+    expect(products.map(({ sku }) => sku)).toEqual(wanted.slice(0, 6).map(({ sku }) => sku));
+  });
+
+  test('GEN-04 countries come with their regions, New Zealand without', async () => {
+    const { countries } = await open().read({ kind: 'countries' }, 'countries');
+    expect(countries.map(({ code, name }) => [code, name])).toEqual([
+      ['AU', 'Australia'],
+      ['NZ', 'New Zealand'],
+    ]);
+    expect(countries[0]?.regions).toContainEqual({ id: 608, code: 'QLD', name: 'Queensland' });
+    expect(countries[1]?.regions).toEqual([]);
+  });
+
+  test.each<readonly [string, Answering]>([
+    ['the network is gone', inTurn(brokenConnection)],
+    ['the server fails', plain('', { status: 500 })],
+    ['the answer is an error', json({ errors: [{ message: 'Internal server error' }] })],
+    ['the answer is not JSON', plain('<html>')],
+    ['there are none', json({ data: { countries: null } })],
+  ])('ADDR-07 where %s there are no countries, silently', async (_, answering) => {
+    const { countries } = await readFrom(answering).read({ kind: 'countries' }, 'countries');
+    expect(countries).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+/** The checkout's service on the real backend: e-mail, postcode, and what this browser saved (§4 checkout, ADDR-05, CHK-01). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyAddress } from '#machines/domain/address.ts';
+import { createCheckoutService } from '#services/checkout.service.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
+import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
+import { ask, auckland, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(fixtureShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const open = (wires = backend.wires()) => {
+  const { loadCheckout, submitStep } = createCheckoutService(wires.transport, wires.session);
+  const submit = {
+    email: (cartId: string, email: string) =>
+      ask(submitStep, { submission: { step: 'email', cartId, email } }),
+    delivery: (address: typeof brisbane) =>
+      ask(submitStep, { submission: { step: 'deliveryAddress', address } }),
+  };
+  return { ...wires, submit, load: () => ask(loadCheckout, undefined) };
+};
+
+describe('the guest’s e-mail', () => {
+  const emailOf = async (cartId: string): Promise<unknown> => {
+    const ask = 'query ($id: String!) { cart(cart_id: $id) { email } }';
+    return (await backend.direct.graphql(ask, { id: cartId })).data.cart.email;
+  };
+
+  test('CHK-03 CHK-04 is accepted by one write and is on the cart', async () => {
+    const { submit, sent } = open();
+    const cartId = await newCart(backend.direct);
+    await submit.email(cartId, 'gina@example.com');
+    expect(await emailOf(cartId)).toBe('gina@example.com');
+    expect(sent.map(({ method }) => method)).toEqual(['POST']);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      operationName: 'SetGuestEmail',
+      variables: { cartId, email: 'gina@example.com' },
+    });
+  });
+
+  test.each(['gina', 'gina@', 'gina@example', 'gina @example.com'])(
+    'CHK-04 %j is refused in the server’s words and is not on the cart',
+    async (email) => {
+      const { submit } = open();
+      const cartId = await newCart(backend.direct);
+      expect(await failureOf(submit.email(cartId, email))).toEqual({
+        kind: 'refused',
+        message: 'Invalid email format',
+      });
+      expect(await emailOf(cartId)).toBeNull();
+    },
+  );
+
+  test('CHK-07 without a cart or an e-mail nothing is sent, in the words of §5', async () => {
+    const { submit, sent } = open();
+    expect(await failureOf(submit.email('', 'gina@example.com'))).toEqual({
+      kind: 'refused',
+      message: 'Missing required information: cartId',
+    });
+    expect(await failureOf(submit.email('a', ''))).toEqual({
+      kind: 'refused',
+      message: 'Missing required information: email',
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  test('CART-05 BEY-15 a lost or an ordered cart is known as such', async () => {
+    const { submit } = open();
+    const ordered = await readyCart(backend.direct);
+    await pay(backend.direct, ordered, await newNonce(backend.direct));
+    const kinds = [];
+    for (const cartId of ['x'.repeat(32), ordered])
+      kinds.push((await failureOf(submit.email(cartId, 'gina@example.com'))).kind);
+    expect(kinds).toEqual(['cartMissing', 'cartInactive']);
+  });
+});
+
+describe('the postcode', () => {
+  test('ADDR-05 goes with its country, as a form, and is accepted', async () => {
+    const { submit, sent } = open();
+    await submit.delivery(brisbane);
+    await submit.delivery(auckland);
+    expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /scripts/validate_postcode.php',
+      'POST /scripts/validate_postcode.php',
+    ]);
+    expect(sent.map(({ body }) => body)).toEqual(['postcode=4000&country=AU', 'postcode=1010&country=NZ']);
+    expect(sent[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
+  });
+
+  test.each(['0001', '0799', '12345', 'abcd', ''])('ADDR-05 %j is refused', async (postcode) => {
+    expect(await failureOf(open().submit.delivery({ ...brisbane, postcode }))).toEqual({
+      kind: 'refused',
+      message: 'Invalid postcode number',
+    });
+  });
+
+  test('ADDR-05 the same number may be good in one country and not in the other', async () => {
+    const { submit } = open();
+    await submit.delivery({ ...auckland, postcode: '0612' });
+    expect((await failureOf(submit.delivery({ ...brisbane, postcode: '0612' }))).kind).toBe('refused');
+  });
+
+  test('ADDR-05 a check that cannot be asked is a failure, sent once', async () => {
+    const wires = transportTo(inTurn(brokenConnection, json({ valid: true })));
+    expect((await failureOf(open(wires).submit.delivery(brisbane))).kind).toBe('network');
+    await quiet();
+    expect(wires.sent).toHaveLength(1);
+  });
+
+  test('ADDR-05 a shop without the merchant’s script takes the postcode as it is', async () => {
+    const { submit } = open(transportTo(() => new Response('<h1>Not found</h1>', { status: 404 })));
+    await expect(submit.delivery(brisbane)).resolves.toBeUndefined();
+  });
+});
+
+describe('what this browser saved', () => {
+  test('CHK-05 nothing is nothing', async () => {
+    expect(await open().load()).toBeNull();
+  });
+
+  test('CHK-01 BEY-04 e-mail and both addresses come back', async () => {
+    const { load, transport, session } = open();
+    transport.storage.write(storageKeys.shippingAddress, brisbane, 60);
+    transport.storage.write(storageKeys.billingAddress, auckland, 60);
+    session.write(storageKeys.guestEmail, 'gina@example.com', null);
+    expect(await load()).toEqual({
+      email: 'gina@example.com',
+      delivery: brisbane,
+      billing: auckland,
+      isBillingSame: false,
+    });
+  });
+
+  test('CHK-01 an address alone, or an e-mail alone, come back with Australia for the rest', async () => {
+    const first = open();
+    first.transport.storage.write(storageKeys.shippingAddress, auckland, 60);
+    expect(await first.load()).toEqual({
+      email: '',
+      delivery: auckland,
+      billing: emptyAddress('AU'),
+      isBillingSame: true,
+    });
+    const second = open();
+    second.session.write(storageKeys.guestEmail, 'gina@example.com', null);
+    expect(await second.load()).toEqual({
+      email: 'gina@example.com',
+      delivery: emptyAddress('AU'),
+      billing: emptyAddress('AU'),
+      isBillingSame: true,
+    });
+  });
+
+  test('STO-01 the e-mail is the tab’s, the addresses are the browser’s', async () => {
+    const { load, transport, session } = open();
+    transport.storage.write(storageKeys.guestEmail, 'wrong@example.com', null);
+    session.write(storageKeys.shippingAddress, brisbane, null);
+    expect(await load()).toBeNull();
+  });
+
+  test.each([
+    ['no JSON', '{"value":'],
+    ['no entry', '"brisbane"'],
+    ['an entry of a text', '{"value":"brisbane","storedAt":9999999999999,"lifetime":60}'],
+    ['an entry of nothing', '{"value":null,"storedAt":9999999999999,"lifetime":60}'],
+    ['an entry of a list', '{"value":[],"storedAt":9999999999999,"lifetime":60}'],
+    ['an entry of something else', '{"value":{"a":1},"storedAt":9999999999999,"lifetime":60}'],
+  ])('STO-01 CHK-01 where it is %s the checkout begins empty', async (_, text) => {
+    const { load, kept, tab } = open();
+    for (const key of [storageKeys.shippingAddress, storageKeys.billingAddress])
+      kept.entries.set(`TEST__${key}`, text);
+    tab.entries.set(
+      `TEST__${storageKeys.guestEmail}`,
+      text === '"brisbane"' ? text : '{"value":5,"storedAt":1}',
+    );
+    expect(await load()).toBeNull();
+  });
+
+  test('CHK-01 a corrupt billing address does not take the delivery address with it', async () => {
+    const { load, transport, kept } = open();
+    transport.storage.write(storageKeys.shippingAddress, brisbane, 60);
+    for (const text of ['oops', '{"value":[],"storedAt":9999999999999,"lifetime":60}']) {
+      kept.entries.set(`TEST__${storageKeys.billingAddress}`, text);
+      expect(await load()).toMatchObject({ delivery: brisbane, isBillingSame: true });
+    }
+  });
+});

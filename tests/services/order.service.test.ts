@@ -1,0 +1,209 @@
+/** The order's service on the real backend: the last look, the one request, and what became of it (CHK-13, BEY-01, BEY-16, BEY-17). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OrderRequest } from '#machines/domain/order.ts';
+import { createCartService } from '#services/cart.service.ts';
+import { createOrderService } from '#services/order.service.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { addTo, declinedCard, newCart, newNonce, readyCart } from '#tests/backend/shop-client.ts';
+import { brokenConnection, failureOf, inTurn, json, plain, quiet } from '#tests/transport/wires.ts';
+import { ask, auckland, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(fixtureShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const open = (wires = backend.wires()) => ({ ...wires, ...createOrderService(wires.transport) });
+
+const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Promise<OrderRequest> => ({
+  cartId,
+  email: 'gina@example.com',
+  delivery: brisbane,
+  billing: auckland,
+  method: null,
+  payment: {
+    method: 'braintree',
+    nonce: await newNonce(backend.direct),
+    label: 'Visa ending in 1111',
+  },
+  seen: await ask(createCartService(backend.wires().transport).readCart, { cartId }),
+  totals: {
+    grandTotal: aud(3500),
+    shipping: aud(1000),
+    subtotal: aud(2500),
+    tax: aud(318),
+    discount: aud(0),
+  },
+  ...own,
+});
+
+describe('the order', () => {
+  test('CHK-13 is one POST with e-mail, billing address, method and nonce, and nothing else', async () => {
+    const { sendOrder, sent } = open();
+    const request = await requestFor(await readyCart(backend.direct));
+    await ask(sendOrder, { request });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ method: 'POST' });
+    expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${request.cartId}/payment-information`);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      email: 'gina@example.com',
+      billingAddress: {
+        firstname: 'Gina',
+        lastname: 'Guest',
+        telephone: '0730000000',
+        street: ['2 Harbour Road'],
+        city: 'Auckland',
+        postcode: '1010',
+        country_id: 'NZ',
+      },
+      paymentMethod: {
+        method: 'braintree',
+        additional_data: { payment_method_nonce: request.payment.nonce },
+      },
+    });
+  });
+
+  test('CHK-13 a method without a nonce sends none', async () => {
+    const { transport, sent } = transportTo(json(7));
+    const request = await requestFor(await readyCart(backend.direct));
+    const payment = { method: 'free', nonce: null, label: 'No payment required' };
+    await ask(createOrderService(transport).sendOrder, { request: { ...request, payment } });
+    expect(JSON.parse(sent[0]?.body ?? '').paymentMethod).toEqual({ method: 'free' });
+  });
+
+  test('CHK-13 an order id that comes quoted is an order, too', async () => {
+    const request = await requestFor(await readyCart(backend.direct));
+    for (const answer of ['7', '"7"']) {
+      const { transport } = transportTo(plain(answer));
+      await expect(ask(createOrderService(transport).sendOrder, { request })).resolves.toBeUndefined();
+    }
+  });
+
+  test('CHK-07 without a cart or an e-mail nothing is sent, in the words of §5', async () => {
+    const { sendOrder, sent } = open();
+    const request = await requestFor(await readyCart(backend.direct));
+    expect(await failureOf(ask(sendOrder, { request: { ...request, cartId: '' } }))).toEqual({
+      kind: 'refused',
+      message: 'Missing required information: cartId',
+    });
+    expect(await failureOf(ask(sendOrder, { request: { ...request, email: '' } }))).toEqual({
+      kind: 'refused',
+      message: 'Missing required information: email',
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  test('PAY-02 a declined card is refused in the provider’s words and the cart stays open', async () => {
+    const { sendOrder, readOrderState } = open();
+    const cartId = await readyCart(backend.direct);
+    const nonce = await newNonce(backend.direct, declinedCard);
+    const request = await requestFor(cartId, { payment: { method: 'braintree', nonce, label: '' } });
+    const failure = await failureOf(ask(sendOrder, { request }));
+    expect(failure).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('Declined') as string,
+    });
+    expect(await ask(readOrderState, { cartId })).toEqual({ kind: 'open' });
+  });
+
+  test('CHK-04 an incomplete billing address is refused by name', async () => {
+    const { sendOrder } = open();
+    const billing = { ...brisbane, city: '', telephone: '' };
+    const request = await requestFor(await readyCart(backend.direct), { billing });
+    const { kind, message } = await failureOf(ask(sendOrder, { request }));
+    expect(kind).toBe('refused');
+    expect(message).toMatch(/"city" is required.*"telephone" is required/);
+  });
+
+  test('PAY-04 the same order a second time is a lost cart, and there is one order', async () => {
+    const { sendOrder, readOrderState } = open();
+    const request = await requestFor(await readyCart(backend.direct));
+    const [one, other] = await Promise.allSettled([ask(sendOrder, { request }), ask(sendOrder, { request })]);
+    expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await failureOf(ask(sendOrder, { request }))).kind).toBe('cartMissing');
+    expect(await ask(readOrderState, { cartId: request.cartId })).toMatchObject({ kind: 'placed' });
+  });
+
+  test.each([
+    ['the connection breaks', brokenConnection, 'network'],
+    ['it is overloaded', json({ message: 'Later.' }, { status: 503 }), 'server'],
+    ['the answer is no JSON', plain('<html>'), 'malformed'],
+  ])('PAY-04 NET-08 where %s it is sent once', async (_, answer, kind) => {
+    const { transport, sent } = transportTo(inTurn(answer, json(7)));
+    const request = await requestFor(await readyCart(backend.direct));
+    const asked = ask(createOrderService(transport).sendOrder, { request });
+    expect((await failureOf(asked)).kind).toBe(kind);
+    await quiet();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what became of it', () => {
+  test('BEY-01 open before, placed with its number after', async () => {
+    const { sendOrder, readOrderState, sent } = open();
+    const cartId = await readyCart(backend.direct);
+    expect(await ask(readOrderState, { cartId })).toEqual({ kind: 'open' });
+    await ask(sendOrder, { request: await requestFor(cartId) });
+    expect(await ask(readOrderState, { cartId })).toEqual({
+      kind: 'placed',
+      orderNumber: expect.stringMatching(/^\d{9}$/) as string,
+    });
+    expect(sent[0]).toMatchObject({ method: 'GET' });
+    expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}`);
+  });
+
+  test('CART-05 a cart that never was is missing, which is neither', async () => {
+    const asked = ask(open().readOrderState, { cartId: 'x'.repeat(32) });
+    expect((await failureOf(asked)).kind).toBe('cartMissing');
+  });
+
+  test.each<readonly [unknown, string | null]>([
+    [{ is_active: false, reserved_order_id: '000000012' }, '000000012'],
+    [{ is_active: false, reserved_order_id: '' }, null],
+    [{ is_active: false, reserved_order_id: null }, null],
+    [{ is_active: false }, null],
+  ])('BEY-15 BEY-17 %j is placed, its number may come by e-mail', async (answer, orderNumber) => {
+    const { readOrderState } = open(transportTo(json(answer)));
+    expect(await ask(readOrderState, { cartId: 'a' })).toEqual({ kind: 'placed', orderNumber });
+  });
+
+  test.each([[null], [true], ['no'], [[]], [{}], [{ reserved_order_id: '1' }]])(
+    'BEY-01 %j says nothing, so nothing is concluded from it',
+    async (answer) => {
+      const { readOrderState } = open(transportTo(json(answer)));
+      expect((await failureOf(ask(readOrderState, { cartId: 'a' }))).kind).toBe('malformed');
+    },
+  );
+});
+
+describe('the last look', () => {
+  test('BEY-16 sees the cart as it is now, from the server', async () => {
+    const { rereadCart } = open();
+    const cartId = await readyCart(backend.direct);
+    const seen = (await requestFor(cartId)).seen;
+    expect(await ask(rereadCart, { cartId })).toEqual(seen);
+    await addTo(backend.direct, cartId, 'CUPS', 1);
+    expect((await ask(rereadCart, { cartId })).lines.map(({ sku }) => sku)).toEqual(['BOTTLE', 'CUPS']);
+  });
+
+  test('BEY-15 finds an ordered cart inactive and an unknown one missing', async () => {
+    const { rereadCart, sendOrder } = open();
+    const cartId = await readyCart(backend.direct);
+    await ask(sendOrder, { request: await requestFor(cartId) });
+    expect((await failureOf(ask(rereadCart, { cartId }))).kind).toBe('cartInactive');
+    expect((await failureOf(ask(rereadCart, { cartId: 'x'.repeat(32) }))).kind).toBe('cartMissing');
+    expect(
+      (await failureOf(ask(open(transportTo(json({ data: { cart: null } }))).rereadCart, { cartId }))).kind,
+    ).toBe('malformed');
+  });
+
+  test('BEY-16 an empty cart is an answer', async () => {
+    const cartId = await newCart(backend.direct);
+    expect((await ask(open().rereadCart, { cartId })).lines).toEqual([]);
+  });
+});

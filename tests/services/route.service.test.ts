@@ -1,0 +1,164 @@
+/** Where addresses lead, on the real backend: asked once an hour, redirected, not found, and known offline (§4 route resolution). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subjectOf } from '#machines/domain/route.ts';
+import { createRouteService } from '#services/route.service.ts';
+import { createStorage } from '#transport/storage.ts';
+import { createTransport } from '#transport/transport.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import {
+  brokenConnection,
+  failureOf,
+  inTurn,
+  json,
+  memoryArea,
+  plain,
+  wiresTo,
+  type Answering,
+} from '#tests/transport/wires.ts';
+import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(fixtureShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+/** A browser whose clock and connection the test holds. */
+const browse = (answering: Answering) => {
+  const clock = { now: 1_000_000 };
+  const connection = { isOnline: true };
+  const kept = memoryArea();
+  const wires = wiresTo(answering, {
+    storage: createStorage(kept.area, 'TEST__', () => clock.now),
+    isOnline: () => connection.isOnline,
+  });
+  const { resolveRoute } = createRouteService(createTransport(wires.settings));
+  return { ...wires, kept, clock, connection, visit: (path: string) => ask(resolveRoute, { path }) };
+};
+const open = () => browse(backend.answering);
+
+const answering = (urlResolver: unknown) => json({ data: { urlResolver } });
+const water = { type: 'CATEGORY', id: 3, relative_url: 'water.html', redirectCode: 0 };
+const notFound = { kind: 'notFound', message: 'That page could not be found. Please try again.' };
+
+describe('the server says', () => {
+  test.each([
+    ['/water.html', { type: 'CATEGORY', id: 3, relativeUrl: 'water.html' }],
+    ['/water/sparkling.html', { type: 'CATEGORY', id: 4, relativeUrl: 'water/sparkling.html' }],
+    ['/bottle.html', { type: 'PRODUCT', id: 1, relativeUrl: 'bottle.html' }],
+    ['/home', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home' }],
+    ['/', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home' }],
+  ])('ROUTE-07 what %s is', async (path, resolution) => {
+    const { visit, sent } = open();
+    expect(await visit(path)).toEqual({ ...resolution, redirectCode: 0 });
+    expect(sent).toMatchObject([{ method: 'POST', credentials: 'same-origin' }]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ variables: { url: path } });
+  });
+
+  test('ROUTE-09 that an address in another letter case is elsewhere', async () => {
+    expect(await open().visit('/WATER.html')).toMatchObject({ relativeUrl: 'water.html', redirectCode: 301 });
+  });
+
+  test('ROUTE-09 that there is nothing', async () => {
+    expect(await failureOf(open().visit('/no/such/place'))).toEqual(notFound);
+  });
+
+  test.each([
+    ['no type', { ...water, type: null }],
+    ['no id', { ...water, id: null }],
+    ['nothing', null],
+  ])('ROUTE-09 %s, which is not found and not kept', async (_, answer) => {
+    const { visit, kept } = browse(answering(answer));
+    expect(await failureOf(visit('/water.html'))).toEqual(notFound);
+    expect(kept.entries.size).toBe(0);
+  });
+
+  test('ROUTE-09 a redirect to another site, which has neither type nor page', async () => {
+    const elsewhere = { type: null, id: 0, relative_url: 'https://example.com/x', redirectCode: 301 };
+    expect(await browse(answering(elsewhere)).visit('/to-outside')).toMatchObject({
+      relativeUrl: 'https://example.com/x',
+      redirectCode: 301,
+    });
+  });
+
+  test('ROUTE-09 an error whose message is 404, which is not found', async () => {
+    const { visit } = browse(json({ errors: [{ message: '404' }] }));
+    expect((await failureOf(visit('/a'))).kind).toBe('notFound');
+  });
+
+  test.each<readonly [string, Answering]>([
+    ['an error', json({ errors: [{ message: 'Internal server error' }] })],
+    ['a status', plain('', { status: 500 })],
+    ['nothing at all', inTurn(brokenConnection)],
+  ])('ROUTE-09 %s, which is no missing page', async (_, answer) => {
+    const { visit, kept } = browse(answer);
+    expect((await failureOf(visit('/water.html'))).kind).not.toBe('notFound');
+    expect(kept.entries.size).toBe(0);
+  });
+});
+
+describe('what is kept', () => {
+  test('ROUTE-08 NET-04 an hour long each address is asked for once', async () => {
+    const { visit, sent, clock } = open();
+    const first = await visit('/water.html');
+    expect(await visit('/bottle.html')).not.toEqual(first);
+    clock.now += 3_600_000;
+    expect(await visit('/water.html')).toEqual(first);
+    expect(sent).toHaveLength(2);
+    clock.now += 1;
+    expect(await visit('/water.html')).toEqual(first);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('ROUTE-09 a redirect is kept as one', async () => {
+    const { visit, sent } = open();
+    await visit('/WATER.html');
+    expect(await visit('/WATER.html')).toMatchObject({ relativeUrl: 'water.html', redirectCode: 301 });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['no resolution', '{"value":"water.html","storedAt":1000000,"lifetime":3600}'],
+    ['half a resolution', '{"value":{"type":"CATEGORY"},"storedAt":1000000,"lifetime":3600}'],
+    ['no JSON', 'water.html'],
+    [
+      'a resolution of the wrong kinds',
+      '{"value":{"type":"PRODUCT","id":1,"relativeUrl":null,"redirectCode":0},"storedAt":1000000,"lifetime":3600}',
+    ],
+    [
+      'a resolution without id',
+      '{"value":{"type":"CATEGORY","relativeUrl":"water.html","redirectCode":0},"storedAt":1000000,"lifetime":3600}',
+    ],
+  ])('STO-01 what is kept but is %s is asked for again', async (_, text) => {
+    const { visit, sent, kept } = open();
+    await visit('/water.html');
+    for (const key of kept.entries.keys()) kept.entries.set(key, text);
+    expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('offline', () => {
+  test('ROUTE-08 what is kept is used, within its hour', async () => {
+    const { visit, sent, connection } = open();
+    const known = await visit('/water.html');
+    connection.isOnline = false;
+    expect(await visit('/water.html')).toEqual(known);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ROUTE-08 what is not kept is NOTFOUND with id -1, unasked, and not kept either', async () => {
+    const { visit, sent, kept, connection } = open();
+    connection.isOnline = false;
+    const resolution = await visit('/water.html');
+    expect(resolution).toMatchObject({ type: 'NOTFOUND', id: -1 });
+    expect(subjectOf(resolution, 1)).toBeNull();
+    expect([sent.length, kept.entries.size]).toEqual([0, 0]);
+    connection.isOnline = true;
+    expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
+  });
+});

@@ -1,0 +1,196 @@
+/** Delivery on the real backend: offers for an address, then method and addresses saved (§7 REST calls, SHIP-03, SHIP-05). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShippingService } from '#services/shipping.service.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
+import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
+import { ask, auckland, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(fixtureShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const open = () => {
+  const wires = backend.wires();
+  return { ...wires, ...createShippingService(wires.transport) };
+};
+
+const filledCart = async (sku = 'BOTTLE', quantity = 2) => {
+  const id = await newCart(backend.direct);
+  await addTo(backend.direct, id, sku, quantity);
+  return id;
+};
+
+const standard = {
+  carrierCode: 'van',
+  methodCode: 'standard',
+  carrierTitle: 'Our van',
+  methodTitle: 'Standard',
+  price: aud(1000),
+};
+const express = { ...standard, methodCode: 'express', methodTitle: 'Express', price: aud(1495) };
+
+const wireBrisbane = {
+  firstname: 'Gina',
+  lastname: 'Guest',
+  telephone: '0730000000',
+  street: ['1 Queen St'],
+  city: 'Brisbane',
+  region: 'QLD',
+  region_id: 608,
+  region_code: 'QLD',
+  postcode: '4000',
+  country_id: 'AU',
+};
+const wireAuckland = {
+  firstname: 'Gina',
+  lastname: 'Guest',
+  telephone: '0730000000',
+  street: ['2 Harbour Road'],
+  city: 'Auckland',
+  postcode: '1010',
+  country_id: 'NZ',
+};
+
+describe('offers', () => {
+  test('SHIP-01 SHIP-05 are asked for by the guest’s path with the address alone', async () => {
+    const { estimateShipping, sent } = open();
+    const cartId = await filledCart();
+    expect(await ask(estimateShipping, { cartId, address: brisbane })).toEqual([standard, express]);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ method: 'POST' });
+    expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/estimate-shipping-methods`);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
+  });
+
+  test('SHIP-01 are for this address and this cart: free from its sum on', async () => {
+    const { estimateShipping } = open();
+    const cartId = await filledCart('BOTTLE', 8);
+    expect(await ask(estimateShipping, { cartId, address: brisbane })).toEqual([
+      { ...standard, price: aud(0) },
+      express,
+    ]);
+  });
+
+  test('ADDR-06 SHIP-05 New Zealand is asked without a region', async () => {
+    const { estimateShipping, sent } = open();
+    const cartId = await filledCart();
+    expect(await ask(estimateShipping, { cartId, address: auckland })).toEqual([
+      { ...standard, price: aud(1495) },
+    ]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireAuckland });
+  });
+
+  test('SHIP-03 where nobody delivers there are none, though the server names an unavailable one', async () => {
+    const { estimateShipping } = open();
+    const cartId = await filledCart();
+    const perth = { ...brisbane, postcode: '6000' };
+    const { body } = await backend.direct.rest('POST', `/guest-carts/${cartId}/estimate-shipping-methods`, {
+      address: { ...wireBrisbane, postcode: '6000' },
+    });
+    expect(body).toMatchObject([{ available: false }]);
+    expect(await ask(estimateShipping, { cartId, address: perth })).toEqual([]);
+  });
+
+  test('CART-05 for a cart that is not there they are a lost cart', async () => {
+    const { estimateShipping } = open();
+    const asked = ask(estimateShipping, { cartId: 'x'.repeat(32), address: brisbane });
+    expect((await failureOf(asked)).kind).toBe('cartMissing');
+  });
+
+  test('NET-02 a cart id is one part of the path, whatever is in it', async () => {
+    const { estimateShipping, sent } = open();
+    await failureOf(ask(estimateShipping, { cartId: '../carts/mine?a=b#c', address: brisbane }));
+    expect(sent[0]?.url.pathname).toMatch(/^\/rest\/V1\/guest-carts\/[^/]+\/estimate-shipping-methods$/);
+    expect(sent[0]?.url.search).toBe('');
+  });
+});
+
+describe('saving', () => {
+  const save = (cartId: string, own: Partial<Parameters<typeof input>[1]> = {}) => input(cartId, own);
+  const input = (
+    cartId: string,
+    own: { address?: typeof brisbane; billing?: typeof brisbane; method?: typeof standard },
+  ) => ({ cartId, address: brisbane, billing: brisbane, method: express, ...own });
+
+  test('SHIP-05 CHK-12 sends both addresses and the codes, and answers totals and ways to pay', async () => {
+    const { saveShippingInformation, sent } = open();
+    const cartId = await filledCart();
+    expect(await ask(saveShippingInformation, save(cartId, { billing: auckland }))).toEqual({
+      totals: {
+        grandTotal: aud(3995),
+        shipping: aud(1495),
+        subtotal: aud(2500),
+        tax: aud(363),
+        discount: aud(0),
+      },
+      paymentMethods: [{ code: 'braintree', title: 'Credit Card' }],
+      message: null,
+    });
+    expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/shipping-information`);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      addressInformation: {
+        shipping_address: wireBrisbane,
+        billing_address: wireAuckland,
+        shipping_carrier_code: 'van',
+        shipping_method_code: 'express',
+      },
+    });
+  });
+
+  test('SHIP-05 what was saved is what the server has', async () => {
+    const { saveShippingInformation } = open();
+    const cartId = await filledCart();
+    const address = { ...brisbane, company: 'Acme', street2: 'Level 3' };
+    await ask(saveShippingInformation, save(cartId, { address }));
+    const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
+    expect(body.extension_attributes.shipping_assignments[0].shipping).toMatchObject({
+      method: 'van_express',
+      address: { company: 'Acme', street: ['1 Queen St', 'Level 3'], region: 'Queensland', region_id: 608 },
+    });
+  });
+
+  test('SHIP-02 a method that is not offered there is refused with the server’s words filled in', async () => {
+    const { saveShippingInformation } = open();
+    const cartId = await filledCart();
+    const asked = ask(saveShippingInformation, save(cartId, { address: auckland }));
+    expect(await failureOf(asked)).toEqual({
+      kind: 'notFound',
+      message: 'Carrier with such method not found: van, express',
+    });
+  });
+
+  test('SHIP-02 an empty cart is refused', async () => {
+    const { saveShippingInformation } = open();
+    const cartId = await newCart(backend.direct);
+    expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('refused');
+  });
+
+  test('CART-05 BEY-15 a cart that was ordered is a lost cart', async () => {
+    const { saveShippingInformation } = open();
+    const cartId = await readyCart(backend.direct);
+    await pay(backend.direct, cartId, await newNonce(backend.direct));
+    expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('cartMissing');
+  });
+
+  test('SHIP-02 a message beside the totals is passed on', async () => {
+    const totals = { base_grand_total: 1, quote_currency_code: 'AUD' };
+    const { transport } = transportTo(json({ totals, payment_methods: [], message: 'No trucks today.' }));
+    const { saveShippingInformation } = createShippingService(transport);
+    expect(await ask(saveShippingInformation, save('a'))).toMatchObject({ message: 'No trucks today.' });
+  });
+
+  test('NET-08 a lost answer is not asked for again', async () => {
+    const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+    const { saveShippingInformation } = createShippingService(transport);
+    expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
+    await quiet();
+    expect(sent).toHaveLength(1);
+  });
+});

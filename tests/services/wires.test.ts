@@ -1,0 +1,262 @@
+/** Wire shapes to the shop's own: cents, paths, street lines, menus, and what is missing on the wire (§3). */
+
+import { describe, expect, test } from 'vitest';
+import { emptyAddress } from '#machines/domain/address.ts';
+import { fromKept, toWireAddress } from '#services/address.wire.ts';
+import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog.wire.ts';
+import { toMediaPath, toPath } from '#services/media.wire.ts';
+import { toMoney } from '#services/money.wire.ts';
+import { toShippingInformation, toShippingMethods } from '#services/shipping.wire.ts';
+import { toCountries } from '#services/store.wire.ts';
+import { auckland, aud, brisbane } from './wired-backend.ts';
+
+describe('money', () => {
+  test('FMT-01 every price of two decimals becomes exactly its cents', () => {
+    const wrong = Array.from({ length: 200_001 }, (_, cents) => cents).filter(
+      (cents) => toMoney({ value: Number((cents / 100).toFixed(2)), currency: 'AUD' }).cents !== cents,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    [10.1 + 10.2, 2030],
+    [-3.5, -350],
+    [0, 0],
+    [999_999.99, 99_999_999],
+  ])('FMT-01 %d is %d cents', (value, cents) => {
+    expect(toMoney({ value, currency: 'NZD' })).toEqual({ cents, currency: 'NZD' });
+  });
+
+  test('CART-09 GEN-08 USD stands in only where the server names no currency', () => {
+    expect(toMoney({ value: 1, currency: null })).toEqual({ cents: 100, currency: 'USD' });
+    expect(toMoney({ value: null, currency: 'AUD' })).toEqual(aud(0));
+    expect(toMoney(null)).toEqual({ cents: 0, currency: 'USD' });
+  });
+});
+
+describe('addresses', () => {
+  const known = [
+    'firstname',
+    'lastname',
+    'company',
+    'telephone',
+    'street',
+    'city',
+    'region',
+    'region_id',
+    'region_code',
+    'postcode',
+    'country_id',
+  ];
+
+  test('ADDR-06 ADDR-11 street lines are a list, keys are the server’s own and nothing else', () => {
+    expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
+      firstname: 'Gina',
+      lastname: 'Guest',
+      company: 'Acme',
+      telephone: '0730000000',
+      street: ['1 Queen St', 'Level 3'],
+      city: 'Brisbane',
+      region: 'QLD',
+      region_id: 608,
+      region_code: 'QLD',
+      postcode: '4000',
+      country_id: 'AU',
+    });
+    // as a form or storage may hold it
+    const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
+    expect(Object.keys(toWireAddress(cluttered)).filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test('ADDR-06 what is empty and optional is not sent', () => {
+    const wire = toWireAddress(auckland);
+    expect(wire.street).toEqual(['2 Harbour Road']);
+    for (const key of ['company', 'region', 'region_id', 'region_code']) expect(wire).not.toHaveProperty(key);
+  });
+
+  test('CHK-01 an address kept by this browser comes back as it was', () => {
+    for (const address of [brisbane, auckland, emptyAddress('AU')])
+      expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
+  });
+
+  test('STO-01 fields of the wrong kind come back empty', () => {
+    const kept = { ...brisbane, firstname: 5, city: null, regionId: '608', postcode: ['4000'] };
+    expect(fromKept(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
+  });
+
+  test.each([[null], ['text'], [7], [true], [[]], [{}], [{ value: 'other' }]])(
+    'STO-01 %j is no address',
+    (kept) => {
+      expect(fromKept(kept)).toBeNull();
+    },
+  );
+});
+
+describe('addresses of pages and pictures', () => {
+  test.each([
+    ['https://magento.example/media/catalog/product/a/b/c.jpg', '/media/catalog/product/a/b/c.jpg'],
+    ['/media/catalog/product/a.jpg', '/media/catalog/product/a.jpg'],
+    ['/media/catalog/product/a.jpg?width=9&x=1', '/media/catalog/product/a.jpg'],
+    ['https://cdn.example/pictures/a.jpg', 'https://cdn.example/pictures/a.jpg'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('CAT-04 the picture at %s is asked at %j', (url, path) => {
+    expect(toMediaPath(url)).toBe(path);
+  });
+
+  test('CAT-06 a path is key and suffix, or none', () => {
+    expect(toPath('water/spring', '.html')).toBe('/water/spring.html');
+    expect(toPath('water', null)).toBe('/water');
+    expect([toPath(null, '.html'), toPath('', '.html'), toPath(undefined, null)]).toEqual([null, null, null]);
+  });
+
+  test('CAT-02 a product of which little is known can still be shown', () => {
+    const price = { value: 10, currency: 'AUD' } as const;
+    const card = toProductCard({
+      sku: 'A',
+      name: 'A',
+      url_key: null,
+      url_suffix: null,
+      stock_status: null,
+      is_rental_product: null,
+      small_image: null,
+      price_range: { minimum_price: { regular_price: price, final_price: price } },
+    });
+    expect(card).toEqual({
+      sku: 'A',
+      name: 'A',
+      path: '/',
+      image: { url: '', label: 'A' },
+      price: aud(1000),
+      regularPrice: null,
+      isRental: false,
+      isInStock: true,
+    });
+  });
+});
+
+describe('the menu', () => {
+  const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
+    id,
+    name: `Item ${id}`,
+    url_path: `item-${id}`,
+    url_suffix: '.html',
+    position: id,
+    include_in_menu: 1,
+    ...own,
+  });
+  const idsOf = (items: ReturnType<typeof toMenuItems>): unknown =>
+    items.map(({ id, children }) => (children.length > 0 ? [id, idsOf(children)] : id));
+
+  test('SHELL-05 takes only what is marked 1; any other mark is rejected', () => {
+    const marks = [1, 0, 2, -1, null];
+    const wire = marks.map((mark, place) => item(place + 1, { include_in_menu: mark }));
+    expect(idsOf(toMenuItems(wire, 2))).toEqual([1]);
+  });
+
+  test('SHELL-05 is two levels deep at most', () => {
+    const deep = item(1, { children: [item(2, { children: [item(3, { children: [item(4)] })] })] });
+    expect(idsOf(toMenuItems([deep], 2))).toEqual([[1, [2]]]);
+  });
+
+  test('SHELL-05 a hidden parent hides its children; order is by position', () => {
+    const wire = [
+      item(1, { position: 9 }),
+      item(2, { include_in_menu: 0, children: [item(3)] }),
+      null,
+      item(4, { position: 5, children: [item(6), item(5)] }),
+    ];
+    expect(idsOf(toMenuItems(wire, 2))).toEqual([[4, [5, 6]], 1]);
+  });
+
+  test('SHELL-05 no children is no menu', () => {
+    expect([toMenuItems(null, 2), toMenuItems(undefined, 2), toMenuItems([item(1)], 0)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe('delivery and totals', () => {
+  const offer = {
+    carrier_code: 'van',
+    method_code: 'standard',
+    carrier_title: 'Our van',
+    method_title: 'Standard',
+    amount: 9.05,
+    available: true,
+    error_message: '',
+    price_excl_tax: 9.05,
+    price_incl_tax: 9.95,
+  };
+
+  test('SHIP-03 SHIP-05 an offer has its titles, codes and price with tax', () => {
+    expect(toShippingMethods([offer], 'AUD')).toEqual([
+      {
+        carrierCode: 'van',
+        methodCode: 'standard',
+        carrierTitle: 'Our van',
+        methodTitle: 'Standard',
+        price: aud(995),
+      },
+    ]);
+  });
+
+  test('SHIP-03 only what is available is listed', () => {
+    const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
+    expect(toShippingMethods(offers, 'AUD')).toHaveLength(1);
+    for (const answer of [[], {}, null, 'no']) expect(toShippingMethods(answer, 'AUD')).toEqual([]);
+  });
+
+  const answer = {
+    payment_methods: [{ code: 'braintree', title: 'Credit Card' }],
+    totals: {
+      base_grand_total: 35.9,
+      base_shipping_incl_tax: 9.95,
+      subtotal_incl_tax: 25.95,
+      base_tax_amount: 3.26,
+      discount_amount: -1.5,
+      quote_currency_code: 'AUD',
+    },
+  };
+
+  test('CHK-12 the totals are the server’s five figures', () => {
+    expect(toShippingInformation(answer)).toEqual({
+      totals: {
+        grandTotal: aud(3590),
+        shipping: aud(995),
+        subtotal: aud(2595),
+        tax: aud(326),
+        discount: aud(-150),
+      },
+      paymentMethods: [{ code: 'braintree', title: 'Credit Card' }],
+      message: null,
+    });
+  });
+
+  test('SHIP-02 a message of the server is kept', () => {
+    expect(toShippingInformation({ ...answer, message: 'No trucks today.' }).message).toBe(
+      'No trucks today.',
+    );
+  });
+
+  test.each([[null], ['yes'], [{}], [{ totals: null }]])('SHIP-02 %j is malformed', (wire) => {
+    expect(() => toShippingInformation(wire)).toThrow('Server response was missing for query');
+  });
+});
+
+test('ADDR-03 a country without code is left out, a region without number too', () => {
+  const region = { id: 608, code: 'QLD', name: 'Queensland' };
+  const wire = [
+    null,
+    { two_letter_abbreviation: null, full_name_english: 'Nowhere', available_regions: null },
+    {
+      two_letter_abbreviation: 'AU',
+      full_name_english: null,
+      available_regions: [null, region, { ...region, id: null }],
+    },
+  ];
+  expect(toCountries(wire)).toEqual([{ code: 'AU', name: 'AU', regions: [region] }]);
+});

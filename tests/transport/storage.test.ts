@@ -1,0 +1,141 @@
+/** What the browser keeps: for as long as it should, under its prefix, and never to the harm of the page (§7 browser storage, STO-01). */
+
+import { describe, expect, test } from 'vitest';
+import { createStorage, type StorageArea } from '#transport/storage.ts';
+import { memoryArea } from './wires.ts';
+
+const at = (start = 1_000_000) => {
+  const kept = memoryArea();
+  const clock = { now: start };
+  return { ...kept, clock, storage: createStorage(kept.area, 'P__', () => clock.now) };
+};
+
+describe('keeping', () => {
+  test.each<readonly [string, unknown]>([
+    ['text', 'cart-1'],
+    ['a number', 0],
+    ['false', false],
+    ['a list', [1, { a: 'b' }]],
+    ['an object', { street: ['1 Queen St'], region: null }],
+    ['nothing', null],
+  ])('STO-01 %s comes back as it was', (_, value) => {
+    const { storage } = at();
+    storage.write('key', value, null);
+    expect(storage.read('key')).toEqual(value);
+  });
+
+  test('STO-01 every key has the prefix, and only keys with it are touched', () => {
+    const { storage, entries } = at();
+    entries.set('cartId', 'somebody else’s');
+    storage.write('cartId', 'mine', 60);
+    expect([...entries.keys()]).toEqual(['cartId', 'P__cartId']);
+    storage.remove('cartId');
+    expect([...entries]).toEqual([['cartId', 'somebody else’s']]);
+    expect(storage.read('cartId')).toBeNull();
+  });
+
+  test('STO-01 two prefixes in one browser do not meet', () => {
+    const { area } = memoryArea();
+    createStorage(area, 'A__').write('cartId', 'a', null);
+    expect(createStorage(area, 'B__').read('cartId')).toBeNull();
+    expect(createStorage(area, 'A__').read('cartId')).toBe('a');
+  });
+
+  test('STO-01 the newest value counts, and its own time to live', () => {
+    const { storage, clock } = at();
+    storage.write('key', 'old', 10);
+    clock.now += 9000;
+    storage.write('key', 'new', 10);
+    clock.now += 9000;
+    expect(storage.read('key')).toBe('new');
+  });
+});
+
+describe('time to live', () => {
+  test('STO-01 SESS-01 ROUTE-08 is counted in seconds; what is expired is gone and removed', () => {
+    const { storage, clock, entries } = at();
+    storage.write('signin_token', 'abc', 3600);
+    clock.now += 3_600_000;
+    expect(storage.read('signin_token')).toBe('abc');
+    clock.now += 1;
+    expect(storage.read('signin_token')).toBeNull();
+    expect(entries.size).toBe(0);
+  });
+
+  test('STO-01 without one an entry stays', () => {
+    const { storage, clock } = at();
+    storage.write('key', 'for ever', null);
+    clock.now += 10 * 365 * 86_400_000;
+    expect(storage.read('key')).toBe('for ever');
+  });
+});
+
+describe('what somebody else wrote', () => {
+  test.each([
+    ['no JSON', 'cart-1'],
+    ['half of it', '{"value":"a","storedAt":'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a number', '42'],
+    ['a text', '"cart-1"'],
+    ['a list', '["value","storedAt"]'],
+    ['an object of another shape', '{"value":"a","expires":1}'],
+    ['an entry without a value', '{"storedAt":1,"lifetime":5}'],
+    ['an entry of an unknown age', '{"value":"a","storedAt":"yesterday","lifetime":5}'],
+    ['an entry of an unknown lifetime', '{"value":"a","storedAt":1,"lifetime":"5"}'],
+  ])('STO-01 %s is nothing', (_, text) => {
+    const { storage, entries } = at();
+    entries.set('P__key', text);
+    expect(storage.read('key')).toBeNull();
+    storage.write('key', 'mine', 60);
+    expect(storage.read('key')).toBe('mine');
+  });
+});
+
+describe('storage that refuses', () => {
+  const refusing = (): never => {
+    throw new DOMException('No', 'SecurityError');
+  };
+
+  test('STO-01 full storage keeps what it has and harms nobody', () => {
+    const { area } = memoryArea();
+    const full: StorageArea = {
+      ...area,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    };
+    createStorage(area, 'P__').write('cartId', 'kept', null);
+    const storage = createStorage(full, 'P__');
+    expect(() => storage.write('other', 'x'.repeat(100), 60)).not.toThrow();
+    expect(storage.read('other')).toBeNull();
+    expect(storage.read('cartId')).toBe('kept');
+  });
+
+  test.each<readonly [string, StorageArea | null]>([
+    ['forbidden', { getItem: refusing, setItem: refusing, removeItem: refusing }],
+    ['absent', null],
+  ])('STO-01 %s storage is like empty storage', (_, area) => {
+    const storage = createStorage(area, 'P__');
+    expect(() => storage.write('key', 1, null)).not.toThrow();
+    expect(storage.read('key')).toBeNull();
+    expect(() => storage.remove('key')).not.toThrow();
+  });
+
+  test('STO-01 a value that cannot be written down harms nobody', () => {
+    const { storage, entries } = at();
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(() => storage.write('key', circle, null)).not.toThrow();
+    expect(entries.size).toBe(0);
+  });
+
+  test('STO-01 an expired entry that cannot be removed is still nothing', () => {
+    const { area, clock } = at();
+    const stuck: StorageArea = { ...area, removeItem: refusing };
+    const storage = createStorage(stuck, 'P__', () => clock.now);
+    storage.write('key', 'old', 1);
+    clock.now += 5000;
+    expect(storage.read('key')).toBeNull();
+  });
+});
