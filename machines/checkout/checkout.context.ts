@@ -10,6 +10,7 @@ import type { PaymentAuthorisation } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { SavedCheckout } from './checkout.events.ts';
+import { deliveredTabs, virtualTabs, type TabName } from './tabs.events.ts';
 
 export interface CheckoutContext {
   readonly cart: Cart | null;
@@ -42,6 +43,10 @@ export const savedDraft = ({ email, delivery, billing, isBillingSame }: Checkout
   billing,
   isBillingSame,
 });
+
+/** The tabs there are to go through: without delivery only two (CHK-02). */
+export const tabsOf = ({ cart }: CheckoutContext): readonly TabName[] =>
+  cart?.isVirtual ? virtualTabs : deliveredTabs;
 
 /** When billing is the same it copies delivery (ADDR-02). */
 export const billingOf = (context: CheckoutContext): Address =>

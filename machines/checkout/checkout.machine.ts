@@ -1,8 +1,7 @@
 /** The checkout: account, delivery, shipping, payment, order. Owns the five, and is the one place where they meet (§4 checkout, CHK-01 … CHK-08). */
 
-import { emptyCheckout } from './checkout.context.ts';
+import { emptyCheckout, tabsOf } from './checkout.context.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { deliveredTabs, virtualTabs } from './tabs.events.ts';
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -22,11 +21,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.placeOrder': {},
   },
   states: {
-    closed: {
-      on: {
-        'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }],
-      },
-    },
+    closed: { on: { 'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }] } },
     waiting: {
       description: 'There is no cart to check out yet.',
       on: {
@@ -58,11 +53,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     open: {
       entry: { type: 'report', params: { type: 'checkout.started' } },
       invoke: [
-        {
-          id: 'tabs',
-          src: 'tabs',
-          input: ({ context }) => ({ tabs: context.cart?.isVirtual ? virtualTabs : deliveredTabs }),
-        },
+        { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
         { id: 'emailStep', src: 'step' },
         { id: 'deliveryStep', src: 'step' },
         { id: 'shipping', src: 'shipping' },
@@ -101,8 +92,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: '.editing',
             description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
             actions: [
-              { type: 'keepDelivery', params: ({ event }) => event },
-              'withdrawOffers',
+              { type: 'changeDelivery', params: ({ event }) => event },
               'considerShipping',
               'tellDraft',
             ],
@@ -111,25 +101,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.changeBilling': {
           actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'tellDraft'],
         },
-        'tabs.changed': {
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ type: 'checkout.tabChanged', tab: event.tab }),
-          },
-        },
+        'tabs.changed': { actions: { type: 'tellTab', params: ({ event }) => event } },
         'step.accepted': {},
         'step.rejected': {},
         'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
         'shipping.methodChosen': {
-          actions: [
-            { type: 'keepMethod', params: ({ event }) => event },
-            'clearTotals',
-            { type: 'closeTab', params: { tab: 'payment' } },
-          ],
+          actions: { type: 'changeMethod', params: ({ event }) => event },
         },
         'shipping.unavailable': { actions: 'withdrawOffers' },
-        'shipping.estimateFailed': { actions: ['withdrawOffers', 'pushEstimateFailed', 'tellFailure'] },
-        'shipping.detailsInvalid': { actions: ['withdrawOffers', 'pushDetailsInvalid', 'tellFailure'] },
+        'shipping.estimateFailed': { actions: ['failEstimate', 'tellFailure'] },
+        'shipping.detailsInvalid': { actions: ['failDetails', 'tellFailure'] },
         'shipping.informationSaved': {},
         'shipping.methodRefused': {},
         'shipping.saveFailed': {},
@@ -157,12 +138,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 target: 'confirmingDelivery',
                 actions: [
                   'clearErrors',
-                  { type: 'keepDelivery', params: ({ event }) => event },
-                  'withdrawOffers',
+                  { type: 'changeDelivery', params: ({ event }) => event },
                   'submitDelivery',
                 ],
               },
-              { actions: ['pushDetailsInvalid', 'tellFailure'] },
+              { actions: ['failDetails', 'tellFailure'] },
             ],
             'checkout.submitShipping': {
               target: 'awaitingShipping.saving',
@@ -189,7 +169,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'step.rejected': {
               guard: { type: 'isEmail', params: ({ event }) => event },
               target: 'editing',
-              actions: { type: 'pushError', params: ({ event }) => event.failure },
+              actions: { type: 'fail', params: ({ event }) => event },
             },
           },
         },
@@ -204,7 +184,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'step.rejected': {
               guard: { type: 'isDelivery', params: ({ event }) => event },
               target: 'editing',
-              actions: { type: 'pushError', params: ({ event }) => event.failure },
+              actions: { type: 'fail', params: ({ event }) => event },
             },
           },
         },
@@ -213,14 +193,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           description: 'Nothing goes on before delivery is offered, or the chosen way of it saved.',
           on: {
             'shipping.unavailable': { target: 'editing', actions: 'withdrawOffers' },
-            'shipping.estimateFailed': {
-              target: 'editing',
-              actions: ['withdrawOffers', 'pushEstimateFailed', 'tellFailure'],
-            },
-            'shipping.detailsInvalid': {
-              target: 'editing',
-              actions: ['withdrawOffers', 'pushDetailsInvalid', 'tellFailure'],
-            },
+            'shipping.estimateFailed': { target: 'editing', actions: ['failEstimate', 'tellFailure'] },
+            'shipping.detailsInvalid': { target: 'editing', actions: ['failDetails', 'tellFailure'] },
           },
           initial: 'estimating',
           states: {
@@ -256,7 +230,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 },
                 'shipping.saveFailed': {
                   target: '#checkout.open.editing',
-                  actions: ['clearMethod', 'pushSavingFailed', 'tellFailure'],
+                  actions: ['failSaving', 'tellFailure'],
                 },
               },
             },
@@ -281,19 +255,18 @@ export const checkoutMachine = checkoutSetup.createMachine({
             ],
             'payment.refused': {
               target: 'editing',
-              actions: [{ type: 'pushError', params: ({ event }) => event.failure }, 'releaseLock'],
+              actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
             },
             'order.refused': {
               target: 'editing',
-              actions: [{ type: 'pushError', params: ({ event }) => event.failure }, 'releaseLock'],
+              actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
             },
             'order.stopped': {
               target: 'editing',
               description:
                 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
               actions: [
-                { type: 'pushError', params: ({ event }) => ({ message: event.changes.join(' ') }) },
-                'withdrawOffers',
+                { type: 'failOrder', params: ({ event }) => event },
                 'clearShipping',
                 'releaseLock',
                 'doubtCart',

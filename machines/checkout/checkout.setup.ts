@@ -10,6 +10,7 @@ import {
   shippingDetailsInvalidMessage,
   type ShippingMethod,
 } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
 import { obstaclesToOrder } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
@@ -35,6 +36,9 @@ import { tabsMachine } from './tabs.machine.ts';
 
 /** Nothing but a check of the spelling. */
 const fact = (told: CheckoutFact): CheckoutFact => told;
+
+/** Neither a way of delivery nor the sums that come of it. */
+const withoutOffers = { method: null, totals: null };
 
 export const checkoutSetup = setup({
   types: {
@@ -73,9 +77,10 @@ export const checkoutSetup = setup({
     releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
     doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
 
+    tellTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
+
     changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
     openTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.open', tab })),
-    closeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.close', tab })),
     openTabAfterAccount: sendTo('tabs', ({ context }) => ({
       type: 'tabs.open',
       tab: context.cart?.isVirtual ? 'payment' : 'delivery',
@@ -127,29 +132,50 @@ export const checkoutSetup = setup({
       email: ({ context }, { submission }: { submission: Submission }) =>
         submission.step === 'email' ? submission.email : context.email,
     }),
-    keepDelivery: assign({ delivery: (_, { address }: { address: Address }) => address }),
+    // a changed address invalidates method and payment by construction (BEY-04)
+    changeDelivery: enqueueActions(({ enqueue }, { address }: { address: Address }) => {
+      enqueue.assign({ ...withoutOffers, delivery: address });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
     keepBilling: assign({
       billing: (_, params: { address: Address; isSame: boolean }) => params.address,
       isBillingSame: (_, params) => params.isSame,
     }),
     keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
-    clearMethod: assign({ method: null, totals: null }),
+    clearMethod: assign(withoutOffers),
+    changeMethod: enqueueActions(({ enqueue }, { method }: { method: ShippingMethod }) => {
+      enqueue.assign({ method, totals: null });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'payment' });
+    }),
     withdrawOffers: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ method: null, totals: null });
+      enqueue.assign(withoutOffers);
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    failEstimate: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ ...withoutOffers, errors: [...context.errors, estimateFailedMessage] });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    failDetails: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ ...withoutOffers, errors: [...context.errors, shippingDetailsInvalidMessage] });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    failSaving: assign(({ context }) => ({
+      ...withoutOffers,
+      errors: [...context.errors, setMethodFailedMessage],
+    })),
+    fail: assign({
+      errors: ({ context }, { failure }: { failure: Failure }) => [...context.errors, failure.message],
+    }),
+    failOrder: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly string[] }) => {
+      enqueue.assign({ ...withoutOffers, errors: [...context.errors, changes.join(' ')] });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     keepTotals: assign({
       totals: (_, params: { information: ShippingInformation }) => params.information.totals,
     }),
-    clearTotals: assign({ totals: null }),
     keepObstacles: assign({ obstacles: ({ context }) => obstaclesToOrder(context) }),
     pushError: assign({
       errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
-    }),
-    pushEstimateFailed: assign({ errors: ({ context }) => [...context.errors, estimateFailedMessage] }),
-    pushSavingFailed: assign({ errors: ({ context }) => [...context.errors, setMethodFailedMessage] }),
-    pushDetailsInvalid: assign({
-      errors: ({ context }) => [...context.errors, shippingDetailsInvalidMessage],
     }),
     clearErrors: assign({ errors: [], obstacles: [] }),
     keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),

@@ -63,11 +63,14 @@ export const paymentMachine = setup({
       },
       { target: '.deciding', actions: { type: 'keepMethods', params: ({ event }) => event } },
     ],
-    'payment.chooseMethod': {
-      guard: { type: 'isOffered', params: ({ event }) => event },
-      target: '.deciding',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
+    'payment.chooseMethod': [
+      {
+        guard: { type: 'isOffered', params: ({ event }) => event },
+        target: '.deciding',
+        actions: { type: 'choose', params: ({ event }) => event },
+      },
+      {},
+    ],
     'payment.authorize': {
       actions: {
         type: 'report',

@@ -11,6 +11,7 @@ import {
   watch,
   type Call,
 } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
   button,
@@ -54,7 +55,7 @@ const openCartAndLose = async (shopper: ReturningShopper, call: Call, times = 1)
 };
 
 const expectNewCart = async ({ page, api, cartId }: ReturningShopper): Promise<string> => {
-  await expect.poll(() => keptCartId(page)).not.toBe(cartId);
+  await eventually(() => keptCartId(page)).not.toBe(cartId);
   const id = await keptCartId(page);
   expect((await api.readCart(id)).isActive).toBe(true);
   return id;
@@ -90,13 +91,13 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     await typeQuantity(quantityBox(main(page), water), '5');
     await toast(page, renewed).waitFor();
     const id = await expectNewCart(shopper);
-    await expect.poll(async () => (await api.readCart(id)).lines.length).toBe(2);
+    await eventually(async () => (await api.readCart(id)).lines.length).toBe(2);
     const { lines } = await api.readCart(id);
     expect(Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual({
       [water.sku]: 5,
       [smallWater.sku]: 1,
     });
-    await expect.poll(() => quantityBox(main(page), water).inputValue()).toBe('5');
+    await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
     expect([created(), lost()]).toEqual([1, 1]);
   });
 
@@ -107,7 +108,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     await button(main(page), `Remove ${water.name}`).click();
     await toast(page, renewed).waitFor();
     const id = await expectNewCart(shopper);
-    await expect.poll(() => cartLines(main(page)).count()).toBe(1);
+    await eventually(() => cartLines(main(page)).count()).toBe(1);
     expect((await api.readCart(id)).lines.map(({ sku }) => sku)).toEqual([smallWater.sku]);
     expect(created()).toBe(1);
   });
@@ -138,7 +139,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
       window.localStorage.setItem('BRIGHTWATER__cartId', kept);
     }, unknown);
     await openProduct(page, water);
-    await expect.poll(() => keptCartId(page)).not.toBe(unknown);
+    await eventually(() => keptCartId(page)).not.toBe(unknown);
     await addToCart(page);
     await drawer(page).waitFor();
     const { lines } = await api.readCart(await keptCartId(page));
@@ -172,7 +173,7 @@ test('BEY-03 what could not be brought back is named, and stays named until it i
     page,
     `We had to renew your cart. These could not be brought back: ${smallWater.name}.`,
   ).waitFor();
-  await expect.poll(() => quantityBox(main(page), water).inputValue()).toBe('4');
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('4');
 });
 
 test('CART-06 a broken connection is no lost cart: nothing is recreated, the quantity goes back', async () => {
@@ -185,12 +186,11 @@ test('CART-06 a broken connection is no lost cart: nothing is recreated, the qua
   shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
   await typeQuantity(quantityBox(main(page), water), '7');
   await toast(page, 'We could not reach the shop. Please check your connection and try again.').waitFor();
-  await expect.poll(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
   expect(created()).toBe(0);
   expect(await keptCartId(page)).toBe(cartId);
 
   await typeQuantity(quantityBox(main(page), water), '7');
-  await expect
-    .poll(async () => (await api.readCart(cartId)).lines.find(({ sku }) => sku === water.sku)?.quantity)
+  await eventually(async () => (await api.readCart(cartId)).lines.find(({ sku }) => sku === water.sku)?.quantity)
     .toBe(7);
 });

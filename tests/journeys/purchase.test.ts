@@ -6,6 +6,7 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { brisbane, goodCard, newEmail, smallWater, water, wellington } from '#tests/support/shopper-goods.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
   button,
@@ -59,7 +60,7 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
   await page.getByRole('main').getByRole('link', { name: water.name }).click();
   await heading(page, water.name).first().waitFor();
   await button(page, `Increase quantity of ${water.name}`).click();
-  await expect.poll(() => quantityBox(page, water).inputValue()).toBe('2');
+  await eventually(() => quantityBox(page, water).inputValue()).toBe('2');
   await addToCart(page);
 
   await drawer(page).waitFor();

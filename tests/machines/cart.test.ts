@@ -83,7 +83,7 @@ describe('cart: writing', () => {
     expect(read.calls).toHaveLength(2);
     await read.last().resolve(cartOf('cart-1'));
     expect(selectCart(actor.getSnapshot())?.lines).toEqual([]);
-    expect(types()).toEqual(['cart.itemRemoved', 'cart.changed']);
+    expect(types()).toEqual(['cart.changed', 'cart.itemRemoved', 'cart.changed']);
   });
 
   test('CART-04 everyone is told of the empty cart even if it cannot be read afresh', async () => {

@@ -104,7 +104,7 @@ class CartKeeper extends Stage<CartContext> {
     if (action === null) throw new Error('an answer to nothing');
     this.memory.cart = cart;
     const isLastLineGone = action.kind === 'remove' && cart.lines.length === 0;
-    if (refusal !== undefined || !isLastLineGone) this.tell({ type: 'cart.changed', cart });
+    this.tell({ type: 'cart.changed', cart });
     if (refusal !== undefined) return this.fail({ kind: 'refused', message: refusal.message });
     this.tell({ type: facts[action.kind], line: action.line });
     this.memory.action = null;

@@ -3,6 +3,7 @@
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
+import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Asked, Step } from '#tests/support/model.ts';
 
@@ -23,8 +24,10 @@ const aboutTheLock = (now: Step, before: Step): readonly string[] => {
   const ended = facts.filter((type) => /^checkout\.(lockReleased|orderPlaced)$/.test(type)).length;
   if (wanted !== (isOrdering(now) && !isOrdering(before) ? 1 : 0))
     broken.push('a lock wanted without an order');
-  if (ended !== (isOrdering(before) && !isOrdering(now) ? 1 : 0))
-    broken.push('the lock was not released just once');
+  // an order that stands ends every checkout, however late it is heard of
+  const isEnd = (isOrdering(before) && !isOrdering(now)) || now.view.state === 'finished';
+  const isNews = isEnd && before.view.state !== 'finished';
+  if (ended !== (isNews ? 1 : 0)) broken.push('the lock was not released just once');
   return broken;
 };
 
@@ -80,13 +83,18 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
   const questions: Readonly<Record<string, readonly [string, string]>> = {
     'open.confirmingEmail': ['emailStep', 'step.submit'],
     'open.confirmingDelivery': ['deliveryStep', 'step.submit'],
-    'open.awaitingMethods': ['shipping', 'shipping.estimate'],
-    'open.confirmingShipping': ['shipping', 'shipping.save'],
+    'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
+    'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
   };
   const question = questions[state];
   if (question === undefined) return [];
   const [child, request] = question;
   return requestsOf(asked, child).includes(request) ? [] : [`${state} without having asked`];
+};
+
+const stepAwaitedIn: Readonly<Record<string, string>> = {
+  'open.confirmingEmail': 'email',
+  'open.confirmingDelivery': 'deliveryAddress',
 };
 
 /** What an event that means one thing must do. */
@@ -100,14 +108,19 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     broken.push('cancelled while money moves');
   if (now.view.state === 'finished' && (is.receipt === null || is.cart !== null) && type === 'order.placed')
     broken.push('finished without a receipt, or with the ordered cart');
-  if (type === 'step.rejected' && is.errors.length === 0) broken.push('a rejection nobody is told of');
+  const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.rejected' }>>;
+  const awaitedStep = stepAwaitedIn[before.view.state];
+  if (type === 'step.rejected' && submission?.step === awaitedStep && is.errors.length === 0)
+    broken.push('a rejection nobody is told of');
   if (/(refused|stopped)$/.test(type) && isOrdering(before) && is.errors.length === 0)
     broken.push('an order came to nothing and nobody is told');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now))
     if (is.obstacles.length === 0) broken.push('the order was not placed and no reason is named');
-  if (type === 'step.accepted' && before.view.state === 'open.confirmingEmail')
+  if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
+    if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
+  if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
     if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('accepted, but no tab opens');
-  if (type === 'shipping.informationSaved' && before.view.state === 'open.confirmingShipping') {
+  if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
     if (is.totals === null) broken.push('saved, but the totals are not kept');
     if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
       broken.push('payment was not synced');
@@ -121,6 +134,6 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
   const before = steps.at(-2);
   if (now === undefined || before === undefined) return [];
   return [aboutTheLock, aboutMoney, aboutValidity, aboutWaiting, aboutMeaning].flatMap((about) =>
-    about(now, before),
+    about(now, before, steps),
   );
 };

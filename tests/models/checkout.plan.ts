@@ -61,6 +61,12 @@ const inForms: readonly CheckoutEvent[] = [
   { type: 'checkout.changeDelivery', address: brisbane },
   { type: 'checkout.changeDelivery', address: incomplete },
   { type: 'checkout.changeBilling', address: incomplete, isSame: false },
+];
+
+/** Where a method is chosen already, another may be clicked on. */
+const choices: readonly CheckoutEvent[] = [
+  { type: 'shipping.estimated', method: courier },
+  { type: 'shipping.methodChosen', method: courier },
   { type: 'shipping.methodChosen', method: express },
 ];
 
@@ -74,10 +80,24 @@ const submissions: readonly CheckoutEvent[] = [
 ];
 
 const fromShipping: readonly CheckoutEvent[] = [
-  { type: 'shipping.estimated', method: courier },
   { type: 'shipping.unavailable' },
   { type: 'shipping.estimateFailed' },
   { type: 'shipping.detailsInvalid' },
+];
+
+/** What comes too late, or twice: it must not be taken for anything else. */
+const strays: readonly CheckoutEvent[] = [
+  { type: 'checkout.syncCart', cart: { ...fullCart, isVirtual: true } },
+  { type: 'step.accepted', submission: emailSubmission },
+  { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+  { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'shipping.methodRefused', message: 'No courier today.' },
+  { type: 'shipping.saveFailed' },
+  { type: 'payment.authorized', authorisation },
+  { type: 'payment.refused', failure: failure('cardRefused') },
+  { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'order.placed', receipt },
 ];
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed>;
@@ -90,6 +110,8 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     failed('loadCheckout', failure('unexpected')),
   ],
   'open.confirmingEmail': [
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
     { type: 'step.accepted', submission: emailSubmission },
     {
       type: 'step.rejected',
@@ -98,6 +120,8 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     },
   ],
   'open.confirmingDelivery': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
     { type: 'step.accepted', submission: addressSubmission },
     {
       type: 'step.rejected',
@@ -105,7 +129,7 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
       failure: failure('refused'),
     },
   ],
-  'open.confirmingShipping': [
+  'open.awaitingShipping.saving': [
     {
       type: 'shipping.informationSaved',
       information: { totals, paymentMethods: [card], message: null },
@@ -133,19 +157,23 @@ export const checkoutPlan: ModelPlan = {
     const isOpen = state.startsWith('open');
     // while ordering nothing is estimated any more
     const isEstimating = isOpen && !state.startsWith('open.ordering');
-    // a method is saved only where one is chosen: without one the details are invalid
-    const canAnswer = state !== 'open.confirmingShipping' || contextOf(snapshot.context).method !== null;
+    const { method, totals: sums } = contextOf(snapshot.context);
+    // a method is saved only where one is chosen, and paid only by a way that came with the totals
+    const canAnswer =
+      (state !== 'open.awaitingShipping.saving' || method !== null) &&
+      (state !== 'open.ordering.authorizing' || sums !== null);
     return [
       ...always,
       ...(isOpen ? inForms : []),
       ...(isEstimating ? fromShipping : []),
-      ...(state === 'open.editing' ? submissions : []),
+      ...(isEstimating || (isOpen && method !== null) ? choices : []),
+      ...(state === 'open.editing' ? [...submissions, ...strays] : []),
       ...(canAnswer ? (awaited[state] ?? []) : []),
     ];
   },
   projection: (context) => {
     const { cart, email: kept, delivery, isBillingSame, method, totals: sums } = contextOf(context);
-    const goods = cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : 'full';
+    const goods = cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : String(cart.isVirtual);
     return [
       goods,
       kept !== '',

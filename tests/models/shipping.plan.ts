@@ -20,6 +20,9 @@ const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
 const isWritten = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The one incomplete address of this plan has a postcode of two digits. */
+const isComplete = ({ postcode }: Address): boolean => /^\d{4}$/.test(postcode);
+
 class Dispatcher extends Stage<ShippingContext> {
   refuse(): void {
     this.tell({ type: 'shipping.detailsInvalid' });
@@ -30,8 +33,16 @@ class Dispatcher extends Stage<ShippingContext> {
     if (this.state === 'estimating' && isKnown) return;
     if (this.state === 'estimated' && isKnown && this.memory.chosen !== null)
       return this.tell({ type: 'shipping.estimated', method: this.memory.chosen });
-    // the one incomplete address of this plan has a postcode of two digits
-    if (!/^\d{4}$/.test(address.postcode)) return this.refuse();
+    if (!isComplete(address)) return this.refuse();
+    this.begin(cartId, address);
+  }
+
+  clear(): void {
+    this.state = 'idle';
+    Object.assign(this.memory, { address: null, methods: [], chosen: null });
+  }
+
+  begin(cartId: string, address: Address): void {
     this.memory.cartId = cartId;
     this.memory.address = address;
     this.ask('estimating', 'estimateShipping', { cartId, address });
@@ -61,10 +72,10 @@ class Dispatcher extends Stage<ShippingContext> {
     switch (event.type) {
       case 'shipping.estimate':
         return this.estimate(event.cartId, event.address);
+      case 'shipping.consider':
+        return isComplete(event.address) ? this.begin(event.cartId, event.address) : this.clear();
       case 'shipping.clear':
-        this.state = 'idle';
-        Object.assign(this.memory, { address: null, methods: [], chosen: null });
-        return;
+        return this.clear();
       case 'shipping.chooseMethod':
         if (this.state !== 'estimated') return;
         if (!this.memory.methods.some((method) => codeOf(method) === codeOf(event.method))) return;
@@ -111,6 +122,8 @@ const wishes: readonly ShippingEvent[] = [
   { type: 'shipping.estimate', cartId: 'cart-1', address: perth },
   { type: 'shipping.estimate', cartId: 'cart-2', address: brisbane },
   { type: 'shipping.estimate', cartId: 'cart-1', address: incomplete },
+  { type: 'shipping.consider', cartId: 'cart-1', address: perth },
+  { type: 'shipping.consider', cartId: 'cart-1', address: incomplete },
   { type: 'shipping.clear' },
   { type: 'shipping.chooseMethod', method: express },
   { type: 'shipping.chooseMethod', method: free },

@@ -1,0 +1,270 @@
+/** Whatever the network does and however often the button is pressed, there is one order, and the shopper is told the truth (PAY-04, BEY-01, BEY-15, BEY-16, BEY-17). */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readStoredOrders } from '#backend/order/stored-orders.ts';
+import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
+import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
+import {
+  answer,
+  calls,
+  doThenAnswer,
+  hold,
+  loseOnTheWayBack,
+  loseOnTheWayThere,
+  treat,
+  watch,
+} from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  button,
+  cartTrigger,
+  continueButton,
+  fillCard,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+  toast,
+  waitForCard,
+} from '#tests/support/shopper-pages.ts';
+import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
+
+const safeToRetry =
+  'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+const serverError = { message: 'Internal Error. Details are available in Magento log file.' };
+const lostConnection = /net::ERR_(CONNECTION_RESET|FAILED)/;
+
+let dataDir: string;
+let shop: RunningShop;
+/** Everyone who saw a receipt, with its number. */
+const receipts = new Map<string, string>();
+
+beforeAll(async () => {
+  dataDir = await makeTemporaryFolder('order-safety');
+  shop = await startShop({ dataDir });
+});
+afterAll(async () => {
+  await shop.stop();
+  await removeFolder(dataDir);
+});
+
+const newShopper = async (): Promise<PayingShopper> => {
+  const shopper = await newPayingShopper({ shopUrl: shop.url });
+  await fillCard(shopper.page, goodCard);
+  return shopper;
+};
+
+const expectReceipt = async ({ page, email, api, cartId }: PayingShopper): Promise<void> => {
+  const number = await readOrderNumber(page);
+  receipts.set(email, number);
+  expect(await api.guestOrder(number, email, '4000')).toMatchObject({ number, grand_total: 35.85 });
+  expect(await api.readCart(cartId)).toMatchObject({ isActive: false, orderNumber: number });
+};
+
+const unknownNotice = (page: Page) =>
+  page.getByRole('status').getByText('We are checking whether your order arrived');
+
+const orderCanBePlaced = (page: Page) =>
+  eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+
+describe('PAY-04 one order', () => {
+  test('PAY-04 BEY-06 for two presses at once, and for more while the order is on its way', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    const sent = watch(page, calls.order);
+    const held = await hold(page, calls.order);
+    await placeOrderButton(page).dblclick();
+    await held.asked;
+    expect(await placeOrderButton(page).getAttribute('aria-busy')).toBe('true');
+    await placeOrderButton(page).click();
+    await placeOrderButton(page).press('Enter');
+    expect(await button(page.getByRole('navigation', { name: 'Checkout steps' }), /^Edit/).count()).toBe(0);
+    await held.release();
+    await expectReceipt(shopper);
+    expect(sent()).toBe(1);
+  });
+
+  test('PAY-04 BEY-15 in two tabs: the second is led to the receipt of the first', async () => {
+    const shopper = await newShopper();
+    const { page: first, email } = shopper;
+    const second = await shopper.openTab();
+    await second.goto('/checkout');
+    await second.getByLabel('Email').fill(email);
+    for (const tab of ['delivery', 'shipping', 'payment'] as const) {
+      await continueButton(second).click();
+      await tabHeading(second, tab).waitFor();
+    }
+    await waitForCard(second);
+    await fillCard(second, goodCard);
+    await placeOrderButton(first).click();
+    await expectReceipt(shopper);
+    const sent = watch(second, calls.order);
+    await placeOrderButton(second).click();
+    expect(await readOrderNumber(second)).toBe(receipts.get(email));
+    expect(sent()).toBe(0);
+  });
+
+  test('PAY-04 when the page is reloaded before the answer came, and the shopper is told nothing false', async () => {
+    const shopper = await newShopper();
+    const { page, api, cartId, email } = shopper;
+    const held = await hold(page, calls.order);
+    await placeOrderButton(page).click();
+    await held.asked;
+    const reloaded = page.reload();
+    await held.release(loseOnTheWayBack).catch(() => undefined);
+    await reloaded;
+    await eventually(async () => (await api.readCart(cartId)).isActive).toBe(false);
+    const number = (await api.readCart(cartId)).orderNumber ?? '';
+    receipts.set(email, number);
+    await page.reload();
+    await cartTrigger(page).or(page.getByRole('heading', { name: 'There is nothing to check out yet' })).first().waitFor();
+    expect(await placeOrderButton(page).count()).toBe(0);
+    expect(await toast(page, 'Everything in it is still here').count()).toBe(0);
+  });
+});
+
+describe('BEY-01 BEY-17 the answer', () => {
+  test('BEY-01 is lost on the way back: the shop asks what became of it, then shows the receipt', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    const sent = watch(page, calls.order);
+    await treat(page, calls.order, loseOnTheWayBack, 1);
+    const asking = await hold(page, calls.orderState);
+    shopper.expectProblem(lostConnection);
+    await placeOrderButton(page).click();
+    await asking.asked;
+    await unknownNotice(page).waitFor();
+    expect(await placeOrderButton(page).count()).toBe(0);
+    await asking.release();
+    await expectReceipt(shopper);
+    expect(sent()).toBe(1);
+  });
+
+  test('BEY-01 never comes because the order never arrived: safe to place it again, and it works', async () => {
+    const shopper = await newShopper();
+    const { page, api, cartId } = shopper;
+    await treat(page, calls.order, loseOnTheWayThere, 1);
+    shopper.expectProblem(lostConnection);
+    await placeOrderButton(page).click();
+    await page.getByRole('alert').getByText(safeToRetry).waitFor();
+    expect((await api.readCart(cartId)).isActive).toBe(true);
+    await orderCanBePlaced(page);
+    await placeOrderButton(page).click();
+    await expectReceipt(shopper);
+  });
+
+  test('BEY-01 stays unknown while the question fails too: no button to pay, then the shop finds out', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    await treat(page, calls.order, loseOnTheWayBack, 1);
+    const asked = await treat(page, calls.orderState, loseOnTheWayThere, 1);
+    shopper.expectProblem(lostConnection);
+    await placeOrderButton(page).click();
+    await eventually(asked).toBe(1);
+    await unknownNotice(page).waitFor();
+    expect(await placeOrderButton(page).count()).toBe(0);
+    await button(page, 'Check now').click();
+    await expectReceipt(shopper);
+  });
+
+  test('BEY-01 stays unknown, and is asked for again without anyone pressing anything', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    await treat(page, calls.order, loseOnTheWayThere, 1);
+    const asked = await treat(page, calls.orderState, loseOnTheWayThere, 1);
+    shopper.expectProblem(lostConnection);
+    await placeOrderButton(page).click();
+    await eventually(asked).toBe(1);
+    await unknownNotice(page).waitFor();
+    await page.getByRole('alert').getByText(safeToRetry).waitFor();
+    await orderCanBePlaced(page);
+    await placeOrderButton(page).click();
+    await expectReceipt(shopper);
+  });
+
+  test('BEY-17 is a 500 although the order stands: the receipt is shown', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    await treat(page, calls.order, doThenAnswer(500, serverError), 1);
+    shopper.expectProblem(/status of 500/);
+    await placeOrderButton(page).click();
+    await expectReceipt(shopper);
+  });
+
+  test('BEY-17 is a 500 and there is no order: the reason is told, and another press orders', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    await treat(page, calls.order, answer(500, serverError), 1);
+    shopper.expectProblem(/status of 500/);
+    await placeOrderButton(page).click();
+    await page.getByRole('alert').getByText(serverError.message).waitFor();
+    await orderCanBePlaced(page);
+    await placeOrderButton(page).click();
+    await expectReceipt(shopper);
+  });
+});
+
+describe('BEY-16 the cart was changed behind the page', () => {
+  const expectStopped = async ({ page, api, cartId }: PayingShopper, change: string): Promise<void> => {
+    await page.getByRole('alert').getByText(change).waitFor();
+    expect((await api.readCart(cartId)).isActive).toBe(true);
+    expect(await placeOrderButton(page).count()).toBe(0);
+  };
+
+  test('BEY-16 a quantity: the order stops, says which, and goes on with what is true', async () => {
+    const shopper = await newShopper();
+    const { page, api, cartId, email } = shopper;
+    const sent = watch(page, calls.order);
+    const [line] = (await api.readCart(cartId)).lines;
+    await api.setQuantity(cartId, line?.id ?? 0, 3);
+    await placeOrderButton(page).click();
+    await expectStopped(shopper, `The quantity of ${water.name} is now 3.`);
+    expect(sent()).toBe(0);
+    await tabHeading(page, 'delivery').waitFor();
+    for (const tab of ['shipping', 'payment'] as const) {
+      await continueButton(page).click();
+      await tabHeading(page, tab).waitFor();
+    }
+    await waitForCard(page);
+    await fillCard(page, goodCard);
+    expect(await placeOrderButton(page).innerText()).toBe('Place order, $48.80');
+    await placeOrderButton(page).click();
+    receipts.set(email, await readOrderNumber(page));
+  });
+
+  test('BEY-16 a product more: the order stops and names it', async () => {
+    const shopper = await newShopper();
+    await shopper.api.add(shopper.cartId, smallWater, 1);
+    await placeOrderButton(shopper.page).click();
+    await expectStopped(shopper, `${smallWater.name} has been added to your cart.`);
+  });
+
+  test('BEY-16 a price: the order stops and names the product', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    await treat(
+      page,
+      calls.readCart,
+      async (route) => {
+        const text = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'application/json',
+          body: text.replaceAll('25.9,', '27.9,').replaceAll('35.85,', '37.85,'),
+        });
+      },
+      1,
+    );
+    await placeOrderButton(page).click();
+    await expectStopped(shopper, `The price of ${water.name} has changed.`);
+  });
+});
+
+test('PAY-04 CHK-06 the database holds one order for every receipt, and no other', async () => {
+  expect(receipts.size).toBe(10);
+  await shop.stop();
+  const orders = await readStoredOrders(dataDir);
+  const stored = orders.map(({ order }) => [order.email, order.number]);
+  expect(stored.toSorted()).toEqual([...receipts].toSorted());
+  expect(orders.every(({ payment }) => payment?.lastFour === '1111')).toBe(true);
+});

@@ -1,0 +1,192 @@
+/** The card fields' listener with the provider's fields replaced: token fetched, fields mounted, nonce passed on, all taken down (PAY-02). */
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, sendTo, setup } from 'xstate';
+import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
+import { cardFieldId, type CardState } from '#machines/domain/payment.ts';
+import { cardRefused, cardUnavailable } from '#services/card-failure.ts';
+import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
+import { createPaymentService } from '#services/payment.service.ts';
+import type { Transport } from '#transport/transport.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { brokenConnection, inTurn, json, quiet } from '#tests/transport/wires.ts';
+import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
+vi.mock('#services/card-fields.ts', () => provider);
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(fixtureShop);
+}, 120_000);
+afterAll(() => backend.close());
+
+const visa: TokenisedCard = { nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
+const tokenize = vi.fn<() => Promise<TokenisedCard>>();
+const mounts: CardFieldsOptions[] = [];
+
+beforeEach(() => {
+  mounts.length = 0;
+  tokenize.mockReset().mockResolvedValue(visa);
+  provider.mountCardFields.mockReset().mockImplementation((options: CardFieldsOptions) => {
+    mounts.push(options);
+    return Promise.resolve({ tokenize, focus: () => undefined, teardown: () => Promise.resolve() });
+  });
+});
+
+/** A parent that hears what the listener tells and passes on what it is asked. */
+const listen = (transport: Transport) => {
+  const heard: CardFieldsEvent[] = [];
+  const { cardFields } = createPaymentService(transport);
+  const parent = setup({
+    types: { events: {} as CardFieldsEvent | CardFieldsRequest },
+    actors: { cardFields },
+    actions: {
+      hear: ({ event }) => void heard.push(event as CardFieldsEvent),
+      pass: sendTo('cardFields', { type: 'card.tokenize' }),
+    },
+  }).createMachine({
+    invoke: { id: 'cardFields', src: 'cardFields' },
+    on: { 'card.tokenize': { actions: 'pass' }, '*': { actions: 'hear' } },
+  });
+  const actor = createActor(parent).start();
+  return { heard, actor, tokenize: () => actor.send({ type: 'card.tokenize' }) };
+};
+
+const until = (condition: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 5000 });
+
+const typesOf = (heard: readonly CardFieldsEvent[]) => heard.map(({ type }) => type);
+
+describe('mounting', () => {
+  test('PAY-02 the provider is started with the server’s token, in the page’s places', async () => {
+    const { transport, sent } = backend.wires();
+    const { heard } = listen(transport);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([{ type: 'card.mounted' }]);
+    expect(sent.map(({ body }) => JSON.parse(body).operationName as string)).toEqual(['CardClientToken']);
+    const token = JSON.parse(Buffer.from(mounts[0]?.clientToken ?? '', 'base64').toString());
+    expect(token).toMatchObject({
+      configUrl: expect.stringMatching(/^http:\/\/shop\.test\/undefined\//) as string,
+    });
+    expect(Object.entries(mounts[0]?.fields ?? {}).map(([field, { selector }]) => [field, selector])).toEqual(
+      [
+        ['number', `#${cardFieldId('number')}`],
+        ['expirationDate', `#${cardFieldId('expirationDate')}`],
+        ['cvv', `#${cardFieldId('cvv')}`],
+      ],
+    );
+  });
+
+  test('PAY-02 what changes in the fields is passed on as it is told', async () => {
+    const { heard } = listen(backend.wires().transport);
+    await until(() => heard.length > 0);
+    const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+    const card: CardState = {
+      fields: { number: field, expirationDate: field, cvv: field },
+      cardType: 'Visa',
+    };
+    mounts[0]?.onChange(card);
+    expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
+  });
+
+  test('PAY-02 a provider that cannot be loaded is told as unavailable', async () => {
+    provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
+    const { heard } = listen(backend.wires().transport);
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([
+      {
+        type: 'card.failed',
+        failure: {
+          kind: 'cardUnavailable',
+          message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
+          fieldMessages: {},
+        },
+      },
+    ]);
+  });
+
+  test('PAY-02 without a token nothing is mounted; the token is asked for once', async () => {
+    const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+    const { heard } = listen(transport);
+    await until(() => heard.length > 0);
+    expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
+    await quiet();
+    expect([sent.length, mounts.length]).toEqual([1, 0]);
+  });
+});
+
+describe('the nonce', () => {
+  test('PAY-02 is answered when asked for, once for each time', async () => {
+    const { heard, tokenize: ask } = listen(backend.wires().transport);
+    await until(() => heard.length > 0);
+    ask();
+    await until(() => heard.length > 1);
+    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa });
+    tokenize.mockResolvedValue({ ...visa, nonce: 'nonce-2' });
+    ask();
+    await until(() => heard.length > 2);
+    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce: 'nonce-2' });
+  });
+
+  test('PAY-02 asked for too early waits for the fields', async () => {
+    const { heard, tokenize: ask } = listen(backend.wires().transport);
+    ask();
+    await until(() => heard.length > 1);
+    expect(typesOf(heard)).toEqual(['card.mounted', 'card.tokenized']);
+  });
+
+  test('PAY-02 refused says why, for people and for each field', async () => {
+    tokenize.mockRejectedValue(cardRefused(['cvv']));
+    const { heard, tokenize: ask } = listen(backend.wires().transport);
+    await until(() => heard.length > 0);
+    ask();
+    await until(() => heard.length > 1);
+    expect(heard.at(-1)).toEqual({
+      type: 'card.refused',
+      failure: {
+        kind: 'cardRefused',
+        message: 'This card was not accepted. Check the details, or use another card.',
+        fieldMessages: {
+          cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+        },
+      },
+    });
+  });
+
+  test('PAY-02 of fields that never came is refused, too', async () => {
+    provider.mountCardFields.mockRejectedValue(cardUnavailable());
+    const { heard, tokenize: ask } = listen(backend.wires().transport);
+    await until(() => heard.length > 0);
+    ask();
+    await until(() => heard.length > 1);
+    expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
+  });
+});
+
+describe('the end', () => {
+  test('PAY-02 takes the fields down and says nothing more', async () => {
+    let answer: (card: TokenisedCard) => void = () => undefined;
+    tokenize.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { heard, actor, tokenize: ask } = listen(backend.wires().transport);
+    await until(() => heard.length > 0);
+    ask();
+    await quiet();
+    expect(mounts[0]?.signal.aborted).toBe(false);
+    actor.stop();
+    expect(mounts[0]?.signal.aborted).toBe(true);
+    answer(visa);
+    await quiet();
+    expect(typesOf(heard)).toEqual(['card.mounted']);
+  });
+
+  test('PAY-02 before the token has come aborts the asking', async () => {
+    const { transport, sent } = transportTo(() => new Promise<Response>(() => undefined));
+    const { heard, actor } = listen(transport);
+    await until(() => sent.length > 0);
+    actor.stop();
+    expect(sent[0]?.signal.aborted).toBe(true);
+    await quiet();
+    expect([heard.length, mounts.length]).toEqual([0, 0]);
+  });
+});
