@@ -64,9 +64,10 @@ export const addressProblems = (address: Address): AddressProblems => {
 export const isAddressComplete = (address: Address): boolean =>
   Object.keys(addressProblems(address)).length === 0;
 
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 /** White space trimmed and folded, a region kept only where the country has regions (ADDR-06). */
 export const sanitiseAddress = (address: Address): Address => {
-  const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
   const hasRegion = wantsRegion(address.countryCode);
   return {
     firstname: tidy(address.firstname),

@@ -17,6 +17,7 @@ import {
   button,
   cartLines,
   drawer,
+  keptCartId,
   openProduct,
   quantityBox,
   toast,
@@ -28,12 +29,6 @@ const renewed = 'We had to renew your cart. Everything in it is still here.';
 const gone = (cartId: string) =>
   refuseGraphql(`Could not find a cart with ID "${cartId}"`, 'graphql-no-such-entity');
 const main = (page: Page) => page.getByRole('main');
-
-const keptCartId = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const entry: unknown = JSON.parse(window.localStorage.getItem('BRIGHTWATER__cartId') ?? '{}');
-    return typeof entry === 'object' && entry !== null && 'value' in entry ? String(entry.value) : '';
-  });
 
 const newShopper = (): Promise<ReturningShopper> =>
   newReturningShopper({

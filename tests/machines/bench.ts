@@ -8,7 +8,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 import type { Failure } from '#machines/domain/failure.ts';
-import { withoutParent } from '#tests/support/model.ts';
+import { listeningParent } from '#tests/support/model.ts';
 
 export interface Call<Output, Input> {
   readonly input: Input;
@@ -50,12 +50,11 @@ export const heldSlot = <Output, Input extends NonReducibleUnknown>() => {
   return { calls, logic, last };
 };
 
-/** Starts a machine without a parent; what it would tell its parent is kept. */
+/** Starts a machine whose parent does nothing but remember what it is told. */
 export const alone = <Machine extends AnyStateMachine>(machine: Machine, input?: unknown) => {
   const facts: { readonly type: string; readonly [detail: string]: unknown }[] = [];
   const clock = new SimulatedClock();
-  const provided = withoutParent(machine, facts) as Machine;
-  const actor = createActor(provided, { input, clock } as never);
+  const actor = createActor(machine, { input, clock, parent: listeningParent(facts, { clock }) } as never);
   actor.start();
   return { actor, facts, clock, types: () => facts.map(({ type }) => type) };
 };

@@ -164,7 +164,9 @@ export const checkoutPlan: ModelPlan = {
       (state !== 'open.ordering.authorizing' || sums !== null);
     return [
       ...always,
-      ...(isOpen ? inForms : []),
+      // the forms of a checkout that is not open may still be on their way out
+      ...(isOpen || state === 'closed' ? inForms : []),
+      ...(state === 'closed' ? submissions : []),
       ...(isEstimating ? fromShipping : []),
       ...(isEstimating || (isOpen && method !== null) ? choices : []),
       ...(state === 'open.editing' ? [...submissions, ...strays] : []),
@@ -173,7 +175,7 @@ export const checkoutPlan: ModelPlan = {
   },
   projection: (context) => {
     const { cart, email: kept, delivery, isBillingSame, method, totals: sums } = contextOf(context);
-    const goods = cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : String(cart.isVirtual);
+    const goods = cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : 'full';
     return [
       goods,
       kept !== '',

@@ -5,8 +5,10 @@ import { TestModel } from '@xstate/test';
 import {
   createActor,
   fromCallback,
-  getInitialSnapshot,
   SimulatedClock,
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
@@ -104,25 +106,21 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransiti
   return names;
 };
 
-/** As far as a built-in action is looked into: to whom it sends what. */
-interface Sending {
-  readonly to?: unknown;
-  readonly event?: unknown;
-}
-
-const hasSending = (action: unknown): action is Sending => typeof action === 'function' && 'to' in action;
-
-/** A machine for standing alone: what its actions would send to a parent goes into the list of facts. */
-export const withoutParent = (machine: AnyStateMachine, facts: unknown[]): AnyStateMachine => {
-  const actions: Readonly<Record<string, unknown>> = machine.implementations.actions;
-  const reports = Object.entries(actions).flatMap(([name, action]) => {
-    if (!hasSending(action) || action.to !== '#_parent') return [];
-    const { event } = action;
-    const tell = (args: unknown, params: unknown): void =>
-      void facts.push(typeof event === 'function' ? event(args, params) : event);
-    return [[name, tell] as const];
-  });
-  return machine.provide({ actions: Object.fromEntries(reports) });
+/** A parent for a machine that is looked at alone: what it is told becomes the list of facts. */
+export const listeningParent = (
+  facts: unknown[],
+  options: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>,
+): AnyActorRef => {
+  const parent = createActor(
+    fromCallback<EventObject, undefined>(({ receive }) => {
+      receive((event) => {
+        // a child also tells by itself when it ends
+        if (!event.type.startsWith('xstate.')) facts.push(event);
+      });
+    }),
+    options,
+  );
+  return parent.start();
 };
 
 /** Children that listen and never answer, so that answers can be fed as events; what they are asked is noted. */
@@ -149,10 +147,11 @@ export const after = (delay: string, node: string): EventObject => ({
 });
 
 /** For the search for paths: a step that throws is a dead end, and shows itself when the path is run. */
-const withDeadEnds = (machine: AnyStateMachine): AnyStateMachine => {
+const withDeadEnds = (machine: AnyStateMachine, parent: AnyActorRef): AnyStateMachine => {
   const step: AnyStateMachine['transition'] = (snapshot, event, scope) => {
+    const self: typeof scope.self = Object.create(scope.self, { _parent: { value: parent } });
     try {
-      return machine.transition(snapshot, event, scope);
+      return machine.transition(snapshot, event, { ...scope, self });
     } catch (error) {
       return { ...snapshot, status: 'error', error };
     }
@@ -199,7 +198,7 @@ const difference = (expected: View, seen: View): string | null => {
 const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>): readonly CheckedPath[] => {
   const facts: unknown[] = [];
   const asked: Asked[] = [];
-  const machine = withDeafChildren(withoutParent(plan.machine, facts), asked);
+  const machine = withDeafChildren(plan.machine, asked);
   const names = transitionsOf(machine);
   const serialise = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([snapshot.value, plan.projection(snapshot.context)]);
@@ -209,13 +208,14 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
     serializeState: (snapshot, event, before) =>
       `${before === undefined ? '' : serialise(before)} ${JSON.stringify(event)} ${serialise(snapshot)}`,
   });
-  const fromState: AnyMachineSnapshot = getInitialSnapshot(machine, input);
+  const nobody = listeningParent([], {});
+  const fromState: AnyMachineSnapshot = createActor(machine, { input, parent: nobody }).getSnapshot();
   // once an edge is taken its end is as good as any other situation that looks the same
   const entered = new Set<string>();
   const isKnown = (snapshot: AnyMachineSnapshot): boolean =>
     snapshot.status !== 'active' || entered.size === entered.add(serialise(snapshot)).size;
   const paths = withoutBeginnings(
-    getShortestPaths(withDeadEnds(machine), {
+    getShortestPaths(withDeadEnds(machine, nobody), {
       ...model.options,
       fromState,
       stopWhen: isKnown,
@@ -226,9 +226,9 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
   return paths.map((path) => {
     facts.length = 0;
     asked.length = 0;
-    const actor = createActor(machine, {
-      input,
-      clock: new SimulatedClock(),
+    const clock = new SimulatedClock();
+    const parent = listeningParent(facts, {
+      clock,
       inspect: (inspection) => {
         if (inspection.type !== '@xstate.microstep') return;
         // the inspector's only way to say which transitions were taken
@@ -239,6 +239,7 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
         }
       },
     });
+    const actor = createActor(machine, { input, clock, parent });
     const steps: Step[] = [];
     let expected: View | null = null;
     const judge = (event: EventObject): void => {
@@ -277,7 +278,6 @@ const checkFrom = (plan: ModelPlan, input: unknown, taken: Map<string, number>):
       problem = `${(error instanceof Error ? error.message : String(error)).split('\nPath:')[0]}\nafter\n  ${at}`;
     } finally {
       silenced.unsubscribe();
-      actor.stop();
     }
     return {
       description: path.steps.map(({ event }) => event.type).join(' → '),

@@ -60,10 +60,10 @@ export const CategoryScreen = ({ category }: CategoryScreenProps) => {
         </EmptyState>
       ) : (
         <>
-          <p className={styles['count']} role="status">
+          <output className={styles['count']}>
             {countText(totalCount)}
             {pageCount > 1 && `, page ${page} of ${pageCount}`}
-          </p>
+          </output>
           <ProductGrid>
             {products.map((product, index) => (
               <ProductTile key={product.sku} product={product} isFirstView={index < firstView} />

@@ -1,7 +1,7 @@
 /** The fields of one address, delivery or billing, with what its country calls them (ADDR-01, ADDR-03). */
 
 import type { FormikProps } from 'formik';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type { Address } from '#machines/domain/address.ts';
 import { regionLabels, regionsOf, type Country } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
@@ -14,6 +14,8 @@ export interface AddressFieldsProps {
   readonly form: FormikProps<Address>;
   /** 'shipping' or 'billing', as browsers fill them in. */
   readonly section: 'shipping' | 'billing';
+  /** A field was left; what stands in all of them. */
+  readonly onLeave: (address: Address) => void;
 }
 
 type TextField = Exclude<keyof Address, 'regionId' | 'regionCode' | 'countryCode'>;
@@ -28,11 +30,15 @@ const useCountries = (): readonly Country[] => {
   return content?.kind === 'countries' && content.countries.length > 0 ? content.countries : noCountries;
 };
 
-export const AddressFields = ({ form, section }: AddressFieldsProps) => {
+export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) => {
   const countries = useCountries();
   const { countryCode, regionId } = form.values;
   const labels = regionLabels(countryCode);
   const regions = regionsOf(countries, countryCode);
+  const leave = (event: FocusEvent): void => {
+    form.handleBlur(event);
+    onLeave(form.values);
+  };
   const errorOf = (name: keyof Address): string | undefined =>
     form.touched[name] ? form.errors[name] : undefined;
 
@@ -50,6 +56,7 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
             {...wiring}
             {...form.getFieldProps(name)}
             {...input}
+            onBlur={leave}
             autoComplete={`${section} ${autoComplete}`}
           />
         )}
@@ -84,7 +91,7 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
               placeholder="Choose one"
               options={regions.map(({ id, name }) => ({ value: String(id), label: name }))}
               value={regionId === null ? '' : String(regionId)}
-              onBlur={form.handleBlur}
+              onBlur={leave}
               onChange={({ target }) => {
                 const region = regions.find(({ id }) => String(id) === target.value);
                 void form.setValues({
@@ -105,7 +112,7 @@ export const AddressFields = ({ form, section }: AddressFieldsProps) => {
             autoComplete={`${section} country`}
             options={countries.map(({ code, name }) => ({ value: code, label: name }))}
             value={countryCode}
-            onBlur={form.handleBlur}
+            onBlur={leave}
             onChange={({ target }) => {
               void form.setValues({
                 ...form.values,

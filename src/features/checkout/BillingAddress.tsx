@@ -21,13 +21,12 @@ const BillingForm = () => {
     onSubmit: (address) => checkout.send({ type: 'checkout.changeBilling', address, isSame: false }),
   });
   return (
-    <form
-      noValidate
-      aria-label="Billing address"
-      onBlur={() => checkout.send({ type: 'checkout.changeBilling', address: form.values, isSame: false })}
-      onSubmit={form.handleSubmit}
-    >
-      <AddressFields form={form} section="billing" />
+    <form noValidate aria-label="Billing address" onSubmit={form.handleSubmit}>
+      <AddressFields
+        form={form}
+        section="billing"
+        onLeave={(address) => checkout.send({ type: 'checkout.changeBilling', address, isSame: false })}
+      />
     </form>
   );
 };

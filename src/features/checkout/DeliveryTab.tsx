@@ -28,13 +28,16 @@ export const DeliveryTab = () => {
       <form
         noValidate
         className={styles['form']}
-        onBlur={() => checkout.send({ type: 'checkout.changeDelivery', address: form.values })}
         onSubmit={(event) => {
           focusFirstError(event.currentTarget);
           form.handleSubmit(event);
         }}
       >
-        <AddressFields form={form} section="shipping" />
+        <AddressFields
+          form={form}
+          section="shipping"
+          onLeave={(address) => checkout.send({ type: 'checkout.changeDelivery', address })}
+        />
         {isUndeliverable && (
           <Notice type="warning" title="We do not deliver there yet" announce>
             Please check the postcode, or choose another address.

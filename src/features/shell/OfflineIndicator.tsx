@@ -8,13 +8,13 @@ import styles from './OfflineIndicator.module.css';
 export const OfflineIndicator = () => {
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   return (
-    <span role="status" className={styles['place']}>
+    <output className={styles['place']}>
       {isOffline && (
         <span className={styles['indicator']}>
           <WifiOff aria-hidden="true" size={16} />
           Offline
         </span>
       )}
-    </span>
+    </output>
   );
 };
