@@ -115,7 +115,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
           // Without operationName, which Magento ignores: one operation a document.
           body: JSON.stringify(asked),
         },
-        { origin: url.origin },
+        { origin: originOf(request, url) },
       );
       return new Response(body, {
         status,
@@ -127,4 +127,11 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
       throw error;
     }
   };
+}
+
+/** Behind a front door the page's origin is the one the door names. */
+function originOf(request: Request, url: URL): string {
+  const host = request.headers.get('x-forwarded-host');
+  const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return host !== null && /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : url.origin;
 }

@@ -10,34 +10,46 @@ const plansFolder = join(import.meta.dirname, '..', '..', 'tests', 'models');
 const isPlan = (value: unknown): value is ModelPlan =>
   typeof value === 'object' && value !== null && 'machine' in value && 'invariants' in value;
 
-export const planOf = async (name: string): Promise<ModelPlan> => {
+const readPlan = async (name: string): Promise<ModelPlan> => {
   const exports: unknown = await import(pathToFileURL(join(plansFolder, `${name}.plan.ts`)).href);
   const plan = Object.values(exports ?? {}).find(isPlan);
   if (plan === undefined) throw new Error(`tests/models/${name}.plan.ts exports no plan`);
   return plan;
 };
 
+/** What fails without any mistake put in must not count as noticed. */
+type Known = ReadonlySet<string>;
+
+const failuresOf = (plan: ModelPlan): readonly (readonly [string, string])[] => {
+  const { paths, missed } = check(plan);
+  const failures = paths.flatMap(({ description, problem }) =>
+    problem === null ? [] : [[description, problem.split('\n')[0] ?? problem] as const],
+  );
+  return [...failures, ...missed.map((name) => [name, `never taken: ${name}`] as const)];
+};
+
 /** Null where nobody noticed; else what was noticed first. */
-export const noticed = (plan: ModelPlan, machine: ModelPlan['machine']): string | null => {
+const noticed = (plan: ModelPlan, known: Known): string | null => {
   try {
-    const { paths, missed } = check({ ...plan, machine });
-    const problem = paths.find((path) => path.problem !== null)?.problem;
-    if (problem !== undefined && problem !== null) return problem.split('\n')[0] ?? problem;
-    return missed[0] === undefined ? null : `never taken: ${missed[0]}`;
+    return failuresOf(plan).find(([what]) => !known.has(what))?.[1] ?? null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 };
 
 /** Returns the share that was noticed. */
-export const mutate = async (name: string, print: (line: string) => void): Promise<number> => {
-  const plan = await planOf(name);
+const mutate = async (name: string, print: (line: string) => void): Promise<number> => {
+  const plan = await readPlan(name);
+  const known: Known = new Set(failuresOf(plan).map(([what]) => what));
+  if (known.size > 0) print(`${name}: ${known.size} paths fail as it is; they are left out.`);
   const mutants = mutantsOf(plan.machine);
   let killed = 0;
   for (const mutant of mutants) {
-    const reason = noticed(plan, mutant.machine);
+    const reason = noticed({ ...plan, machine: mutant.machine }, known);
     if (reason !== null) killed += 1;
-    print(`${reason === null ? 'SURVIVED' : 'killed  '}  ${mutant.name}`);
+    print(
+      `${reason === null ? 'SURVIVED' : 'killed  '}  ${mutant.name}${reason === null ? '' : `  (${reason.slice(0, 60)})`}`,
+    );
   }
   print(
     `${name}: ${killed} of ${mutants.length} mutants killed (${((100 * killed) / mutants.length).toFixed(1)} %)\n`,
@@ -46,8 +58,7 @@ export const mutate = async (name: string, print: (line: string) => void): Promi
 };
 
 const names = process.argv.slice(2);
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  let isEnough = true;
-  for (const name of names) if ((await mutate(name, console.log)) < 0.9) isEnough = false;
-  if (!isEnough) process.exitCode = 1;
-}
+let isEnough = names.length > 0;
+if (!isEnough) console.log('Which machines? For example: cart tabs shipping');
+for (const name of names) if ((await mutate(name, console.log)) < 0.9) isEnough = false;
+if (!isEnough) process.exitCode = 1;

@@ -29,3 +29,17 @@ export const openBackend = async (settings: Settings): Promise<BackendBehind> =>
   const proxy = createProxy(settings.backendUrl);
   return { answer: proxy, close: async () => undefined };
 };
+
+/** How long a backend has for saying what it is. */
+const patience = 3000;
+
+/** Whether the reference backend is at that address, so that the card emulator's paths lead somewhere; a Magento never says so. */
+export const isDemonstration = async (backend: URL): Promise<boolean> => {
+  try {
+    const response = await fetch(new URL('/healthz', backend), { signal: AbortSignal.timeout(patience) });
+    const answer: unknown = await response.json();
+    return typeof answer === 'object' && answer !== null && 'isDemonstration' in answer;
+  } catch {
+    return false;
+  }
+};

@@ -13,7 +13,7 @@ import type { StaticFiles } from './static-files.ts';
 export interface DoorOptions {
   /** The embedded backend or a proxy to another. */
   readonly backend: (request: Request, visitor: Visitor) => Promise<Response>;
-  /** Whether the demonstration paths (card emulator, mail) exist behind this door. */
+  /** Whether the demonstration paths (card emulator, mail) exist behind this door: embedded, or the reference backend elsewhere. */
   readonly isEmbedded: boolean;
   readonly files: StaticFiles;
   /** False until the backend can answer, and again once it is closing. */

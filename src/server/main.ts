@@ -1,7 +1,7 @@
 /** The built server: opens the port, the client build and the backend, and closes them in turn when asked to stop. */
 
 import { join } from 'node:path';
-import { openBackend, type BackendBehind } from './backend-behind.ts';
+import { isDemonstration, openBackend, type BackendBehind } from './backend-behind.ts';
 import { createDoor } from './door.ts';
 import { greeting } from './greeting.ts';
 import { listen, stopListening } from './listen.ts';
@@ -14,11 +14,12 @@ const run = async (): Promise<void> => {
   const files = await openStaticFiles(join(import.meta.dirname, '..', 'client'));
   let opening: Promise<BackendBehind> | undefined;
   let isReady = false;
+  const isEmbedded = settings.backendUrl === null || (await isDemonstration(settings.backendUrl));
   const door = await createDoor({
     // whoever asks while the backend opens waits for it
     backend: async (request, visitor) =>
       opening === undefined ? refuseJson(502) : (await opening).answer(request, visitor),
-    isEmbedded: settings.backendUrl === null,
+    isEmbedded,
     files,
     isReady: () => isReady,
   });

@@ -9,7 +9,14 @@ import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectIsMissing, selectIsPageFailed, selectSubject } from '#machines/page/page.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { createTransport } from '#transport/transport.ts';
-import { brokenConnection, inTurn, quiet, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import {
+  brokenConnection,
+  closedGate,
+  inTurn,
+  quiet,
+  wiresTo,
+  type Answering,
+} from '#tests/transport/wires.ts';
 import { openBackend, startShop, newBrowser, type OpenBackend, type RunningShop } from './running-shop.ts';
 
 let opened: OpenBackend;
@@ -23,8 +30,8 @@ afterAll(async () => {
 
 const answering: Answering = (request) => opened.backend.fetch(request);
 const visit = (shop: RunningShop, path: string, page = 1) =>
-  shop.child('page').send({ type: 'page.visit', path, page });
-const page = (shop: RunningShop) => shop.child('page').getSnapshot();
+  shop.page().send({ type: 'page.visit', path, page });
+const pageOf = (shop: RunningShop) => shop.page().getSnapshot();
 
 const shellSubjects: readonly Subject[] = [
   { kind: 'storeConfig' },
@@ -57,7 +64,7 @@ describe('opening', () => {
   test('NET-04 ADDR-07 what cannot be read is told to no shopper', async () => {
     const shop = startShop(inTurn(brokenConnection));
     await shop.fact('catalog.loadFailed', 4);
-    expect(selectToasts(shop.child('toasts').getSnapshot())).toEqual([]);
+    expect(selectToasts(shop.toasts().getSnapshot())).toEqual([]);
     shop.stop();
   });
 
@@ -76,7 +83,7 @@ describe('opening', () => {
   test('two shops in one process know nothing of each other', async () => {
     const [one, other] = [startShop(answering), startShop(answering)];
     const line = { sku: 'BW-SPRING-15', name: 'Water', quantity: 1 };
-    one.child('cart').send({ type: 'cart.addItem', line });
+    one.cart().send({ type: 'cart.addItem', line });
     await one.fact('cart.itemAdded');
     await other.fact('catalog.loaded', 4);
     expect(other.facts.filter(({ type }) => type.startsWith('cart.'))).toEqual([]);
@@ -98,7 +105,7 @@ describe('addresses', () => {
     await shop.until(() =>
       shop.facts.some((fact) => fact.type === 'catalog.loaded' && fact.subject.kind === subject.kind),
     );
-    if (path !== '/') expect(selectSubject(page(shop))).toEqual(subject);
+    if (path !== '/') expect(selectSubject(pageOf(shop))).toEqual(subject);
     shop.stop();
   });
 
@@ -106,7 +113,7 @@ describe('addresses', () => {
     const shop = startShop(answering);
     visit(shop, '/no/such/place');
     await shop.fact('page.notFound');
-    expect(selectIsMissing(page(shop))).toBe(true);
+    expect(selectIsMissing(pageOf(shop))).toBe(true);
     await shop.until(() =>
       shop.facts.some((fact) => fact.type === 'catalog.loaded' && fact.subject.kind === 'notFoundPage'),
     );
@@ -141,29 +148,28 @@ describe('addresses', () => {
     const shop = startShop(answering);
     visit(shop, '/water.html');
     visit(shop, '/water.html');
-    await shop.until(() => !page(shop).hasTag('busy'));
-    expect(selectIsPageFailed(page(shop))).toBe(false);
-    expect(selectSubject(page(shop))).toEqual({ kind: 'category', id: 3, page: 1 });
+    await shop.until(() => !pageOf(shop).hasTag('busy'));
+    expect(selectIsPageFailed(pageOf(shop))).toBe(false);
+    expect(selectSubject(pageOf(shop))).toEqual({ kind: 'category', id: 3, page: 1 });
     shop.stop();
   });
 
   test('ROUTE-07 of two addresses visited quickly the second one is shown, though the first answers last', async () => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    const gate = closedGate();
     const shop = startShop(async (request) => {
       const isFirst = (await request.clone().text()).includes('/water.html');
-      if (isFirst) await gate;
+      if (isFirst) await gate.opened;
       return opened.backend.fetch(request);
     });
     visit(shop, '/water.html');
     await shop.until(() => shop.sent.some(({ body }) => body.includes('/water.html')));
     visit(shop, '/coffee-tea.html');
     await shop.fact('page.resolved');
-    release();
+    gate.open();
     await shop.until(() => shop.facts.some(({ type }) => type === 'catalog.loaded'));
     await quiet();
     expect(shop.facts.filter(({ type }) => type === 'page.resolved')).toHaveLength(1);
-    expect(selectSubject(page(shop))).toEqual({ kind: 'category', id: 18, page: 1 });
+    expect(selectSubject(pageOf(shop))).toEqual({ kind: 'category', id: 18, page: 1 });
     shop.stop();
   });
 });
@@ -171,11 +177,11 @@ describe('addresses', () => {
 test('NET-05 NET-10 a lost connection and its return are told, each in its words', async () => {
   const connection = new EventTarget();
   const shop = startShop(answering, newBrowser(), connection);
-  const toast = () => selectToasts(shop.child('toasts').getSnapshot())[0];
+  const toast = () => selectToasts(shop.toasts().getSnapshot())[0];
   expect(toast()).toBeUndefined();
   connection.dispatchEvent(new Event('offline'));
   await shop.fact('network.lost');
-  expect(selectIsOffline(shop.child('network').getSnapshot())).toBe(true);
+  expect(selectIsOffline(shop.network().getSnapshot())).toBe(true);
   expect(toast()).toMatchObject({
     type: 'error',
     message: 'You are offline. Some features may be unavailable.',

@@ -85,10 +85,8 @@ export const startShop = (
   shop.on('*', (fact) => void facts.push(fact));
   openShop(shop);
 
-  const child = <Name extends 'page' | 'cart' | 'checkout' | 'toasts' | 'chrome' | 'network'>(name: Name) =>
-    present(shop.getSnapshot().children[name], name);
-  const within = <Name extends 'tabs' | 'shipping' | 'payment' | 'order'>(name: Name) =>
-    present(child('checkout').getSnapshot().children[name], name);
+  const children = () => shop.getSnapshot().children;
+  const inCheckout = () => present(children().checkout, 'checkout').getSnapshot().children;
   const until = (condition: () => unknown) =>
     vi.waitFor(
       () => {
@@ -104,7 +102,23 @@ export const startShop = (
     await until(() => told().length >= times);
     return present(told().at(-1), type);
   };
-  return { ...wires, shop, facts, browser, child, within, until, fact, stop: () => shop.stop() };
+  return {
+    ...wires,
+    shop,
+    facts,
+    browser,
+    until,
+    fact,
+    page: () => present(children().page, 'page'),
+    cart: () => present(children().cart, 'cart'),
+    checkout: () => present(children().checkout, 'checkout'),
+    toasts: () => present(children().toasts, 'toasts'),
+    network: () => present(children().network, 'network'),
+    tabs: () => present(inCheckout().tabs, 'tabs'),
+    shipping: () => present(inCheckout().shipping, 'shipping'),
+    payment: () => present(inCheckout().payment, 'payment'),
+    stop: () => void shop.stop(),
+  };
 };
 
 export type RunningShop = ReturnType<typeof startShop>;

@@ -162,6 +162,21 @@ test('ADDR-01 ADDR-05 VAL-01 a postcode that is none is refused at its field, an
   await tabHeading(page, 'shipping').waitFor();
 });
 
+test('ADDR-05 BEY-07 after a refused postcode is corrected, one press on Continue suffices on a phone', async () => {
+  const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  await page.goto('/checkout');
+  await giveEmail(page, 'pat@example.com');
+  await tabHeading(page, 'delivery').waitFor();
+  await fillDelivery(page, { ...brisbane, postcode: '0001' });
+  await continueButton(page).click();
+  await page.getByText('Invalid postcode number').waitFor();
+  await page.getByText('We do not deliver there yet').waitFor();
+  await page.getByLabel('Postcode').fill(brisbane.postcode);
+  // a finger that comes down on the button must find it there when it goes up
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor({ timeout: 5_000 });
+});
+
 const badCards: readonly (readonly [what: string, card: Card, field: keyof Card, message: string])[] = [
   ['a wrong number', { ...goodCard, number: '4111111111111112' }, 'number', 'Check the card number.'],
   [

@@ -8,7 +8,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 import type { Failure } from '#machines/domain/failure.ts';
-import { listeningParent } from '#tests/support/model.ts';
+import { listeningParent } from '#tests/support/model-actors.ts';
 
 export interface Call<Output, Input> {
   readonly input: Input;

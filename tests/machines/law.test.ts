@@ -9,6 +9,7 @@ import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
+import { optionsMachine } from '#machines/options/options.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -73,6 +74,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [tabsMachine, 'TabsEvent'],
   [chromeMachine, 'ChromeEvent'],
   [networkMachine, 'NetworkEvent'],
+  [optionsMachine, 'OptionsEvent'],
   [orderMachine, 'OrderEvent'],
   [pageMachine, 'PageEvent'],
   [paymentMachine, 'PaymentEvent'],

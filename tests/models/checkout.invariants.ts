@@ -5,7 +5,8 @@ import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
-import type { Asked, Step } from '#tests/support/model.ts';
+import type { Step } from '#tests/support/model.ts';
+import type { Asked } from '#tests/support/model-actors.ts';
 
 type Fact = { readonly type: string };
 

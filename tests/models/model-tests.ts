@@ -1,7 +1,8 @@
 /** Turns what is known of a machine into tests: one for each state that generated paths end in, and one for the coverage. */
 
 import { describe, expect, test } from 'vitest';
-import { check, coverageTable, transitionsOf, type ModelPlan } from '#tests/support/model.ts';
+import { check, coverageTable, type ModelPlan } from '#tests/support/model.ts';
+import { transitionsOf } from '#tests/support/model-transitions.ts';
 
 /** `ids` are the lines of the ledger that the plan's oracle and invariants hold. */
 export const testPlan = (ids: string, plan: ModelPlan): void => {

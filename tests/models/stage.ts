@@ -2,7 +2,8 @@
 
 import type { EventObject } from 'xstate';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { Asked, Oracle, View } from '#tests/support/model.ts';
+import type { Oracle, View } from '#tests/support/model.ts';
+import type { Asked } from '#tests/support/model-actors.ts';
 
 type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 

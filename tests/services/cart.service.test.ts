@@ -213,8 +213,9 @@ describe('rebuilding', () => {
   });
 });
 
+const refusedCart = (answer: unknown) => createCartService(transportTo(json({ data: answer })).transport);
+
 describe('what the backend never says', () => {
-  const refusedCart = (answer: unknown) => createCartService(transportTo(json({ data: answer })).transport);
   const line = { sku: 'BOTTLE', name: '', quantity: 1 };
 
   test('CART-01 an answer without a cart is malformed', async () => {

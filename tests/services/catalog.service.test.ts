@@ -101,12 +101,12 @@ describe('a category page', () => {
   });
 });
 
-describe('a product', () => {
-  const read = (urlKey: string) => open().read({ kind: 'product', urlKey }, 'product');
+const readProduct = (urlKey: string) => open().read({ kind: 'product', urlKey }, 'product');
 
+describe('a product', () => {
   test('CAT-02 has prices, gallery, text, attributes, breadcrumbs and relatives', async () => {
     const seed = bySku('BW-SPRING-15');
-    const { product } = await read(seed.urlKey);
+    const { product } = await readProduct(seed.urlKey);
     expect(product).toMatchObject({
       sku: 'BW-SPRING-15',
       name: '15 L spring water bottle',
@@ -129,7 +129,7 @@ describe('a product', () => {
 
   test('CAT-06 on sale it shows both prices', async () => {
     const seed = seedShop.products.find(({ specialPrice }) => specialPrice !== undefined);
-    const { product } = await read(seed?.urlKey ?? '');
+    const { product } = await readProduct(seed?.urlKey ?? '');
     expect([product.price, product.regularPrice]).toEqual([
       aud(seed?.specialPrice ?? 0),
       aud(seed?.price ?? 0),
@@ -138,7 +138,7 @@ describe('a product', () => {
 
   test('GEN-02 a rental is known as one', async () => {
     const seed = seedShop.products.find(({ isRental }) => isRental);
-    expect((await read(seed?.urlKey ?? '')).product.isRental).toBe(true);
+    expect((await readProduct(seed?.urlKey ?? '')).product.isRental).toBe(true);
   });
 
   test('CAT-02 sold out and almost sold out are told', async () => {
@@ -146,12 +146,15 @@ describe('a product', () => {
       seedShop.products.find(({ stock }) => stock === 0),
       seedShop.products.find(({ stock }) => stock === 3),
     ];
-    expect((await read(none?.urlKey ?? '')).product).toMatchObject({ isInStock: false, onlyLeft: null });
-    expect((await read(few?.urlKey ?? '')).product).toMatchObject({ isInStock: true, onlyLeft: 3 });
+    expect((await readProduct(none?.urlKey ?? '')).product).toMatchObject({
+      isInStock: false,
+      onlyLeft: null,
+    });
+    expect((await readProduct(few?.urlKey ?? '')).product).toMatchObject({ isInStock: true, onlyLeft: 3 });
   });
 
   test('CAT-02 one that is not there is not found', async () => {
-    expect((await failureOf(read('no-such-product'))).kind).toBe('notFound');
+    expect((await failureOf(readProduct('no-such-product'))).kind).toBe('notFound');
   });
 });
 

@@ -29,12 +29,12 @@ const open = (wires = backend.wires()) => {
   return { ...wires, submit, load: () => ask(loadCheckout, undefined) };
 };
 
-describe('the guest’s e-mail', () => {
-  const emailOf = async (cartId: string): Promise<unknown> => {
-    const ask = 'query ($id: String!) { cart(cart_id: $id) { email } }';
-    return (await backend.direct.graphql(ask, { id: cartId })).data.cart.email;
-  };
+const emailOf = async (cartId: string): Promise<unknown> => {
+  const query = 'query ($id: String!) { cart(cart_id: $id) { email } }';
+  return (await backend.direct.graphql(query, { id: cartId })).data.cart.email;
+};
 
+describe('the guest’s e-mail', () => {
   test('CHK-03 CHK-04 is accepted by one write and is on the cart', async () => {
     const { submit, sent } = open();
     const cartId = await newCart(backend.direct);

@@ -9,7 +9,7 @@ import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts'
 import { createPaymentService } from '#services/payment.service.ts';
 import type { Transport } from '#transport/transport.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
-import { brokenConnection, inTurn, json, quiet } from '#tests/transport/wires.ts';
+import { brokenConnection, closedGate, inTurn, json, quiet, unanswered } from '#tests/transport/wires.ts';
 import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
@@ -166,8 +166,8 @@ describe('the nonce', () => {
 
 describe('the end', () => {
   test('PAY-02 takes the fields down and says nothing more', async () => {
-    let answer: (card: TokenisedCard) => void = () => undefined;
-    tokenize.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const gate = closedGate();
+    tokenize.mockReturnValue(gate.opened.then(() => visa));
     const { heard, actor, tokenize: ask } = listen(backend.wires().transport);
     await until(() => heard.length > 0);
     ask();
@@ -175,13 +175,13 @@ describe('the end', () => {
     expect(mounts[0]?.signal.aborted).toBe(false);
     actor.stop();
     expect(mounts[0]?.signal.aborted).toBe(true);
-    answer(visa);
+    gate.open();
     await quiet();
     expect(typesOf(heard)).toEqual(['card.mounted']);
   });
 
   test('PAY-02 before the token has come aborts the asking', async () => {
-    const { transport, sent } = transportTo(() => new Promise<Response>(() => undefined));
+    const { transport, sent } = transportTo(unanswered);
     const { heard, actor } = listen(transport);
     await until(() => sent.length > 0);
     actor.stop();

@@ -1,7 +1,7 @@
 /** Delivery on the real backend: offers for an address, then method and addresses saved (§7 REST calls, SHIP-03, SHIP-05). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createShippingService } from '#services/shipping.service.ts';
+import { createShippingService, type SavingInput } from '#services/shipping.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
@@ -112,13 +112,15 @@ describe('offers', () => {
   });
 });
 
-describe('saving', () => {
-  const save = (cartId: string, own: Partial<Parameters<typeof input>[1]> = {}) => input(cartId, own);
-  const input = (
-    cartId: string,
-    own: { address?: typeof brisbane; billing?: typeof brisbane; method?: typeof standard },
-  ) => ({ cartId, address: brisbane, billing: brisbane, method: express, ...own });
+const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
+  cartId,
+  address: brisbane,
+  billing: brisbane,
+  method: express,
+  ...own,
+});
 
+describe('saving', () => {
   test('SHIP-05 CHK-12 sends both addresses and the codes, and answers totals and ways to pay', async () => {
     const { saveShippingInformation, sent } = open();
     const cartId = await filledCart();

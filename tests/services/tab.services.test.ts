@@ -9,19 +9,19 @@ import { createStorage } from '#transport/storage.ts';
 import { json, memoryArea } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
 
-describe('the connection', () => {
-  const listen = (source: ConnectionSource | null) => {
-    const heard: string[] = [];
-    const machine = setup({
-      types: { events: {} as ConnectionChange },
-      actors: { watchConnection: createConnectionService(source).watchConnection },
-    }).createMachine({
-      invoke: { src: 'watchConnection' },
-      on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
-    });
-    return { heard, actor: createActor(machine).start() };
-  };
+const listen = (source: ConnectionSource | null) => {
+  const heard: string[] = [];
+  const machine = setup({
+    types: { events: {} as ConnectionChange },
+    actors: { watchConnection: createConnectionService(source).watchConnection },
+  }).createMachine({
+    invoke: { src: 'watchConnection' },
+    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
+  });
+  return { heard, actor: createActor(machine).start() };
+};
 
+describe('the connection', () => {
   test('NET-05 each loss and each return is told, and nothing at the start', () => {
     const source = new EventTarget();
     const { heard } = listen(source);
@@ -49,21 +49,24 @@ describe('the connection', () => {
   });
 });
 
-describe('the sign-in token', () => {
-  const restore = (change: (storage: ReturnType<typeof createStorage>) => void, later = 0) => {
-    const clock = { now: 1_000_000 };
-    const { area } = memoryArea();
-    const storage = createStorage(area, 'TEST__', () => clock.now);
-    change(storage);
-    clock.now += later;
-    const { transport } = transportTo(json({}), { storage });
-    return ask(createSessionService(transport).restoreSession, undefined);
-  };
+type Change = (storage: ReturnType<typeof createStorage>) => void;
 
+const restore = (change: Change, later = 0) => {
+  const clock = { now: 1_000_000 };
+  const { area } = memoryArea();
+  const storage = createStorage(area, 'TEST__', () => clock.now);
+  change(storage);
+  clock.now += later;
+  const { transport } = transportTo(json({}), { storage });
+  return ask(createSessionService(transport).restoreSession, undefined);
+};
+
+const keepToken: Change = (storage) => storage.write('signin_token', 'abc', 3600);
+
+describe('the sign-in token', () => {
   test('SESS-01 is restored while it is good', async () => {
-    const write = (storage: ReturnType<typeof createStorage>) => storage.write('signin_token', 'abc', 3600);
-    expect(await restore(write, 3_600_000)).toEqual({ token: 'abc' });
-    expect(await restore(write, 3_600_001)).toEqual({ token: null });
+    expect(await restore(keepToken, 3_600_000)).toEqual({ token: 'abc' });
+    expect(await restore(keepToken, 3_600_001)).toEqual({ token: null });
   });
 
   test('SESS-01 of none, or of something else, there is none', async () => {

@@ -136,19 +136,19 @@ describe('addresses of pages and pictures', () => {
   });
 });
 
-describe('the menu', () => {
-  const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
-    id,
-    name: `Item ${id}`,
-    url_path: `item-${id}`,
-    url_suffix: '.html',
-    position: id,
-    include_in_menu: 1,
-    ...own,
-  });
-  const idsOf = (items: ReturnType<typeof toMenuItems>): unknown =>
-    items.map(({ id, children }) => (children.length > 0 ? [id, idsOf(children)] : id));
+const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
+  id,
+  name: `Item ${id}`,
+  url_path: `item-${id}`,
+  url_suffix: '.html',
+  position: id,
+  include_in_menu: 1,
+  ...own,
+});
+const idsOf = (items: ReturnType<typeof toMenuItems>): unknown =>
+  items.map(({ id, children }) => (children.length > 0 ? [id, idsOf(children)] : id));
 
+describe('the menu', () => {
   test('SHELL-05 takes only what is marked 1; any other mark is rejected', () => {
     const marks = [1, 0, 2, -1, null];
     const wire = marks.map((mark, place) => item(place + 1, { include_in_menu: mark }));

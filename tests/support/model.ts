@@ -4,18 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { TestModel } from '@xstate/test';
 import {
   createActor,
-  fromCallback,
   SimulatedClock,
-  type ActorOptions,
-  type AnyActorLogic,
-  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
   type EventObject,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { listeningParent, withDeadEnds, withDeafChildren, type Asked } from './model-actors.ts';
+import { transitionsOf, withoutBeginnings } from './model-transitions.ts';
 
 /** What is to be seen of a machine after one step. The facts, and what was asked of children, are those of this step alone. */
 export interface View {
@@ -25,11 +21,6 @@ export interface View {
   readonly facts: readonly unknown[];
   readonly asked: readonly Asked[];
 }
-
-/** A child that was started with an input, or was sent an event. */
-export type Asked =
-  | { readonly child: string; readonly input: unknown }
-  | { readonly child: string; readonly event: EventObject };
 
 export interface Step {
   readonly event: EventObject;
@@ -77,62 +68,6 @@ export const dotted = (value: unknown): string => {
   return entries.map(([key, inner]) => [key, dotted(inner)].filter(Boolean).join('.')).join('|');
 };
 
-const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
-  node,
-  ...Object.values(node.states).flatMap(nodesOf),
-];
-
-const nameOfGuard = (guard: AnyTransitionDefinition['guard']): string => {
-  if (guard === undefined) return '';
-  if (typeof guard === 'string') return ` [${guard}]`;
-  return ` [${'type' in guard && typeof guard.type === 'string' ? guard.type : 'inline'}]`;
-};
-
-const nameOf = (source: AnyStateNode, transition: AnyTransitionDefinition, position: number): string => {
-  const targets = transition.target?.map(({ id }) => id).join(', ') ?? '(stays)';
-  const event = transition.eventType === '' ? 'always' : transition.eventType;
-  return `${source.id} · ${event}#${position}${nameOfGuard(transition.guard)} → ${targets}`;
-};
-
-/** Every transition of the machine under a stable name: guarded alternatives, always, after, answers and errors. */
-export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> => {
-  const names = new Map<AnyTransitionDefinition, string>();
-  for (const node of nodesOf(machine.root)) {
-    for (const alternatives of [...node.transitions.values(), node.always ?? []])
-      alternatives.forEach((transition, position) =>
-        names.set(transition, nameOf(node, transition, position)),
-      );
-  }
-  return names;
-};
-
-/** A parent for a machine that is looked at alone: what it is told becomes the list of facts. */
-export const listeningParent = (
-  facts: unknown[],
-  options: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>,
-): AnyActorRef => {
-  const parent = createActor(
-    fromCallback<EventObject, undefined>(({ receive }) => {
-      receive((event) => {
-        // a child also tells by itself when it ends
-        if (!event.type.startsWith('xstate.')) facts.push(event);
-      });
-    }),
-    options,
-  );
-  return parent.start();
-};
-
-/** Children that listen and never answer, so that answers can be fed as events; what they are asked is noted. */
-const withDeafChildren = (machine: AnyStateMachine, asked: Asked[]): AnyStateMachine => {
-  const deaf = fromCallback<EventObject, unknown>(({ input, receive, self }) => {
-    asked.push({ child: self.id, input });
-    receive((event) => asked.push({ child: self.id, event }));
-  });
-  const children = Object.keys(machine.implementations.actors);
-  return machine.provide({ actors: Object.fromEntries(children.map((name) => [name, deaf])) });
-};
-
 /** The events `xstate.done.actor.<id>` and so on, as a child's answer arrives. */
 export const done = (id: string, output?: unknown): EventObject & { readonly output: unknown } => ({
   type: `xstate.done.actor.${id}`,
@@ -145,41 +80,6 @@ export const failed = (id: string, error: unknown): EventObject & { readonly err
 export const after = (delay: string, node: string): EventObject => ({
   type: `xstate.after.${delay}.${node}`,
 });
-
-/** For the search for paths: a step that throws is a dead end, and shows itself when the path is run. */
-const withDeadEnds = (machine: AnyStateMachine, parent: AnyActorRef): AnyStateMachine => {
-  const step: AnyStateMachine['transition'] = (snapshot, event, scope) => {
-    const self: typeof scope.self = Object.create(scope.self, { _parent: { value: parent } });
-    try {
-      return machine.transition(snapshot, event, { ...scope, self });
-    } catch (error) {
-      return { ...snapshot, status: 'error', error };
-    }
-  };
-  return Object.create(machine, { transition: { value: step } });
-};
-
-/** A path that another one begins with is walked with the other. */
-const withoutBeginnings = <Path extends { readonly steps: readonly { readonly event: EventObject }[] }>(
-  paths: readonly Path[],
-): readonly Path[] => {
-  const numbers = new Map<string, number>();
-  const numberOf = (event: EventObject): number => {
-    const key = JSON.stringify(event);
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
-    return number;
-  };
-  const beginnings = new Set<string>();
-  const routes = paths.map((path) => path.steps.map(({ event }) => numberOf(event)));
-  for (const route of routes)
-    for (let length = 0; length < route.length; length += 1) beginnings.add(route.slice(0, length).join());
-  const walked = new Set<string>();
-  return paths.filter((_, index) => {
-    const route = (routes[index] ?? []).join();
-    return !beginnings.has(route) && walked.size < walked.add(route).size;
-  });
-};
 
 const difference = (expected: View, seen: View): string | null => {
   const wrong = (['state', 'context', 'facts', 'asked'] as const).filter(

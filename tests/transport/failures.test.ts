@@ -131,7 +131,6 @@ describe('templates', () => {
     expect(interpolate({ message, parameters })).toBe(text);
   });
 
-
   test('NET-03 a refusal without a body still knows where it came from', () => {
     const call = { method: 'POST', url: 'http://shop.test/a', status: 500 };
     expect(restFailure(null, call)).toMatchObject({ ...call, kind: 'server' });

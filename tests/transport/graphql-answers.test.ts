@@ -147,6 +147,16 @@ describe('what is no GraphQL answer', () => {
   });
 });
 
+const brokenBody = (): Response => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"errors":[{"message":"Could not find a cart'));
+    },
+    pull: (controller) => controller.error(brokenConnection),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+};
+
 describe('no answer', () => {
   test('NET-01 a connection that breaks is a network failure with a sentence for people', async () => {
     const failure = {
@@ -158,16 +168,7 @@ describe('no answer', () => {
   });
 
   test('CART-06 a connection that breaks in the middle of the body is a network failure too', async () => {
-    const answer = () => {
-      const body = new ReadableStream<Uint8Array>({
-        start(controller) {
-          controller.enqueue(new TextEncoder().encode('{"errors":[{"message":"Could not find a cart'));
-        },
-        pull: (controller) => controller.error(brokenConnection),
-      });
-      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
-    };
-    expect((await failureOf(writing(answer))).kind).toBe('network');
+    expect((await failureOf(writing(brokenBody))).kind).toBe('network');
   });
 
   test('the error keeps its cause for the developer', async () => {

@@ -3,7 +3,18 @@
 import { gql } from '@urql/core';
 import { describe, expect, test, vi } from 'vitest';
 import { createGraphqlClient } from '#transport/graphql.ts';
-import { brokenConnection, failureOf, inTurn, json, never, plain, quiet, wiresTo } from './wires.ts';
+import {
+  brokenConnection,
+  failureOf,
+  inTurn,
+  json,
+  never,
+  plain,
+  quiet,
+  wiresTo,
+  closedGate,
+  unanswered,
+} from './wires.ts';
 
 const ReadDocument = gql<{ shelf: string }, { id: number }>`
   query Shelf($id: Int!) {
@@ -24,6 +35,13 @@ const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   return { ...wires, client, read: (signal = never()) => client.read(ReadDocument, { id: 1 }, signal) };
 };
 
+const waitsWith = async (chance: number) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const { read, waits } = clientOf(inTurn(brokenConnection));
+  await failureOf(read());
+  return waits;
+};
+
 describe('a read', () => {
   test('NET-01 is asked five times in all, after 300, 600, 1200 and 2400 ms, then fails', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
@@ -34,12 +52,6 @@ describe('a read', () => {
   });
 
   test('NET-01 the waits are jittered around that', async () => {
-    const waitsWith = async (chance: number) => {
-      vi.spyOn(Math, 'random').mockReturnValue(chance);
-      const { read, waits } = clientOf(inTurn(brokenConnection));
-      await failureOf(read());
-      return waits;
-    };
     const [low, high] = [await waitsWith(0), await waitsWith(0.999)];
     for (const [turn, middle] of [300, 600, 1200, 2400].entries()) {
       expect(low[turn]).toBeLessThan(middle);
@@ -133,7 +145,6 @@ test('NET-01 two equal writes are two writes', async () => {
 
 describe('cancelled', () => {
   const cancelled = { kind: 'cancelled', message: 'Cancelled' };
-  const unanswered = () => new Promise<Response>(() => undefined);
 
   test.each(['read', 'readByPost', 'write'] as const)(
     'NET-01 a %s under way is aborted on the wire and known as cancelled',
@@ -161,13 +172,12 @@ describe('cancelled', () => {
 
   test('NET-01 a read cancelled while it waits is not asked again', async () => {
     const ending = new AbortController();
-    let waitIsOver: () => void = () => undefined;
-    const wait = () => new Promise<void>((resolve) => (waitIsOver = resolve));
-    const { read, sent } = clientOf(inTurn(brokenConnection, good), { wait });
+    const gate = closedGate();
+    const { read, sent } = clientOf(inTurn(brokenConnection, good), { wait: () => gate.opened });
     const asked = failureOf(read(ending.signal));
     await quiet();
     ending.abort();
-    waitIsOver();
+    gate.open();
     expect(await asked).toEqual(cancelled);
     expect(sent).toHaveLength(1);
   });
@@ -183,10 +193,9 @@ describe('cancelled', () => {
   });
 
   test('NET-01 one who cancels takes no answer from another who asks the same', async () => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
+    const gate = closedGate();
     const { read } = clientOf(async () => {
-      await gate;
+      await gate.opened;
       return good();
     });
     const ending = new AbortController();
@@ -194,7 +203,7 @@ describe('cancelled', () => {
     await quiet();
     ending.abort();
     const second = read();
-    release();
+    gate.open();
     expect(await first).toEqual(cancelled);
     expect(await second).toEqual({ shelf: 'oak' });
   });

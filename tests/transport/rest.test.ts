@@ -1,10 +1,21 @@
 /** REST by request and answer: what is sent, what a refusal becomes, and that nothing is ever repeated (§7, NET-02, NET-03, NET-08). */
 
 import { describe, expect, test, vi } from 'vitest';
-import { FailureError } from '#machines/domain/failure.ts';
 import { RestError } from '#transport/failures.ts';
 import { createRestClient } from '#transport/rest.ts';
-import { brokenConnection, errorOf, failureOf, inTurn, json, never, plain, quiet, wiresTo } from './wires.ts';
+import {
+  brokenConnection,
+  errorOf,
+  failureOf,
+  inTurn,
+  json,
+  never,
+  plain,
+  quiet,
+  wiresTo,
+  closedGate,
+  unanswered,
+} from './wires.ts';
 
 const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   const wires = wiresTo(answering, own);
@@ -96,96 +107,6 @@ describe('a good answer', () => {
   });
 });
 
-describe('a refusal', () => {
-  const refused = async (body: unknown, status = 400): Promise<RestError> => {
-    const error = await errorOf(clientOf(json(body, { status })).client.post('/a?b=c', { d: 1 }, never()));
-    if (!(error instanceof RestError)) throw new Error(`no RestError but ${String(error)}`);
-    return error;
-  };
-
-  test('NET-03 is an Error with method, url, status and the server’s message as baseMessage', async () => {
-    const error = await refused({ message: 'Out of water.' }, 422);
-    expect(error).toBeInstanceOf(Error);
-    expect(error).toBeInstanceOf(FailureError);
-    expect({ ...error }).toMatchObject({
-      kind: 'refused',
-      method: 'POST',
-      url: 'http://shop.test/a?b=c',
-      status: 422,
-      baseMessage: 'Out of water.',
-    });
-    expect([error.name, error.message]).toEqual(['RestError', 'Out of water.']);
-  });
-
-  test('NET-03 names the method of a read, too', async () => {
-    const error = await errorOf(clientOf(json({ message: 'No' }, { status: 404 })).client.get('/a', never()));
-    expect(error).toMatchObject({ method: 'GET', status: 404, kind: 'notFound' });
-  });
-
-  test.each([
-    [300, 'refused'],
-    [400, 'refused'],
-    [401, 'sessionExpired'],
-    [403, 'refused'],
-    [404, 'notFound'],
-    [409, 'refused'],
-    [429, 'refused'],
-    [500, 'server'],
-    [503, 'server'],
-  ])('NET-03 SESS-04 status %i is known as %s', async (status, kind) => {
-    expect((await refused({ message: 'No.' }, status)).kind).toBe(kind);
-  });
-
-  test('NET-03 named parameters are put into the template', async () => {
-    const error = await refused({
-      message: '"%fieldName" must be %fieldValue, not %other.',
-      parameters: { fieldName: 'region_id', fieldValue: 12 },
-    });
-    expect(error.message).toBe('"region_id" must be 12, not %other.');
-    expect(error.baseMessage).toBe(error.message);
-  });
-
-  test('NET-03 counted parameters are put into the template', async () => {
-    const parameters = ['van', 'express', 3, 4, 5, 6, 7, 8, 9, 'ten'];
-    const error = await refused({ message: '%1, %2 of %10; 100% of %11', parameters });
-    expect(error.message).toBe('van, express of ten; 100% of %11');
-  });
-
-  test.each([undefined, null, 'text', 5])(
-    'NET-03 parameters that are %s leave the message alone',
-    async (parameters) => {
-      expect((await refused({ message: 'No %1 of %name', parameters })).message).toBe('No %1 of %name');
-    },
-  );
-
-  test('CART-05 a missing cart is known by the parameter, whatever the language', async () => {
-    const message = 'Es gibt kein %fieldName = %fieldValue';
-    const lost = await refused({ message, parameters: { fieldName: 'cartId', fieldValue: 9 } }, 404);
-    expect([lost.kind, lost.message]).toEqual(['cartMissing', 'Es gibt kein cartId = 9']);
-    const other = await refused({ message, parameters: { fieldName: 'regionId', fieldValue: 9 } }, 404);
-    expect(other.kind).toBe('notFound');
-  });
-
-  test.each<readonly [string, () => Response]>([
-    ['HTML', plain('<h1>No</h1>', { status: 400 })],
-    ['nothing', plain('', { status: 400 })],
-    ['JSON without message', json({ error: 'No' }, { status: 400 })],
-    ['a message that is no text', json({ message: { text: 'No' } }, { status: 400 })],
-    ['a list', json(['No'], { status: 400 })],
-  ])('NET-03 NET-10 a refusal that is %s says that the page should be refreshed', async (_, answer) => {
-    expect(await failureOf(clientOf(answer).client.post('/a', {}, never()))).toEqual({
-      kind: 'refused',
-      message: 'Your session has expired. Please refresh your page to continue',
-    });
-  });
-
-  test('NET-10 status 401 says so, whatever the server says', async () => {
-    expect((await refused({ message: 'The consumer isn’t authorized.' }, 401)).message).toBe(
-      'Your session has expired. Please refresh your page to continue',
-    );
-  });
-});
-
 describe('nothing is repeated', () => {
   test.each(calls)('NET-08 a %s is sent once, whatever comes', async (_, call) => {
     const answers = [
@@ -225,7 +146,7 @@ describe('nothing is repeated', () => {
 
 describe('cancelled', () => {
   test.each(calls)('NET-03 a %s under way is aborted on the wire and known as cancelled', async (_, call) => {
-    const { client, sent } = clientOf(() => new Promise<Response>(() => undefined));
+    const { client, sent } = clientOf(unanswered);
     const ending = new AbortController();
     const asked = errorOf(call(client, ending.signal));
     await quiet();
@@ -243,19 +164,19 @@ describe('cancelled', () => {
   });
 });
 
-describe('identical reads', () => {
-  const gated = () => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    let count = 0;
-    const wires = clientOf(async () => {
-      await gate;
-      count += 1;
-      return Response.json(count);
-    });
-    return { ...wires, release: () => release() };
-  };
+/** A client whose answers, counted, wait for the test. */
+const gated = () => {
+  const gate = closedGate();
+  let count = 0;
+  const wires = clientOf(async () => {
+    await gate.opened;
+    count += 1;
+    return Response.json(count);
+  });
+  return { ...wires, release: gate.open };
+};
 
+describe('identical reads', () => {
   test('NET-02 under way at the same time share one request', async () => {
     const { client, sent, release } = gated();
     const asked = [client.get('/a', never()), client.get('/a', never()), client.get('/b', never())];

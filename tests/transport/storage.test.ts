@@ -92,11 +92,11 @@ describe('what somebody else wrote', () => {
   });
 });
 
-describe('storage that refuses', () => {
-  const refusing = (): never => {
-    throw new DOMException('No', 'SecurityError');
-  };
+const refusing = (): never => {
+  throw new DOMException('No', 'SecurityError');
+};
 
+describe('storage that refuses', () => {
   test('STO-01 full storage keeps what it has and harms nobody', () => {
     const { area } = memoryArea();
     const full: StorageArea = {

@@ -120,3 +120,13 @@ export const never = (): AbortSignal => new AbortController().signal;
 export const quiet = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
+
+/** Something to wait for until the test opens it. */
+export const closedGate = () => {
+  const waiting: (() => void)[] = [];
+  const opened = new Promise<void>((resolve) => void waiting.push(resolve));
+  return { opened, open: () => waiting.forEach((goOn) => goOn()) };
+};
+
+/** An answer that never comes. */
+export const unanswered: Answering = () => new Promise<Response>(() => undefined);
