@@ -76,6 +76,19 @@ describe('cart: lost by the server', () => {
     expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
   });
 
+  test('CART-05 a replacement made up for later counts too: no action gets two', async () => {
+    const { actor, create, write, rebuild, types } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await create.last().resolve('cart-2');
+    await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)))));
+    await write.last().reject(failure('cartMissing'));
+    expect(create.calls).toHaveLength(2);
+    expect(types().at(-1)).toBe('cart.actionFailed');
+  });
+
   test('BEY-15 an inactive cart was ordered: its lines are not brought into the new one', async () => {
     const { actor, create, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });

@@ -110,6 +110,18 @@ describe('while money moves', () => {
     expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
   });
 
+  test('BEY-16 nor one that costs the same but holds something else', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'writeCart');
+    shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(2) });
+    await placeOrder(shop);
+    shop.changeCart([lineOf('1', water(2)), lineOf('3', { sku: 'STRAWS', name: 'Straws', quantity: 1 })]);
+    await release();
+    await shop.quiet();
+    expect(shop.asked('sendOrder')).toEqual([]);
+    expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
+  });
+
   test('BEY-06 what is asked of the cart meanwhile waits, and goes into the next cart', async () => {
     const shop = await toPayment();
     const release = held(shop, 'sendOrder');

@@ -137,6 +137,21 @@ describe('payment: the card', () => {
     expect(types()).toEqual(['payment.refused']);
   });
 
+  test('BEY-06 a provider that breaks down over the question ends the attempt with a word', () => {
+    const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
+      sendBack({ type: 'card.mounted' });
+      receive(() => {
+        throw new Error('The fields are gone.');
+      });
+    });
+    const { actor, types } = alone(paymentMachine.provide({ actors: { cardFields: provider as never } }));
+    actor.send(offer(card));
+    actor.send({ type: 'payment.showFields' });
+    actor.send({ type: 'payment.authorize' });
+    expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
+    expect(types()).toEqual(['payment.refused']);
+  });
+
   test('BEY-06 another method chosen in the middle is held off, or ends the attempt with a word', () => {
     const { actor, say, types } = openReady();
     actor.send({ type: 'payment.authorize' });

@@ -90,7 +90,8 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
     must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'resting with work to do');
   if (state === 'creating' || state === 'renewing')
     must(now.cartId === null, 'making a cart where there is one');
-  if (state === 'recreating') must(now.hasRecreated && now.cartId === null, 'recreating what is not lost');
+  if (state === 'recreating')
+    must(now.hasRecreated && now.cartId === null, 'recreating, but the next loss would recreate once more');
   must(recreationsInARow(steps) <= 1, 'recreated twice for one action');
   if (before === undefined) return broken;
 

@@ -2,7 +2,12 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectCartFailure,
+  selectIsCartLoading,
+  selectItemCount,
+} from '#machines/cart/cart.selectors.ts';
 import { paths } from '#paths.ts';
 import { useCart, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +24,7 @@ export interface CartScreenProps {
   readonly suggestions: ReactNode;
 }
 
-const CartContents = ({ suggestions }: CartScreenProps) => {
+const CartContents = () => {
   const actor = useCart();
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
@@ -39,20 +44,17 @@ const CartContents = ({ suggestions }: CartScreenProps) => {
     );
   if (cart === null || cart.lines.length === 0)
     return (
-      <>
-        <EmptyState
-          icon={<ShoppingCart />}
-          heading="Your cart is empty"
-          action={
-            <LinkButton href={paths.water} color="primary">
-              Shop water
-            </LinkButton>
-          }
-        >
-          Good water is only a few clicks away.
-        </EmptyState>
-        {suggestions}
-      </>
+      <EmptyState
+        icon={<ShoppingCart />}
+        heading="Your cart is empty"
+        action={
+          <LinkButton href={paths.water} color="primary">
+            Shop water
+          </LinkButton>
+        }
+      >
+        Good water is only a few clicks away.
+      </EmptyState>
     );
   return (
     <div className={styles['columns']}>
@@ -77,11 +79,15 @@ const CartContents = ({ suggestions }: CartScreenProps) => {
 
 /** Lazy routes are default exports. */
 export default function CartScreen({ suggestions }: CartScreenProps) {
+  const count = useSelected(useCart(), selectItemCount);
   return (
-    <div className={`container ${styles['screen']}`}>
-      <PageTitle title="Your cart" suffix={useTitleSuffix()} />
-      <h1>Your cart</h1>
-      <CartContents suggestions={suggestions} />
-    </div>
+    <>
+      <div className={`container ${styles['screen']}`}>
+        <PageTitle title="Your cart" suffix={useTitleSuffix()} />
+        <h1>Your cart</h1>
+        <CartContents />
+      </div>
+      {count === 0 && suggestions}
+    </>
   );
 }

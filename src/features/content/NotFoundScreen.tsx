@@ -16,10 +16,13 @@ export const NotFoundScreen = () => {
       <PageTitle title={page?.title ?? 'Page not found'} suffix={useTitleSuffix()} />
       <h1>{page?.contentHeading || page?.title || 'Page not found'}</h1>
       <p className={styles['sentence']}>That page could not be found. Please try again.</p>
-      {page !== null && <Html html={page.content} isProse />}
-      <LinkButton href={paths.home} color="primary">
-        Go to the home page
-      </LinkButton>
+      {page === null ? (
+        <LinkButton href={paths.home} color="primary">
+          Go to the home page
+        </LinkButton>
+      ) : (
+        <Html html={page.content} isProse />
+      )}
     </div>
   );
 };

@@ -1,0 +1,40 @@
+/** The map of the machines names every event there is, and none that there is not (MACH-02). */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEventTypes } from './event-types.ts';
+
+const map = await readFile(join(import.meta.dirname, '..', '..', 'machines', 'README.md'), 'utf8');
+const typesOf = await readEventTypes();
+const requests = [
+  'Cart',
+  'Catalog',
+  'Checkout',
+  'Chrome',
+  'Network',
+  'Options',
+  'Order',
+  'Page',
+  'Payment',
+].concat(['Shipping', 'Shop', 'Step', 'Tabs', 'Toasts']);
+const facts = ['Session', 'Shop', 'Checkout', 'Shipping', 'Payment', 'Order', 'Tabs', 'Step'];
+const events = new Set(
+  [
+    ...requests.map((name) => `${name}Event`),
+    ...facts.map((name) => `${name}Fact`),
+    'CardFieldsRequest',
+  ].flatMap(typesOf),
+);
+
+test('MACH-02 the map names every event and fact', () => {
+  expect([...events].filter((event) => !map.includes(`\`${event}\``))).toEqual([]);
+});
+
+test('MACH-02 the map names nothing that is gone', () => {
+  const named = [...map.matchAll(/`([a-z]\w*\.[a-z]\w*)`/g)].map(([, name = '']) => name);
+  const prefixes = new Set([...events].map((event) => event.split('.')[0]));
+  const isFile = /\.(ts|machine|setup|actors|selectors)$/;
+  const candidates = named.filter((name) => prefixes.has(name.split('.')[0]) && !isFile.test(name));
+  expect(candidates.filter((name) => !events.has(name))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+/** Walks through a graph that is found by trying: every edge is taken, in as few walks from the start as a greedy walker needs (MACH-03). */
+
+/** Something that can be asked what may happen next, and told that it did. */
+export interface Walker<Move extends string> {
+  /** Two walkers with the same key go on alike. */
+  key(): string;
+  /** What tells situations apart that are worth a visit of their own; coarser than the key. */
+  place(): string;
+  moves(): readonly Move[];
+  make(move: Move): void;
+}
+
+export interface Walks<Move extends string> {
+  readonly walks: readonly (readonly Move[])[];
+  /** Every place with every move that may happen there. */
+  readonly edges: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+  readonly situations: number;
+}
+
+interface Node<Move extends string> {
+  readonly place: string;
+  /** Where each move leads. */
+  readonly next: Map<Move, string>;
+}
+
+const edgeOf = (place: string, move: string): string => `${place} · ${move}`;
+
+const explore = <Move extends string>(start: () => Walker<Move>, limit: number) => {
+  const nodes = new Map<string, Node<Move>>();
+  const after = (moves: readonly Move[]): Walker<Move> => {
+    const walker = start();
+    moves.forEach((move) => walker.make(move));
+    return walker;
+  };
+  const first = start().key();
+  const queue: { readonly key: string; readonly moves: readonly Move[] }[] = [{ key: first, moves: [] }];
+  for (const { key, moves } of queue) {
+    if (nodes.has(key)) continue;
+    if (nodes.size === limit) throw new Error(`More than ${limit} situations: the key tells too much apart`);
+    const here = after(moves);
+    const node: Node<Move> = { place: here.place(), next: new Map() };
+    nodes.set(key, node);
+    for (const move of here.moves()) {
+      const there = after([...moves, move]);
+      node.next.set(move, there.key());
+      if (!nodes.has(there.key())) queue.push({ key: there.key(), moves: [...moves, move] });
+    }
+  }
+  return { first, nodes };
+};
+
+export const walksThrough = <Move extends string>(start: () => Walker<Move>, limit = 3000): Walks<Move> => {
+  const { first, nodes } = explore(start, limit);
+  const nodeAt = (key: string): Node<Move> => nodes.get(key) ?? { place: '', next: new Map() };
+  const edges = new Set<string>();
+  for (const { place, next } of nodes.values()) for (const move of next.keys()) edges.add(edgeOf(place, move));
+  const open = new Set(edges);
+
+  /** The shortest way from here that ends with an edge nobody took yet. */
+  const wayToOpen = (from: string): readonly Move[] | null => {
+    const seen = new Set([from]);
+    const queue: { readonly key: string; readonly moves: readonly Move[] }[] = [{ key: from, moves: [] }];
+    for (const { key, moves } of queue) {
+      const { place, next } = nodeAt(key);
+      for (const move of next.keys()) if (open.has(edgeOf(place, move))) return [...moves, move];
+      for (const [move, there] of next) {
+        if (seen.has(there)) continue;
+        seen.add(there);
+        queue.push({ key: there, moves: [...moves, move] });
+      }
+    }
+    return null;
+  };
+
+  const walks: Move[][] = [];
+  while (open.size > 0) {
+    const walk: Move[] = [];
+    let at = first;
+    for (let way = wayToOpen(at); way !== null; way = wayToOpen(at))
+      for (const move of way) {
+        open.delete(edgeOf(nodeAt(at).place, move));
+        walk.push(move);
+        at = nodeAt(at).next.get(move) ?? first;
+      }
+    if (walk.length === 0) throw new Error(`Out of reach: ${[...open].join(', ')}`);
+    walks.push(walk);
+  }
+  return { walks, edges, places: new Set([...nodes.values()].map(({ place }) => place)), situations: nodes.size };
+};
