@@ -80,7 +80,7 @@ export const cartMachine = cartSetup.createMachine({
           guard: 'hasQueuedAndLost',
           target: 'recreating',
           description: 'An earlier try to replace the cart failed; its lines are not forgotten.',
-          actions: 'takeNext',
+          actions: ['takeNext', 'countRecreation'],
         },
         { guard: 'hasQueuedWithoutCart', target: 'creating' },
         { guard: 'hasQueued', target: 'writing', actions: 'takeNext' },

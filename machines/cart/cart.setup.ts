@@ -83,6 +83,7 @@ export const cartSetup = setup({
       failure: (_, params) => params.recreation.failure,
       lost: ({ context }, params) => (params.recreation.failure === null ? [] : context.lost),
     }),
+    countRecreation: assign({ hasRecreated: true }),
     allowRecreation: assign({ hasRecreated: false }),
     wantLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),

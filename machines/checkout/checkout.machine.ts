@@ -9,7 +9,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: 'closed',
   on: {
     'checkout.begin': {},
-    'checkout.cancel': {},
+    'checkout.cancel': '.closed',
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'checkout.confirmLock': {},
     'checkout.changeTab': {},
@@ -32,14 +32,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           { target: 'starting', actions: { type: 'keepCart', params: ({ event }) => event } },
         ],
-        'checkout.cancel': 'closed',
       },
     },
     starting: {
       tags: 'busy',
       description: 'Begins afresh, then takes over what this browser saved (CHK-05).',
       entry: 'reset',
-      on: { 'checkout.cancel': 'closed' },
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',
@@ -61,7 +59,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
         { id: 'order', src: 'order' },
       ],
       on: {
-        'checkout.cancel': 'closed',
         'checkout.syncCart': [
           {
             guard: { type: 'isEmptyCart', params: ({ event }) => event },
@@ -247,7 +244,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.changeTab': {},
             'checkout.changeDelivery': {},
             'checkout.changeBilling': {},
-            'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+            'checkout.syncCart': {},
             'shipping.estimated': {},
             'shipping.methodChosen': [
               { guard: { type: 'isChosenMethod', params: ({ event }) => event } },
@@ -274,7 +271,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
           },
           states: {
-            locking: { on: { 'checkout.confirmLock': 'authorizing' } },
+            locking: {
+              on: {
+                'checkout.confirmLock': 'authorizing',
+                'checkout.syncCart': [
+                  { guard: { type: 'isSameCart', params: ({ event }) => event } },
+                  {
+                    target: '#checkout.open.editing',
+                    actions: [
+                      { type: 'stopOrder', params: ({ event }) => event },
+                      'clearShipping',
+                      'releaseLock',
+                    ],
+                  },
+                ],
+              },
+            },
             authorizing: {
               entry: 'authorizePayment',
               on: {
@@ -292,9 +304,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     finished: {
       description: 'The order stands; its receipt is shown until another checkout begins.',
       entry: 'forgetCart',
-      on: {
-        'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }],
-      },
+      on: { 'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }] },
     },
   },
 });

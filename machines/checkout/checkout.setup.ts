@@ -2,7 +2,7 @@
 
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { isAddressComplete, isSameAddress, sanitiseAddress, type Address } from '../domain/address.ts';
-import type { Cart } from '../domain/cart.ts';
+import { cartChangedMessage, type Cart } from '../domain/cart.ts';
 import {
   estimateFailedMessage,
   isSameMethod,
@@ -165,6 +165,11 @@ export const checkoutSetup = setup({
     })),
     fail: assign({
       errors: ({ context }, { failure }: { failure: Failure }) => [...context.errors, failure.message],
+    }),
+    // the cart became another between the button and the lock (BEY-16)
+    stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
+      enqueue.assign({ ...withoutOffers, cart, errors: [...context.errors, cartChangedMessage] });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     failOrder: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly string[] }) => {
       enqueue.assign({ ...withoutOffers, errors: [...context.errors, changes.join(' ')] });

@@ -107,6 +107,8 @@ export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly Ne
   });
 };
 
+export const cartChangedMessage = 'Your cart has changed. Please look it over once more before you order.';
+
 /** What differs between cart and total as the shopper saw them and the cart about to be ordered (BEY-16); empty when nothing does. */
 export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
   const changes: string[] = [];

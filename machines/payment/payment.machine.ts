@@ -1,6 +1,6 @@
 /** How the order is paid: the method kept in step with the server's list, the card typed into the provider's own fields (§4, PAY-01, PAY-02). */
 
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 import { toFailure, type Failure } from '../domain/failure.ts';
 import {
   cardMethodCode,
@@ -49,6 +49,7 @@ export const paymentMachine = setup({
     isOffered: ({ context }, params: { code: string }) =>
       context.methods.some(({ code }) => code === params.code) && context.chosen !== params.code,
     isCard: ({ context }) => context.chosen === cardMethodCode,
+    isTokenizing: stateIn({ card: { shown: 'tokenizing' } }),
     hasChosen: ({ context }) => context.chosen !== null,
   },
 }).createMachine({
@@ -124,10 +125,26 @@ export const paymentMachine = setup({
           invoke: {
             id: 'cardFields',
             src: 'cardFields',
-            onError: {
-              target: 'broken',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            },
+            onError: [
+              {
+                guard: 'isTokenizing',
+                target: 'broken',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'payment.refused', failure: toFailure(event.error) }),
+                  },
+                ],
+              },
+              {
+                target: 'broken',
+                actions: {
+                  type: 'keepFailure',
+                  params: ({ event }) => ({ failure: toFailure(event.error) }),
+                },
+              },
+            ],
           },
           on: {
             'payment.hideFields': 'hidden',

@@ -1,10 +1,11 @@
 /** The checkout's machines as they are, put together as the shop does it, without a page: what may happen next, and what a page must then show. */
 
-import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
+import { createActor, sendTo, setup, SimulatedClock, type AnyActorRef } from 'xstate';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine, type TabsContext } from '#machines/checkout/tabs.machine.ts';
+import { present } from '#machines/domain/present.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { shippingMachine, type ShippingContext } from '#machines/shipping/shipping.machine.ts';
@@ -44,33 +45,51 @@ interface Snapshot<Context> {
   readonly value: unknown;
   readonly context: Context;
 }
-interface Fact {
-  readonly type: string;
-}
+
+const checkout = plug(checkoutMachine, {
+  loadCheckout: waiting,
+  tabs: tabsMachine,
+  step: plug(stepMachine, { submitStep: waiting }),
+  shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
+  payment: plug(paymentMachine, { cardFields: waiting }),
+  order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
+});
+
+/** What the shop does for its checkout: holds the cart still when money moves, reads it again when it is doubted. */
+const shop = setup({
+  types: { input: {} as Truth, context: {} as Truth },
+  actors: { checkout },
+  actions: {
+    confirmLock: sendTo('checkout', { type: 'checkout.confirmLock' }),
+    syncCart: sendTo('checkout', ({ context }) => ({ type: 'checkout.syncCart', cart: cartOf(context) })),
+  },
+}).createMachine({
+  // the very object, since the server's truth changes without the shop
+  context: ({ input }) => input,
+  invoke: { id: 'checkout', src: 'checkout', input: { receipt: null } },
+  on: {
+    'checkout.lockWanted': { actions: 'confirmLock' },
+    'checkout.cartDoubted': { actions: 'syncCart' },
+  },
+});
 
 const questionNames = Object.keys(questions) as Question[];
 const opening = 'the shopper opens ';
 
 export class CheckoutModel implements Walker<CheckoutMove> {
-  readonly #checkout: AnyActorRef;
-  readonly #facts: Fact[] = [];
+  readonly #shop: AnyActorRef;
   readonly #truth: Truth = { quantity: 2, isOrdered: false };
 
   constructor() {
-    const machine = plug(checkoutMachine, {
-      loadCheckout: waiting,
-      tabs: tabsMachine,
-      step: plug(stepMachine, { submitStep: waiting }),
-      shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
-      payment: plug(paymentMachine, { cardFields: waiting }),
-      order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
-    }).provide({ actions: { report: (_: unknown, fact: Fact) => void this.#facts.push(fact) } });
-    this.#checkout = createActor(machine, { input: { receipt: null }, clock: new SimulatedClock() });
-    this.#checkout.start();
+    this.#shop = createActor(shop, { input: this.#truth, clock: new SimulatedClock() }).start();
     this.#checkout.send({ type: 'checkout.syncCart', cart: cartOf(this.#truth) });
     this.#checkout.send({ type: 'checkout.begin' });
     this.#child('loadCheckout')?.send({ type: 'reply.done', output: saved });
     this.#settle();
+  }
+
+  get #checkout(): AnyActorRef {
+    return present(runningChild(this.#shop, 'checkout'), 'checkout');
   }
 
   #child(...names: readonly string[]): AnyActorRef | null {
@@ -110,27 +129,22 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   get #isBusy(): boolean {
     const busy: Readonly<Record<Tab, readonly string[]>> = {
       account: ['confirmingEmail'],
-      delivery: ['confirmingDelivery', 'awaitingMethods'],
-      shipping: ['confirmingShipping'],
+      delivery: ['confirmingDelivery', 'awaitingShipping.estimating'],
+      shipping: ['awaitingShipping.saving'],
       payment: ['ordering'],
     };
     return busy[this.#tab].some((state) => this.state.startsWith(`open.${state}`));
   }
 
-  /** What the shop and the page do by themselves: the cart is locked or read again, the card fields come and go. */
+  /** What the page does by itself: the card fields come and go with their tab. */
   #settle(): void {
-    for (const { type } of this.#facts.splice(0)) {
-      if (type === 'checkout.lockWanted') this.#checkout.send({ type: 'checkout.confirmLock' });
-      if (type === 'checkout.cartDoubted')
-        this.#checkout.send({ type: 'checkout.syncCart', cart: cartOf(this.#truth) });
-    }
     const payment = this.#child('payment');
     if (payment === null) return;
     const isShown = this.#tab === 'payment';
     if (!isShown) payment.send({ type: 'payment.hideFields' });
     if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;
     payment.send({ type: 'payment.showFields' });
-    payment.send({ type: 'card.ready' });
+    payment.send({ type: 'card.mounted' });
   }
 
   #shopperMoves(): readonly CheckoutMove[] {
@@ -164,7 +178,6 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   }
 
   make(move: CheckoutMove): void {
-    this.#facts.length = 0;
     const question = questionNames.find((name) => serverMovesOf(name).some((known) => known === move));
     if (question !== undefined) this.#answer(question, move as ServerMove);
     else if (move.startsWith(opening))
@@ -249,7 +262,9 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   /** Coarse: where the shopper stands, what is going on, and what came of the order so far. */
   place(): string {
     if (this.state === 'finished') return 'finished';
-    return [this.#tab, this.state, this.#stateOf('shipping'), this.#stateOf('order')].join(' / ');
+    const offers = this.#tab === 'delivery' ? [`delivery ${this.#stateOf('shipping')}`] : [];
+    const outcome = this.#isOrdering ? [`order ${this.#stateOf('order')}`] : [];
+    return [this.#tab, this.state, ...offers, ...outcome].join(', ');
   }
 
   key(): string {
@@ -260,11 +275,10 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     return JSON.stringify([
       this.place(),
       furthest,
-      delivery.postcode,
-      address?.postcode,
-      chosen?.methodCode,
-      method?.methodCode,
-      totals?.shipping.cents,
+      this.#stateOf('shipping'),
+      delivery.postcode === '',
+      address?.postcode === delivery.postcode,
+      [chosen, method, totals].map((known) => known !== null),
       isBillingSame,
       this.#truth.isOrdered,
       this.#stateOf('payment'),
