@@ -21,18 +21,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.placeOrder': {},
   },
   states: {
-    closed: { on: { 'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }] } },
+    closed: { on: { 'checkout.begin': 'waiting' } },
     waiting: {
-      description: 'There is no cart to check out yet.',
-      on: {
-        'checkout.syncCart': [
-          {
-            guard: { type: 'isEmptyCart', params: ({ event }) => event },
-            actions: { type: 'keepCart', params: ({ event }) => event },
-          },
-          { target: 'starting', actions: { type: 'keepCart', params: ({ event }) => event } },
-        ],
-      },
+      description: 'For a cart with something in it.',
+      always: { guard: 'hasItems', target: 'starting' },
     },
     starting: {
       tags: 'busy',
@@ -102,9 +94,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'step.accepted': {},
         'step.rejected': {},
         'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
-        'shipping.methodChosen': {
-          actions: { type: 'changeMethod', params: ({ event }) => event },
-        },
+        'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },
         'shipping.unavailable': { actions: 'withdrawOffers' },
         'shipping.estimateFailed': { actions: ['failEstimate', 'tellFailure'] },
         'shipping.detailsInvalid': { actions: ['failDetails', 'tellFailure'] },
@@ -304,7 +294,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     finished: {
       description: 'The order stands; its receipt is shown until another checkout begins.',
       entry: 'forgetCart',
-      on: { 'checkout.begin': [{ guard: 'hasItems', target: 'starting' }, { target: 'waiting' }] },
+      on: { 'checkout.begin': 'waiting' },
     },
   },
 });

@@ -152,6 +152,11 @@ export class CheckoutDriver {
       await this.#api.setQuantity(this.#cartId, first?.id ?? 0, this.#quantity);
     }
     await treatment(route);
+    // what is to be seen may be the same as before: then only the page itself can tell that it has heard
+    await (await route.request().response())?.finished();
+    await this.#page.evaluate(
+      () => new Promise((done) => void setTimeout(() => requestAnimationFrame(done), 0)),
+    );
   }
 
   async #arrival(call: Call): Promise<Route> {
