@@ -53,95 +53,100 @@ const inspect = async (page: Page, where: string): Promise<readonly Complaint[]>
   return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
 };
 
-test.each([360, 1280])('SHELL-01 SHELL-02 axe finds nothing on any page, in any state, at %i px', { timeout: 180_000 }, async (width) => {
-  const shopper = await newShopperPage({ shopUrl, viewport: { width, height: 900 } });
-  const { page } = shopper;
-  const complaints: Complaint[] = [];
-  const look = async (where: string): Promise<void> => void complaints.push(...(await inspect(page, where)));
-  expectSilencedTelemetry(shopper);
-  shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test.each([360, 1280])(
+  'SHELL-01 SHELL-02 axe finds nothing on any page, in any state, at %i px',
+  { timeout: 180_000 },
+  async (width) => {
+    const shopper = await newShopperPage({ shopUrl, viewport: { width, height: 900 } });
+    const { page } = shopper;
+    const complaints: Complaint[] = [];
+    const look = async (where: string): Promise<void> =>
+      void complaints.push(...(await inspect(page, where)));
+    expectSilencedTelemetry(shopper);
+    shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  await page.goto('/cart');
-  await heading(page, 'Your cart is empty').waitFor();
-  await heading(page, 'Popular right now').waitFor();
-  await look('the empty cart');
-  await page.goto('/');
-  await heading(page, 'Best sellers').waitFor();
-  await look('home');
-  if (width < 1024) {
-    await button(page, 'Menu').click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await look('the menu');
-    await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
-    await look('the menu opened');
-  }
-  await page.goto('/water.html');
-  await heading(page, water.name).waitFor();
-  await look('category');
-  await page.goto('/no-such-page');
-  await page.getByText('That page could not be found. Please try again.').waitFor();
-  await look('not found');
+    await page.goto('/cart');
+    await heading(page, 'Your cart is empty').waitFor();
+    await heading(page, 'Popular right now').waitFor();
+    await look('the empty cart');
+    await page.goto('/');
+    await heading(page, 'Best sellers').waitFor();
+    await look('home');
+    if (width < 1024) {
+      await button(page, 'Menu').click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await look('the menu');
+      await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
+      await look('the menu opened');
+    }
+    await page.goto('/water.html');
+    await heading(page, water.name).waitFor();
+    await look('category');
+    await page.goto('/no-such-page');
+    await page.getByText('That page could not be found. Please try again.').waitFor();
+    await look('not found');
 
-  await openProduct(page, water);
-  const box = quantityBox(page.getByRole('main'), water);
-  await box.fill('0');
-  await box.press('Enter');
-  await eventually(() => box.getAttribute('aria-invalid')).toBe('true');
-  await look('product, quantity refused');
-  await addToCart(page);
-  await drawer(page).waitFor();
-  await look('drawer');
-  await page.goto('/cart');
-  await quantityBox(page.getByRole('main'), water).waitFor();
-  await look('cart');
-  await treat(page, calls.update, loseOnTheWayThere, 1);
-  await button(page.getByRole('main'), `Increase quantity of ${water.name}`).click();
-  await page.getByRole('alert').getByText('We could not reach the shop').waitFor();
-  await look('cart with an error');
+    await openProduct(page, water);
+    const box = quantityBox(page.getByRole('main'), water);
+    await box.fill('0');
+    await box.press('Enter');
+    await eventually(() => box.getAttribute('aria-invalid')).toBe('true');
+    await look('product, quantity refused');
+    await addToCart(page);
+    await drawer(page).waitFor();
+    await look('drawer');
+    await page.goto('/cart');
+    await quantityBox(page.getByRole('main'), water).waitFor();
+    await look('cart');
+    await treat(page, calls.update, loseOnTheWayThere, 1);
+    await button(page.getByRole('main'), `Increase quantity of ${water.name}`).click();
+    await page.getByRole('alert').getByText('We could not reach the shop').waitFor();
+    await look('cart with an error');
 
-  await page.goto('/checkout');
-  await tabHeading(page, 'account').waitFor();
-  await look('account');
-  await continueButton(page).click();
-  await eventually(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-  await look('account, refused');
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'delivery').waitFor();
-  await look('delivery');
-  await continueButton(page).click();
-  await eventually(() => page.getByLabel('Postcode').getAttribute('aria-invalid')).toBe('true');
-  await look('delivery, refused');
-  await fillDelivery(page, { ...brisbane, postcode: '0001' });
-  await continueButton(page).click();
-  await page.getByText('Invalid postcode number').waitFor();
-  await look('delivery, refused by the server');
-  await page.getByLabel('Postcode').fill(brisbane.postcode);
-  await page.getByLabel('Postcode').press('Enter');
-  await tabHeading(page, 'shipping').waitFor();
-  await look('shipping');
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
-  await waitForCard(page);
-  await look('payment');
-  await placeOrderButton(page).click();
-  await page.getByText('Enter the card number.').first().waitFor();
-  await look('payment, card refused');
-  await page.getByLabel(/billing address is the same/).uncheck();
-  await placeOrderButton(page).click();
-  await page.getByText('Before you can order').waitFor();
-  await look('payment, billing address missing');
-  await page.getByLabel(/billing address is the same/).check();
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
-  await look('receipt');
-  await page.goto('/checkout');
-  await heading(page, 'There is nothing to check out yet').waitFor();
-  await look('empty checkout');
+    await page.goto('/checkout');
+    await tabHeading(page, 'account').waitFor();
+    await look('account');
+    await continueButton(page).click();
+    await eventually(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+    await look('account, refused');
+    await giveEmail(page, newEmail());
+    await tabHeading(page, 'delivery').waitFor();
+    await look('delivery');
+    await continueButton(page).click();
+    await eventually(() => page.getByLabel('Postcode').getAttribute('aria-invalid')).toBe('true');
+    await look('delivery, refused');
+    await fillDelivery(page, { ...brisbane, postcode: '0001' });
+    await continueButton(page).click();
+    await page.getByText('Invalid postcode number').waitFor();
+    await look('delivery, refused by the server');
+    await page.getByLabel('Postcode').fill(brisbane.postcode);
+    await page.getByLabel('Postcode').press('Enter');
+    await tabHeading(page, 'shipping').waitFor();
+    await look('shipping');
+    await continueButton(page).click();
+    await tabHeading(page, 'payment').waitFor();
+    await waitForCard(page);
+    await look('payment');
+    await placeOrderButton(page).click();
+    await page.getByText('Enter the card number.').first().waitFor();
+    await look('payment, card refused');
+    await page.getByLabel(/billing address is the same/).uncheck();
+    await placeOrderButton(page).click();
+    await page.getByText('Before you can order').waitFor();
+    await look('payment, billing address missing');
+    await page.getByLabel(/billing address is the same/).check();
+    await fillCard(page, goodCard);
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+    await look('receipt');
+    await page.goto('/checkout');
+    await heading(page, 'There is nothing to check out yet').waitFor();
+    await look('empty checkout');
 
-  expect(complaints).toEqual([]);
-});
+    expect(complaints).toEqual([]);
+  },
+);
 
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.matches(':focus-within')).catch(() => false);

@@ -106,7 +106,10 @@ describe('CART-02 a quantity that cannot be', () => {
     await page.goto('/cart');
     const box = quantityBox(page.getByRole('main'), water);
     await typeQuantity(box, '9999');
-    await page.getByRole('alert').getByText(/qty|quantity|available|stock/i).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/qty|quantity|available|stock/i)
+      .waitFor();
     await eventually(() => box.inputValue()).toBe('2');
     expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
   });
@@ -119,7 +122,15 @@ test('CHK-03 VAL-01 an e-mail address that is none is refused at its field', asy
   const field = page.getByLabel('Email');
   await continueButton(page).click();
   await expectRefused(field, 'This is a required field.');
-  for (const email of ['pat', 'pat@', '@example.com', 'pat@example', 'pat@example.c', 'pat lee@example.com', 'a@b@example.com']) {
+  for (const email of [
+    'pat',
+    'pat@',
+    '@example.com',
+    'pat@example',
+    'pat@example.c',
+    'pat lee@example.com',
+    'a@b@example.com',
+  ]) {
     await giveEmail(page, email);
     await expectRefused(field, 'Please enter a valid email.');
   }
@@ -135,7 +146,15 @@ test('ADDR-01 ADDR-05 VAL-01 a postcode that is none is refused at its field, an
   await giveEmail(page, 'pat@example.com');
   await tabHeading(page, 'delivery').waitFor();
   await continueButton(page).click();
-  for (const label of ['First name', 'Last name', 'Phone', 'Street address', 'Suburb', 'Postcode', 'State/Territory'])
+  for (const label of [
+    'First name',
+    'Last name',
+    'Phone',
+    'Street address',
+    'Suburb',
+    'Postcode',
+    'State/Territory',
+  ])
     await expectRefused(page.getByLabel(label, { exact: true }), 'This is a required field.');
   await fillDelivery(page, { ...brisbane, street: 'Eagle' });
   await continueButton(page).click();
@@ -216,9 +235,15 @@ test('PAY-02 CHK-08 a declined card is told as such and nothing is lost; a good 
   shopper.expectProblem(/status of 400/);
   await fillCard(page, declinedCard);
   await placeOrderButton(page).click();
-  await page.getByRole('alert').getByText(/declined/i).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/declined/i)
+    .waitFor();
   expect(await tabHeading(page, 'payment').count()).toBe(1);
-  expect(await api.readCart(cartId)).toMatchObject({ isActive: true, lines: [{ sku: water.sku, quantity: 2 }] });
+  expect(await api.readCart(cartId)).toMatchObject({
+    isActive: true,
+    lines: [{ sku: water.sku, quantity: 2 }],
+  });
   await eventually(() => button(page, /^Place order/).getAttribute('aria-disabled')).not.toBe('true');
 
   await fillCard(page, goodCard);

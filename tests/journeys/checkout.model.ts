@@ -46,7 +46,7 @@ interface Snapshot<Context> {
   readonly context: Context;
 }
 
-const checkout = plug(checkoutMachine, {
+const checkoutLogic = plug(checkoutMachine, {
   loadCheckout: waiting,
   tabs: tabsMachine,
   step: plug(stepMachine, { submitStep: waiting }),
@@ -58,7 +58,7 @@ const checkout = plug(checkoutMachine, {
 /** What the shop does for its checkout: holds the cart still when money moves, reads it again when it is doubted. */
 const shop = setup({
   types: { input: {} as Truth, context: {} as Truth },
-  actors: { checkout },
+  actors: { checkout: checkoutLogic },
   actions: {
     confirmLock: sendTo('checkout', { type: 'checkout.confirmLock' }),
     syncCart: sendTo('checkout', ({ context }) => ({ type: 'checkout.syncCart', cart: cartOf(context) })),
@@ -150,8 +150,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   #shopperMoves(): readonly CheckoutMove[] {
     const { current, furthest } = this.#snapshot<TabsContext>('tabs').context;
     const { postcode } = this.#now.context.delivery;
-    if (this.#isOrdering)
-      return this.#isUnknown ? ['the shopper asks again'] : ['the shopper presses again'];
+    if (this.#isOrdering) return this.#isUnknown ? ['the shopper asks again'] : ['the shopper presses again'];
     const mine: Readonly<Record<Tab, readonly CheckoutMove[]>> = {
       account: this.#isBusy ? [] : ['the shopper continues'],
       delivery: [
@@ -206,7 +205,8 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       checkout.send({ type: 'checkout.changeDelivery', address: { ...delivery, postcode } });
     switch (move) {
       case 'the shopper continues':
-        if (this.#tab === 'account') checkout.send({ type: 'checkout.submitEmail', email: 'pat@example.com' });
+        if (this.#tab === 'account')
+          checkout.send({ type: 'checkout.submitEmail', email: 'pat@example.com' });
         if (this.#tab === 'delivery') checkout.send({ type: 'checkout.submitDelivery', address: delivery });
         if (this.#tab === 'shipping') checkout.send({ type: 'checkout.submitShipping' });
         return;
@@ -226,9 +226,17 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       case 'the shopper asks again':
         return this.#child('order')?.send({ type: 'order.reconcile' });
       case 'the card is accepted':
-        return this.#child('payment')?.send({ type: 'card.tokenized', nonce: 'nonce', cardType: 'Visa', lastFour: '1111' });
+        return this.#child('payment')?.send({
+          type: 'card.tokenized',
+          nonce: 'nonce',
+          cardType: 'Visa',
+          lastFour: '1111',
+        });
       case 'the card is refused':
-        return this.#child('payment')?.send({ type: 'card.refused', failure: { kind: 'cardRefused', message: refusals.card } });
+        return this.#child('payment')?.send({
+          type: 'card.refused',
+          failure: { kind: 'cardRefused', message: refusals.card },
+        });
       default:
     }
   }
@@ -252,7 +260,9 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       isUndeliverable: tab === 'delivery' && this.#stateOf('shipping') === 'unavailable',
       methods:
         tab === 'shipping'
-          ? methods.map(({ methodCode }) => (methodCode === chosen?.methodCode ? `${methodCode}, chosen` : methodCode))
+          ? methods.map(({ methodCode }) =>
+              methodCode === chosen?.methodCode ? `${methodCode}, chosen` : methodCode,
+            )
           : [],
       obstacles: tab === 'payment' ? obstacles.map(({ message }) => message) : [],
       isUnknown: tab === 'payment' && this.#isUnknown,
@@ -262,9 +272,9 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   /** Coarse: where the shopper stands, what is going on, and what came of the order so far. */
   place(): string {
     if (this.state === 'finished') return 'finished';
-    const offers = this.#tab === 'delivery' ? [`delivery ${this.#stateOf('shipping')}`] : [];
+    const delivery = this.#tab === 'delivery' ? [`delivery ${this.#stateOf('shipping')}`] : [];
     const outcome = this.#isOrdering ? [`order ${this.#stateOf('order')}`] : [];
-    return [this.#tab, this.state, ...offers, ...outcome].join(', ');
+    return [this.#tab, this.state, ...delivery, ...outcome].join(', ');
   }
 
   key(): string {

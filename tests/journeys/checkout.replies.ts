@@ -28,8 +28,7 @@ export interface Seen {
 }
 
 export type Answer =
-  | { readonly output: unknown }
-  | { readonly failure: { readonly kind: string; readonly message: string } };
+  { readonly output: unknown } | { readonly failure: { readonly kind: string; readonly message: string } };
 
 export const cents = (amount: number) => ({ cents: amount, currency: 'AUD' });
 

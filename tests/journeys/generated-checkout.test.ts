@@ -15,36 +15,42 @@ const length = walks.reduce((sum, walk) => sum + walk.length, 0);
 const taken = new Set<string>();
 const seen = new Set<string>();
 
-test('MACH-03 CHK-02 BEY-01 PAY-04 the page shows what every state of the checkout means, along every generated path', { timeout: 240_000 }, async () => {
-  const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
-  const { page } = shopper;
-  expectSilencedTelemetry(shopper);
-  for (const provoked of [/ERR_CONNECTION_RESET/, /status of 400/, /status of 422/, /status of 500/])
-    shopper.expectProblem(provoked);
-  await skipPictures(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const driver = new CheckoutDriver(page, new ShopApi(inject('shopUrl')));
-  await driver.prepare();
-  for (const walk of walks) {
-    const model = new CheckoutModel();
-    const steps: string[] = [];
-    await driver.begin();
-    for (const move of walk) {
-      expect(model.moves(), steps.join('\n')).toContain(move);
-      taken.add(`${model.place()} · ${move}`);
-      model.make(move);
-      seen.add(model.place());
-      steps.push(`${move} → ${model.place()}`);
-      const told = () => `after\n  ${steps.slice(-12).join('\n  ')}`;
-      await driver.make(move).catch((error: unknown) => {
-        throw new Error(`${String(error)}\n${told()}`);
-      });
-      await eventually(() => driver.view(), told()).toEqual(model.view());
+test(
+  'MACH-03 CHK-02 BEY-01 PAY-04 the page shows what every state of the checkout means, along every generated path',
+  { timeout: 240_000 },
+  async () => {
+    const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
+    const { page } = shopper;
+    expectSilencedTelemetry(shopper);
+    for (const provoked of [/ERR_CONNECTION_RESET/, /status of 400/, /status of 422/, /status of 500/])
+      shopper.expectProblem(provoked);
+    await skipPictures(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const driver = new CheckoutDriver(page, new ShopApi(inject('shopUrl')));
+    await driver.prepare();
+    for (const walk of walks) {
+      const model = new CheckoutModel();
+      const steps: string[] = [];
+      await driver.begin();
+      for (const move of walk) {
+        expect(model.moves(), steps.join('\n')).toContain(move);
+        taken.add(`${model.place()} · ${move}`);
+        model.make(move);
+        seen.add(model.place());
+        steps.push(`${move} → ${model.place()}`);
+        const told = () => `after\n  ${steps.slice(-12).join('\n  ')}`;
+        await driver.make(move).catch((error: unknown) => {
+          throw new Error(`${String(error)}\n${told()}`);
+        });
+        await eventually(() => driver.view(), told()).toEqual(model.view());
+      }
     }
-  }
-});
+  },
+);
 
 test('MACH-03 every move of every place was made on the page', () => {
-  console.log(`${walks.length} walks of ${length} steps over ${edges.size} edges, ${places.size} places, ${situations} situations`);
+  console.log(
+    `${walks.length} walks of ${length} steps over ${edges.size} edges, ${places.size} places, ${situations} situations`,
+  );
   expect([...edges].filter((edge) => !taken.has(edge))).toEqual([]);
 });

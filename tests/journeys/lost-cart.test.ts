@@ -186,6 +186,7 @@ test('CART-06 a broken connection is no lost cart: nothing is recreated, the qua
   expect(await keptCartId(page)).toBe(cartId);
 
   await typeQuantity(quantityBox(main(page), water), '7');
-  await eventually(async () => (await api.readCart(cartId)).lines.find(({ sku }) => sku === water.sku)?.quantity)
-    .toBe(7);
+  await eventually(
+    async () => (await api.readCart(cartId)).lines.find(({ sku }) => sku === water.sku)?.quantity,
+  ).toBe(7);
 });

@@ -128,7 +128,10 @@ describe('from page to page', () => {
     const names = () => main.getByRole('heading', { level: 2 }).allInnerTexts();
     const second = await names();
     expect(second.length).toBeGreaterThan(0);
-    await main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Previous/ }).click();
+    await main
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: /Previous/ })
+      .click();
     await main.getByText(/page 1 of \d/).waitFor();
     await eventually(async () => (await names()).length).toBe(6);
     const first = await names();
@@ -172,12 +175,12 @@ test('NET-05 NET-10 SHELL-11 the loss of the connection and its return are told,
   await mark.waitFor();
 });
 
-describe('what opens over the page', () => {
-  const openDrawer = async (page: Page) => {
-    await cartTrigger(page).click();
-    await drawer(page).waitFor();
-  };
+const openDrawer = async (page: Page) => {
+  await cartTrigger(page).click();
+  await drawer(page).waitFor();
+};
 
+describe('what opens over the page', () => {
   test('SHELL-10 the cart drawer closes by Esc, by its button and by a press beside it, and gives the focus back', async () => {
     const { page } = await newReturningShopper({ shopUrl });
     await page.goto('/water.html');
@@ -237,7 +240,9 @@ describe('what opens over the page', () => {
     await firstHeading(page, 'Water Coolers').waitFor();
     await menu.waitFor({ state: 'hidden' });
     await button(page, 'Menu').click();
-    expect(await menu.getByRole('link', { name: 'All water coolers' }).getAttribute('aria-current')).toBe('page');
+    expect(await menu.getByRole('link', { name: 'All water coolers' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   });
@@ -245,7 +250,10 @@ describe('what opens over the page', () => {
   test('CART-09 SHELL-02 the drawer opens when something is added, counts it, and closes on the way to a page', async () => {
     const { page } = await newReturningShopper({ shopUrl });
     await openProduct(page, smallWater);
-    await button(page, `Add to cart: ${smallWater.name}`).or(page.getByRole('button', { name: 'Add to cart', exact: true })).first().click();
+    await button(page, `Add to cart: ${smallWater.name}`)
+      .or(page.getByRole('button', { name: 'Add to cart', exact: true }))
+      .first()
+      .click();
     await page.getByRole('dialog', { name: 'Your cart, 3 items' }).waitFor();
     expect(await quantityBox(drawer(page), smallWater).inputValue()).toBe('1');
     await drawer(page).getByRole('link', { name: water.name }).click();

@@ -32,8 +32,7 @@ import {
 import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
-const safeToRetry =
-  'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+const safeToRetry = 'Your order did not reach us and nothing has been charged. It is safe to place it again.';
 const serverError = { message: 'Internal Error. Details are available in Magento log file.' };
 const lostConnection = /net::ERR_(CONNECTION_RESET|FAILED)/;
 
@@ -205,13 +204,13 @@ describe('BEY-01 BEY-17 the answer', () => {
   });
 });
 
-describe('BEY-16 the cart was changed behind the page', () => {
-  const expectStopped = async ({ page, api, cartId }: PayingShopper, change: string): Promise<void> => {
-    await page.getByRole('alert').getByText(change).waitFor();
-    expect((await api.readCart(cartId)).isActive).toBe(true);
-    expect(await placeOrderButton(page).count()).toBe(0);
-  };
+const expectStopped = async ({ page, api, cartId }: PayingShopper, change: string): Promise<void> => {
+  await page.getByRole('alert').getByText(change).waitFor();
+  expect((await api.readCart(cartId)).isActive).toBe(true);
+  expect(await placeOrderButton(page).count()).toBe(0);
+};
 
+describe('BEY-16 the cart was changed behind the page', () => {
   test('BEY-16 a quantity: the order stops, says which, and goes on with what is true', async () => {
     const shopper = await newShopper();
     const { page, api, cartId, email } = shopper;
@@ -243,17 +242,13 @@ describe('BEY-16 the cart was changed behind the page', () => {
   test('BEY-16 a price: the order stops and names the product', async () => {
     const shopper = await newShopper();
     const { page } = shopper;
-    await treat(
-      page,
-      calls.readCart,
-      async (route) => {
-        const text = await (await route.fetch()).text();
-        await route.fulfill({
-          contentType: 'application/json',
-          body: text.replaceAll('25.9,', '27.9,').replaceAll('35.85,', '37.85,'),
-        });
-      },
-    );
+    await treat(page, calls.readCart, async (route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'application/json',
+        body: text.replaceAll('25.9,', '27.9,').replaceAll('35.85,', '37.85,'),
+      });
+    });
     await placeOrderButton(page).click();
     await expectStopped(shopper, `The price of ${water.name} has changed.`);
   });

@@ -96,7 +96,9 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
   expect(await placeOrderButton(page).innerText()).toBe('Place order, $35.85');
   await fillCard(page, goodCard);
   // what is typed stays in the provider's frames: nothing of ours has an input for it
-  const ownText = await page.locator('input').evaluateAll((inputs) => inputs.map((input) => input.value));
+  const ownText = await page
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
   expect(ownText.filter((text) => /4111|123$/.test(text))).toEqual([]);
   expect(await cardInput(page, 'number').inputValue()).toBe('4111 1111 1111 1111');
   expect(await cardFrame(page, 'cvv').locator('input').first().getAttribute('autocomplete')).toBe('cc-csc');

@@ -39,18 +39,29 @@ const listen = (transport: Transport) => {
   const heard: CardFieldsEvent[] = [];
   const { cardFields } = createPaymentService(transport);
   const parent = setup({
-    types: { events: {} as CardFieldsEvent | CardFieldsRequest },
+    types: { events: {} as CardFieldsEvent | CardFieldsRequest | { readonly type: 'card.leave' } },
     actors: { cardFields },
     actions: {
       hear: ({ event }) => void heard.push(event as CardFieldsEvent),
       pass: sendTo('cardFields', { type: 'card.tokenize' }),
     },
   }).createMachine({
-    invoke: { id: 'cardFields', src: 'cardFields' },
-    on: { 'card.tokenize': { actions: 'pass' }, '*': { actions: 'hear' } },
+    initial: 'shown',
+    states: {
+      shown: {
+        invoke: { id: 'cardFields', src: 'cardFields' },
+        on: { 'card.tokenize': { actions: 'pass' }, 'card.leave': 'hidden' },
+      },
+      hidden: {},
+    },
+    on: { '*': { actions: 'hear' } },
   });
   const actor = createActor(parent).start();
-  return { heard, actor, tokenize: () => actor.send({ type: 'card.tokenize' }) };
+  return {
+    heard,
+    leave: () => actor.send({ type: 'card.leave' }),
+    tokenize: () => actor.send({ type: 'card.tokenize' }),
+  };
 };
 
 const until = (condition: () => boolean): Promise<void> =>
@@ -168,12 +179,12 @@ describe('the end', () => {
   test('PAY-02 takes the fields down and says nothing more', async () => {
     const gate = closedGate();
     tokenize.mockReturnValue(gate.opened.then(() => visa));
-    const { heard, actor, tokenize: ask } = listen(backend.wires().transport);
+    const { heard, leave, tokenize: ask } = listen(backend.wires().transport);
     await until(() => heard.length > 0);
     ask();
     await quiet();
     expect(mounts[0]?.signal.aborted).toBe(false);
-    actor.stop();
+    leave();
     expect(mounts[0]?.signal.aborted).toBe(true);
     gate.open();
     await quiet();
@@ -182,9 +193,9 @@ describe('the end', () => {
 
   test('PAY-02 before the token has come aborts the asking', async () => {
     const { transport, sent } = transportTo(unanswered);
-    const { heard, actor } = listen(transport);
+    const { heard, leave } = listen(transport);
     await until(() => sent.length > 0);
-    actor.stop();
+    leave();
     expect(sent[0]?.signal.aborted).toBe(true);
     await quiet();
     expect([heard.length, mounts.length]).toEqual([0, 0]);

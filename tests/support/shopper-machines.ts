@@ -2,25 +2,24 @@
 
 import type { ActorLogic, AnyActorLogic, AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
 
-interface Waiting extends Snapshot<unknown> {
-  readonly input: unknown;
-}
-
 type Reply =
   | { readonly type: 'reply.done'; readonly output: unknown }
   | { readonly type: 'reply.failed'; readonly error: unknown }
   /** What a listener is asked while it runs; nobody listens here. */
   | { readonly type: 'card.tokenize' };
 
+/** What is being asked stands beside the snapshot. */
+type Waiting = Snapshot<unknown> & { readonly asked?: unknown };
+
 /** Fills a slot with something that waits until the test replies. */
 export const waiting: ActorLogic<Waiting, Reply> = {
-  getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+  getInitialSnapshot: (_, asked) => ({ status: 'active', output: undefined, error: undefined, asked }),
   transition(snapshot, event): Waiting {
     switch (event.type) {
       case 'reply.done':
-        return { status: 'done', output: event.output, error: undefined, input: snapshot.input };
+        return { status: 'done', output: event.output, error: undefined };
       case 'reply.failed':
-        return { status: 'error', output: undefined, error: event.error, input: snapshot.input };
+        return { status: 'error', output: undefined, error: event.error };
       default:
         return snapshot;
     }
@@ -46,8 +45,3 @@ export const runningChild = (actor: AnyActorRef, ...names: readonly string[]): A
   }
   return found;
 };
-
-export const reply = (child: AnyActorRef | null, output: unknown): void =>
-  child?.send({ type: 'reply.done', output });
-export const refuse = (child: AnyActorRef | null, kind: string, message: string): void =>
-  child?.send({ type: 'reply.failed', error: { kind, message } });

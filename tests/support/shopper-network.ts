@@ -106,13 +106,13 @@ export interface Held {
 
 /** The next request of this kind waits until it is released. */
 export const hold = async (page: Page, call: Call): Promise<Held> => {
-  let arrive: (route: Route) => void = () => undefined;
-  const arrived = new Promise<Route>((resolve) => void (arrive = resolve));
+  const told: { arrive?: (route: Route) => void } = {};
+  const arrived = new Promise<Route>((resolve) => void (told.arrive = resolve));
   let isTaken = false;
   await page.route(call.glob, async (route, request) => {
     if (isTaken || !call.isMeant(request)) return route.fallback();
     isTaken = true;
-    arrive(route);
+    told.arrive?.(route);
   });
   return {
     asked: arrived.then(() => undefined),
@@ -121,7 +121,10 @@ export const hold = async (page: Page, call: Call): Promise<Held> => {
 };
 
 /** Pictures are answered at once by an empty one: journeys that do not look at them need not wait, nor lose any. */
-export const skipPictures = (page: Page): Promise<void> =>
-  page.context().route(/\/(media|marks)\//, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
+export const skipPictures = async (page: Page): Promise<void> => {
+  await page
+    .context()
+    .route(/\/(media|marks)\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+};

@@ -7,8 +7,6 @@ import { brisbane, newEmail, water, type Delivery, type Product } from './shoppe
 import { skipPictures } from './shopper-network.ts';
 import { continueButton, tabHeading, waitForCard } from './shopper-pages.ts';
 
-const prefix = 'BRIGHTWATER__';
-
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
 export interface ReturningOptions {
@@ -24,8 +22,11 @@ export interface ReturningShopper extends Shopper {
   readonly cartId: string;
 }
 
-const entry = (value: unknown): string =>
-  JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 });
+/** What the shop keeps in a browser, as it keeps it. */
+export const browserEntry = (key: string, value: unknown) => ({
+  name: `BRIGHTWATER__${key}`,
+  value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 }),
+});
 
 const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
   ...delivery,
@@ -44,9 +45,8 @@ export const newReturningShopper = async ({
 }: ReturningOptions): Promise<ReturningShopper> => {
   const api = new ShopApi(shopUrl);
   const cartId = await api.makeCart(...goods);
-  const localStorage = [{ name: `${prefix}cartId`, value: entry(cartId) }];
-  if (delivery !== undefined)
-    localStorage.push({ name: `${prefix}shipping_address`, value: entry(savedAddress(delivery)) });
+  const localStorage = [browserEntry('cartId', cartId)];
+  if (delivery !== undefined) localStorage.push(browserEntry('shipping_address', savedAddress(delivery)));
   const options: ShopperOptions = {
     shopUrl,
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage }] },

@@ -54,7 +54,8 @@ export const walksThrough = <Move extends string>(start: () => Walker<Move>, lim
   const { first, nodes } = explore(start, limit);
   const nodeAt = (key: string): Node<Move> => nodes.get(key) ?? { place: '', next: new Map() };
   const edges = new Set<string>();
-  for (const { place, next } of nodes.values()) for (const move of next.keys()) edges.add(edgeOf(place, move));
+  for (const { place, next } of nodes.values())
+    for (const move of next.keys()) edges.add(edgeOf(place, move));
   const open = new Set(edges);
 
   /** The shortest way from here that ends with an edge nobody took yet. */
@@ -86,5 +87,10 @@ export const walksThrough = <Move extends string>(start: () => Walker<Move>, lim
     if (walk.length === 0) throw new Error(`Out of reach: ${[...open].join(', ')}`);
     walks.push(walk);
   }
-  return { walks, edges, places: new Set([...nodes.values()].map(({ place }) => place)), situations: nodes.size };
+  return {
+    walks,
+    edges,
+    places: new Set([...nodes.values()].map(({ place }) => place)),
+    situations: nodes.size,
+  };
 };

@@ -1,0 +1,270 @@
+/** The cart's machines as they are, without a page: what may happen next, and what a page must then show. */
+
+import { createActor, sendTo, setup, SimulatedClock, type AnyActorRef } from 'xstate';
+import type { CartEvent, CartFact } from '#machines/cart/cart.events.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { CartContext } from '#machines/cart/cart.setup.ts';
+import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import type { Cart, CartAction, NewLine } from '#machines/domain/cart.ts';
+import { cartRecreatedToast } from '#machines/domain/notice.ts';
+import { present } from '#machines/domain/present.ts';
+import { dotted } from '#tests/support/model.ts';
+import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
+import { plug, runningChild, waiting } from '#tests/support/shopper-machines.ts';
+import type { Walker } from '#tests/support/shopper-walks.ts';
+import { cents, lostMessage } from './checkout.replies.ts';
+
+export const refusedMessage = 'Not today.';
+export const goneMessage = 'Could not find a cart with ID "nowhere"';
+export const orderedMessage = "The cart isn't active.";
+export const brokenMessage = 'Response not successful: Received status code 500';
+
+export type ServerAnswer = 'done' | 'refused' | 'lost' | 'gone' | 'ordered' | 'broken';
+export type CartQuestion = 'the reading' | 'the making' | 'the writing' | 'the rebuilding';
+export type CartMove =
+  | 'the shopper adds water'
+  | 'the shopper wants more water'
+  | `the shopper removes ${'water' | 'small water'}`
+  | `${CartQuestion} is ${ServerAnswer}`;
+
+export interface CartView {
+  readonly count: number;
+  readonly lines: readonly string[];
+  readonly isAdding: boolean;
+  readonly isPending: boolean;
+}
+
+const goods: readonly Product[] = [water, smallWater];
+const answers: Readonly<Record<CartQuestion, readonly ServerAnswer[]>> = {
+  'the reading': ['done', 'gone', 'broken'],
+  'the making': ['done', 'lost'],
+  'the writing': ['done', 'refused', 'lost', 'gone', 'ordered'],
+  'the rebuilding': ['done', 'lost'],
+};
+const failures: Readonly<Record<Exclude<ServerAnswer, 'done'>, { kind: string; message: string }>> = {
+  refused: { kind: 'refused', message: refusedMessage },
+  lost: { kind: 'network', message: lostMessage },
+  gone: { kind: 'cartMissing', message: goneMessage },
+  ordered: { kind: 'cartInactive', message: orderedMessage },
+  broken: { kind: 'server', message: brokenMessage },
+};
+/** The children that lead to each question. */
+const ways: Readonly<Record<CartQuestion, readonly (readonly string[])[]>> = {
+  'the reading': [['readCart']],
+  'the making': [['createCart'], ['recreation', 'createCart']],
+  'the writing': [['writeCart']],
+  'the rebuilding': [['recreation', 'rebuildCart']],
+};
+const questions = Object.keys(answers) as CartQuestion[];
+
+const cartLogic = plug(cartMachine, {
+  readCart: waiting,
+  createCart: waiting,
+  writeCart: waiting,
+  recreation: plug(recreationMachine, { createCart: waiting, rebuildCart: waiting }),
+});
+
+interface Heard {
+  /** What the shopper is told, newest last. */
+  readonly toasts: string[];
+}
+
+const shop = setup({
+  types: { input: {} as Heard, context: {} as Heard, events: {} as CartEvent | CartFact },
+  actors: { cart: cartLogic },
+  actions: {
+    note: ({ context }, params: { message: string }) => void context.toasts.push(params.message),
+    toCart: sendTo('cart', ({ event }) => event),
+  },
+}).createMachine({
+  context: ({ input }) => input,
+  invoke: { id: 'cart', src: 'cart', input: { cartId: 'cart' } },
+  on: {
+    'cart.actionFailed': {
+      actions: { type: 'note', params: ({ event }) => ({ message: event.failure.message }) },
+    },
+    'cart.recreated': {
+      actions: {
+        type: 'note',
+        params: ({ event }) => ({
+          message: cartRecreatedToast(event.missing, event.wasOrdered).message ?? '',
+        }),
+      },
+    },
+  },
+});
+
+const productOf = (sku: string): Product => present(goods.find((product) => product.sku === sku), sku);
+
+export class CartModel implements Walker<CartMove> {
+  readonly #heard: Heard = { toasts: [] };
+  readonly #shop: AnyActorRef;
+  /** What the server holds, by sku. */
+  #stored = new Map<string, number>([
+    [water.sku, 2],
+    [smallWater.sku, 1],
+  ]);
+
+  constructor() {
+    this.#shop = createActor(shop, { input: this.#heard, clock: new SimulatedClock() }).start();
+  }
+
+  /** What the last move made the shopper hear. */
+  get toasts(): readonly string[] {
+    return this.#heard.toasts;
+  }
+
+  get #cart(): AnyActorRef {
+    return present(runningChild(this.#shop, 'cart'), 'cart');
+  }
+
+  get #now(): { readonly value: unknown; readonly context: CartContext } {
+    return this.#cart.getSnapshot() as { readonly value: unknown; readonly context: CartContext };
+  }
+
+  #asked(question: CartQuestion): AnyActorRef | null {
+    for (const names of ways[question]) {
+      const child = runningChild(this.#cart, ...names);
+      if (child !== null) return child;
+    }
+    return null;
+  }
+
+  get #pending(): readonly CartAction[] {
+    const { action, queue } = this.#now.context;
+    return action === null ? queue : [action, ...queue];
+  }
+
+  /** The quantity last asked of a line; 0 is leaving, null is as it was. */
+  #wanted(lineId: string): number | null {
+    const newest = this.#pending.findLast((action) => action.kind !== 'add' && action.lineId === lineId);
+    if (newest === undefined) return null;
+    return newest.kind === 'remove' ? 0 : newest.line.quantity;
+  }
+
+  get #isAdding(): boolean {
+    return this.#pending.some(({ kind, line }) => kind === 'add' && line.sku === water.sku);
+  }
+
+  moves(): readonly CartMove[] {
+    const asked = questions.filter((question) => this.#asked(question) !== null);
+    const replies = asked.flatMap((question) =>
+      answers[question].map((answer) => `${question} is ${answer}` as const),
+    );
+    return [...(this.#now.context.queue.length === 0 ? this.#wishes() : []), ...replies];
+  }
+
+  #wishes(): readonly CartMove[] {
+    const isThere = ({ sku }: Product): boolean =>
+      this.#now.context.cart?.lines.some((line) => line.sku === sku && this.#wanted(line.id) !== 0) ?? false;
+    return [
+      ...(this.#isAdding ? [] : (['the shopper adds water'] as const)),
+      ...(isThere(water) ? (['the shopper wants more water', 'the shopper removes water'] as const) : []),
+      ...(isThere(smallWater) ? (['the shopper removes small water'] as const) : []),
+    ];
+  }
+
+  make(move: CartMove): void {
+    this.#heard.toasts.length = 0;
+    const question = questions.find((name) => move.startsWith(name));
+    if (question !== undefined) this.#reply(question, move.slice(`${question} is `.length) as ServerAnswer);
+    else if (move === 'the shopper adds water')
+      this.#cart.send({ type: 'cart.addItem', line: { sku: water.sku, name: water.name, quantity: 1 } });
+    else if (move === 'the shopper wants more water') this.#ask('cart.updateItem', water);
+    else this.#ask('cart.removeItem', move === 'the shopper removes water' ? water : smallWater);
+  }
+
+  #ask(type: 'cart.updateItem' | 'cart.removeItem', { sku, name }: Product): void {
+    const line = present(
+      this.#now.context.cart?.lines.find((known) => known.sku === sku),
+      sku,
+    );
+    const shown = this.#wanted(line.id) ?? line.quantity;
+    const quantity = type === 'cart.updateItem' ? shown + 1 : shown;
+    this.#cart.send({ type, lineId: line.id, line: { sku, name, quantity } });
+  }
+
+  #reply(question: CartQuestion, answer: ServerAnswer): void {
+    const child = present(this.#asked(question), question);
+    if (answer === 'done') child.send({ type: 'reply.done', output: this.#serve(question, child) });
+    else child.send({ type: 'reply.failed', error: failures[answer] });
+  }
+
+  #serve(question: CartQuestion, child: AnyActorRef): unknown {
+    const { asked } = child.getSnapshot() as {
+      readonly asked?: { readonly action?: CartAction; readonly lines?: readonly NewLine[] };
+    };
+    switch (question) {
+      case 'the reading':
+        return this.#cartNow();
+      case 'the making':
+        this.#stored = new Map();
+        return 'next cart';
+      case 'the writing':
+        this.#write(present(asked?.action ?? null, 'action'));
+        break;
+      case 'the rebuilding':
+        for (const line of asked?.lines ?? []) this.#write({ kind: 'add', line });
+    }
+    return { cart: this.#cartNow(), refusals: [] };
+  }
+
+  #write({ kind, line: { sku, quantity } }: CartAction): void {
+    const before = this.#stored.get(sku) ?? 0;
+    if (kind === 'remove') this.#stored.delete(sku);
+    else this.#stored.set(sku, kind === 'add' ? before + quantity : quantity);
+  }
+
+  #cartNow(): Cart {
+    const lines = [...this.#stored].map(([sku, quantity]) => ({
+      id: `line of ${sku}`,
+      sku,
+      name: productOf(sku).name,
+      path: null,
+      image: null,
+      isRental: false,
+      quantity,
+      price: cents(0),
+      rowTotal: cents(0),
+      problem: null,
+    }));
+    const nothing = { isVirtual: false, shipping: null, taxes: [], coupons: [], minimumOrder: null };
+    const sums = { subtotal: cents(0), grandTotal: cents(0) };
+    const totalQuantity = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    return { id: 'cart', lines, totalQuantity, ...sums, ...nothing };
+  }
+
+  view(): CartView {
+    const lines = this.#now.context.cart?.lines ?? [];
+    return {
+      count: this.#now.context.cart?.totalQuantity ?? 0,
+      lines: lines.map(({ id, name, quantity }) => {
+        const wanted = this.#wanted(id);
+        return wanted === 0 ? `${name} × ${quantity}, leaving` : `${name} × ${wanted ?? quantity}`;
+      }),
+      isAdding: this.#isAdding,
+      isPending: lines.length > 0 && questions.some((question) => this.#asked(question) !== null),
+    };
+  }
+
+  place(): string {
+    const { action } = this.#now.context;
+    const recreation = runningChild(this.#cart, 'recreation');
+    const inside = recreation === null ? [] : [dotted((recreation.getSnapshot() as { value: unknown }).value)];
+    return [dotted(this.#now.value), ...inside, ...(action === null ? [] : [`to ${action.kind}`])].join(', ');
+  }
+
+  key(): string {
+    const { cartId, cart, queue, lost, hasRecreated, wasOrdered, action } = this.#now.context;
+    return JSON.stringify([
+      this.place(),
+      cartId !== null,
+      cart?.lines.map(({ sku }) => sku),
+      [...this.#stored.keys()],
+      [action, ...queue].map((waits) => waits && [waits.kind, waits.line.sku]),
+      lost.map(({ sku }) => sku),
+      hasRecreated,
+      wasOrdered,
+    ]);
+  }
+}
