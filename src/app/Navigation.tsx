@@ -41,7 +41,9 @@ export const Navigation = () => {
 
   useEffect(() => {
     const redirected = shop.on('page.redirected', ({ to }) => {
-      void navigate(to.startsWith('/') ? to : `/${to}`, { replace: true });
+      const url = new URL(to, `${window.location.origin}/`);
+      if (url.origin !== window.location.origin) window.location.replace(url);
+      else void navigate(url.pathname + url.search, { replace: true });
     });
     const placed = shop.on('checkout.orderPlaced', () => {
       void navigate(paths.orderConfirmation, { replace: true });

@@ -14,7 +14,14 @@ export const readCartId = (local: Storage): string | null => {
 };
 
 const isReceipt = (kept: unknown): kept is Receipt =>
-  typeof kept === 'object' && kept !== null && 'orderNumber' in kept && 'lines' in kept && 'totals' in kept;
+  typeof kept === 'object' &&
+  kept !== null &&
+  'orderNumber' in kept &&
+  'lines' in kept &&
+  Array.isArray(kept.lines) &&
+  'totals' in kept &&
+  typeof kept.totals === 'object' &&
+  kept.totals !== null;
 
 export const readReceipt = (session: Storage): Receipt | null => {
   const kept = session.read(storageKeys.receipt);

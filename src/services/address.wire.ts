@@ -38,6 +38,8 @@ export const fromKept = (kept: unknown): Address | null => {
   if (typeof kept !== 'object' || kept === null) return null;
   const fields = new Map<string, unknown>(Object.entries(kept));
   const regionId = fields.get('regionId');
+  const countryCode = textOf(fields.get('countryCode'));
+  if (countryCode === '') return null;
   return {
     firstname: textOf(fields.get('firstname')),
     lastname: textOf(fields.get('lastname')),
@@ -49,6 +51,6 @@ export const fromKept = (kept: unknown): Address | null => {
     regionId: typeof regionId === 'number' ? regionId : null,
     regionCode: textOf(fields.get('regionCode')),
     postcode: textOf(fields.get('postcode')),
-    countryCode: textOf(fields.get('countryCode')),
+    countryCode,
   };
 };

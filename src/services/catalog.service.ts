@@ -64,7 +64,11 @@ export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner)
   };
 
   const readBlocks = async (identifiers: readonly string[], signal: AbortSignal): Promise<Content> => {
-    const { cmsBlocks } = await graphql.read(CmsBlocksDocument, { identifiers: [...identifiers] }, signal);
+    const { cmsBlocks } = await graphql.readPartly(
+      CmsBlocksDocument,
+      { identifiers: [...identifiers] },
+      signal,
+    );
     return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, clean) };
   };
 

@@ -5,7 +5,7 @@ import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
-import { FailureError } from '#machines/domain/failure.ts';
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -26,7 +26,12 @@ export const createCheckoutService = ({ graphql, rest, storage }: Transport, ses
   };
 
   const checkPostcode = async ({ postcode, countryCode }: Address, signal: AbortSignal): Promise<void> => {
-    const answer = await rest.postForm(validatePostcodePath, { postcode, country: countryCode }, signal);
+    const answer = await rest
+      .postForm(validatePostcodePath, { postcode, country: countryCode }, signal)
+      .catch((cause: unknown) => {
+        if (toFailure(cause).kind === 'notFound') return null;
+        throw cause;
+      });
     if (isRefusal(answer)) throw new FailureError('refused', invalidPostcodeMessage);
   };
 

@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import { routeLifetime } from '#machines/domain/constants.ts';
-import { FailureError } from '#machines/domain/failure.ts';
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -14,12 +14,31 @@ const isResolution = (kept: unknown): kept is RouteResolution =>
   typeof kept === 'object' &&
   kept !== null &&
   'type' in kept &&
+  typeof kept.type === 'string' &&
+  'id' in kept &&
+  typeof kept.id === 'number' &&
   'relativeUrl' in kept &&
-  'redirectCode' in kept;
+  typeof kept.relativeUrl === 'string' &&
+  'redirectCode' in kept &&
+  typeof kept.redirectCode === 'number';
 
 export const createRouteService = ({ graphql, storage, isOnline }: Transport) => {
   const ask = async (path: string, signal: AbortSignal): Promise<RouteResolution> => {
-    const { urlResolver } = await graphql.readByPost(ResolveUrlDocument, { url: path }, signal);
+    const { urlResolver } = await graphql
+      .readByPost(ResolveUrlDocument, { url: path }, signal)
+      .catch((cause: unknown) => {
+        throw toFailure(cause).message === '404'
+          ? new FailureError('notFound', 'That page could not be found. Please try again.')
+          : cause;
+      });
+    const redirectCode = urlResolver?.redirectCode ?? 0;
+    if (urlResolver !== null && redirectCode !== 0)
+      return {
+        type: urlResolver.type ?? '',
+        id: urlResolver.id ?? 0,
+        relativeUrl: urlResolver.relative_url ?? '',
+        redirectCode,
+      };
     if (urlResolver === null || urlResolver.type === null || urlResolver.id === null)
       throw new FailureError('notFound', 'That page could not be found. Please try again.');
     return {

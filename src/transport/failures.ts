@@ -1,6 +1,6 @@
 /** The error catalogue: the only reader of error texts, where an answer becomes a Failure with a kind (§8). */
 
-import { FailureError, unknownFailureMessage, type FailureKind } from '#machines/domain/failure.ts';
+import { FailureError, type FailureKind } from '#machines/domain/failure.ts';
 
 export const connectionMessage = 'We could not reach the shop. Please check your connection and try again.';
 
@@ -25,12 +25,16 @@ const cartKinds: readonly (readonly [pattern: RegExp, kind: FailureKind])[] = [
 
 // elsewhere the same category also means a line or an address that does not exist
 const cartFields = ['cart', 'addProductsToCart'];
+const cartWrites = [...cartFields, 'updateCartItems', 'removeItemFromCart', 'setGuestEmailOnCart'];
+
+const expiredMessage = 'Your session has expired. Please refresh your page to continue';
 
 /** A shop in another language never matches the texts: then the category on a cart's path decides. */
 const cartKindByCategory = ({ category, path }: GraphqlProblem): FailureKind | null => {
-  if (!cartFields.includes(String(path[0] ?? '')) || path.length > 1) return null;
-  if (category === 'graphql-authorization') return 'cartForbidden';
-  return category === 'graphql-no-such-entity' ? 'cartMissing' : null;
+  const field = String(path[0] ?? '');
+  if (path.length > 1) return null;
+  if (category === 'graphql-authorization') return cartWrites.includes(field) ? 'cartForbidden' : null;
+  return category === 'graphql-no-such-entity' && cartFields.includes(field) ? 'cartMissing' : null;
 };
 
 const categoryKinds: Readonly<Record<string, FailureKind>> = {
@@ -98,14 +102,14 @@ export const restFailure = (
   problem: RestProblem | null,
   call: { method: string; url: string; status: number },
 ): RestError => {
-  const message = problem === null ? unknownFailureMessage : interpolate(problem);
+  const message = problem === null || call.status === 401 ? expiredMessage : interpolate(problem);
   const kind = isCartId(problem?.parameters) ? 'cartMissing' : statusKind(call.status);
   return new RestError(kind, message, call);
 };
 
 export const statusFailure = (status: number): FailureError =>
   new FailureError(
-    status >= 500 ? 'server' : 'refused',
+    status === 401 ? 'sessionExpired' : status >= 500 ? 'server' : 'refused',
     `Response not successful: Received status code ${status}`,
   );
 

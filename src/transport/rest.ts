@@ -26,6 +26,13 @@ const failureOf = async (cause: unknown): Promise<Error> => {
   });
 };
 
+/** A read under way and how many wait for its answer. */
+interface SharedRead {
+  readonly answer: Promise<unknown>;
+  readonly ending: AbortController;
+  readers: number;
+}
+
 export const createRestClient = (settings: TransportSettings): RestClient => {
   const client: KyInstance = ky.create({
     fetch: settings.fetch,
@@ -48,21 +55,45 @@ export const createRestClient = (settings: TransportSettings): RestClient => {
     });
   };
 
-  // identical reads under way share one request (NET-02)
-  const underWay = new Map<string, Promise<unknown>>();
+  // identical reads under way share one request, which ends when nobody waits for it any more (NET-02)
+  const underWay = new Map<string, SharedRead>();
+
+  const begin = (path: string): SharedRead => {
+    const ending = new AbortController();
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = send(path, { method: 'get', signal: ending.signal, headers });
+    const read: SharedRead = { answer, ending, readers: 0 };
+    underWay.set(path, read);
+    answer.then(
+      () => forget(path, read),
+      () => forget(path, read),
+    );
+    return read;
+  };
+
+  const forget = (path: string, read: SharedRead): void => {
+    if (underWay.get(path) === read) underWay.delete(path);
+  };
+
+  const share = (path: string, signal: AbortSignal): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const read = underWay.get(path) ?? begin(path);
+      read.readers += 1;
+      const leave = (): void => {
+        read.readers -= 1;
+        if (read.readers === 0) {
+          forget(path, read);
+          read.ending.abort();
+        }
+        reject(unansweredFailure(signal.reason));
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      read.answer.then(resolve, reject);
+    });
 
   return {
-    get: (path, signal) => {
-      const shared = underWay.get(path);
-      if (shared !== undefined) return shared;
-      const asked = send(path, {
-        method: 'get',
-        signal,
-        headers: { 'Content-Type': 'application/json' },
-      }).finally(() => underWay.delete(path));
-      underWay.set(path, asked);
-      return asked;
-    },
+    get: (path, signal) =>
+      signal.aborted ? Promise.reject(unansweredFailure(signal.reason)) : share(path, signal),
     post: (path, body, signal) => send(path, { method: 'post', json: body, signal }),
     postForm: (path, fields, signal) =>
       send(path, { method: 'post', body: new URLSearchParams(fields), signal }),

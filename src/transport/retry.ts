@@ -7,7 +7,7 @@ const initialDelay = 300;
 const overloaded = [502, 503, 504];
 
 const isWorthRepeating = (outcome: Response | Error): boolean =>
-  outcome instanceof Error ? outcome.name !== 'AbortError' : overloaded.includes(outcome.status);
+  outcome instanceof Error || overloaded.includes(outcome.status);
 
 export const fetchWithRetry = async (
   settings: TransportSettings,
@@ -18,7 +18,11 @@ export const fetchWithRetry = async (
     const outcome = await settings
       .fetch(input, init)
       .catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
-    const isLast = attempt === attempts || !settings.isOnline() || !isWorthRepeating(outcome);
+    const isLast =
+      attempt === attempts ||
+      init.signal?.aborted === true ||
+      !settings.isOnline() ||
+      !isWorthRepeating(outcome);
     if (isLast) {
       if (outcome instanceof Error) throw outcome;
       return outcome;

@@ -24,7 +24,13 @@ interface Entry {
 }
 
 const isEntry = (candidate: unknown): candidate is Entry =>
-  typeof candidate === 'object' && candidate !== null && 'value' in candidate && 'storedAt' in candidate;
+  typeof candidate === 'object' &&
+  candidate !== null &&
+  'value' in candidate &&
+  'storedAt' in candidate &&
+  typeof candidate.storedAt === 'number' &&
+  'lifetime' in candidate &&
+  (candidate.lifetime === null || typeof candidate.lifetime === 'number');
 
 const isExpired = ({ storedAt, lifetime }: Entry, now: number): boolean =>
   typeof lifetime === 'number' && now - storedAt > lifetime * 1000;

@@ -94,7 +94,11 @@ const shop = setup({
   },
 });
 
-const productOf = (sku: string): Product => present(goods.find((product) => product.sku === sku), sku);
+const productOf = (sku: string): Product =>
+  present(
+    goods.find((product) => product.sku === sku),
+    sku,
+  );
 
 export class CartModel implements Walker<CartMove> {
   readonly #heard: Heard = { toasts: [] };
@@ -250,7 +254,8 @@ export class CartModel implements Walker<CartMove> {
   place(): string {
     const { action } = this.#now.context;
     const recreation = runningChild(this.#cart, 'recreation');
-    const inside = recreation === null ? [] : [dotted((recreation.getSnapshot() as { value: unknown }).value)];
+    const inside =
+      recreation === null ? [] : [dotted((recreation.getSnapshot() as { value: unknown }).value)];
     return [dotted(this.#now.value), ...inside, ...(action === null ? [] : [`to ${action.kind}`])].join(', ');
   }
 

@@ -3,7 +3,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { ShopApi } from '#tests/support/shopper-api.ts';
 import { goodCard, newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
-import { calls, type Call } from '#tests/support/shopper-network.ts';
+import { calls } from '#tests/support/shopper-network.ts';
 import {
   button,
   continueButton,
@@ -13,6 +13,7 @@ import {
   waitForCard,
   type Tab,
 } from '#tests/support/shopper-pages.ts';
+import { Road } from '#tests/support/shopper-road.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import type { CheckoutMove } from './checkout.model.ts';
 import { readCheckout } from './checkout.reading.ts';
@@ -32,7 +33,7 @@ const stepNames: Readonly<Record<Tab, string>> = {
 export class CheckoutDriver {
   readonly #page: Page;
   readonly #api: ShopApi;
-  readonly #waiting = new Map<Call, Route[]>();
+  readonly #road: Road;
   #cartId = '';
   #quantity = 2;
   /** The cart is read by the shop itself but for the last look before an order. */
@@ -41,21 +42,17 @@ export class CheckoutDriver {
   constructor(page: Page, api: ShopApi) {
     this.#page = page;
     this.#api = api;
+    this.#road = new Road(page);
   }
 
-  async prepare(): Promise<void> {
-    for (const call of heldCalls)
-      await this.#page.route(call.glob, async (route, request) => {
-        if (!call.isMeant(request)) return route.fallback();
-        if (call === calls.readCart && !this.#isCartHeld) return route.continue();
-        this.#waiting.set(call, [...(this.#waiting.get(call) ?? []), route]);
-      });
+  prepare(): Promise<void> {
+    return this.#road.close(heldCalls, (call) => call !== calls.readCart || this.#isCartHeld);
   }
 
   /** A new cart, a browser that remembers its address, and the checkout open. */
   async begin(): Promise<void> {
     const page = this.#page;
-    this.#waiting.clear();
+    this.#road.forget();
     this.#quantity = 2;
     this.#isCartHeld = false;
     this.#cartId = await this.#api.makeCart([water, this.#quantity], [smallWater, 1]);
@@ -79,8 +76,7 @@ export class CheckoutDriver {
 
   async #answer(move: keyof typeof treatments): Promise<void> {
     const [call, treatment] = treatments[move];
-    // a superseded question is nobody's any more
-    const route = await this.#arrival(call);
+    const route = await this.#road.arrival(call);
     if (call === calls.readCart) this.#isCartHeld = false;
     if (move === 'the cart is changed') {
       this.#quantity += 1;
@@ -88,13 +84,8 @@ export class CheckoutDriver {
       await this.#api.setQuantity(this.#cartId, first?.id ?? 0, this.#quantity);
     }
     const isReadAgain = move === 'the cart is changed' ? this.#nextCart(route) : undefined;
-    await treatment(route);
+    await this.#road.treat(route, treatment);
     await isReadAgain;
-    // what is to be seen may be the same as before: then only the page itself can tell that it has heard
-    await (await route.request().response())?.finished();
-    await this.#page.evaluate(
-      () => new Promise((done) => void setTimeout(() => requestAnimationFrame(done), 0)),
-    );
   }
 
   /** After a doubt the shop reads the cart again by itself. */
@@ -105,18 +96,6 @@ export class CheckoutDriver {
         request !== route.request() && request.url().includes('/graphql') && calls.readCart.isMeant(request)
       );
     });
-  }
-
-  async #arrival(call: Call): Promise<Route> {
-    for (let patience = 0; patience < 400; patience += 1) {
-      const route = this.#waiting.get(call)?.at(-1);
-      if (route !== undefined) {
-        this.#waiting.delete(call);
-        return route;
-      }
-      await new Promise((resolve) => void setTimeout(resolve, 25));
-    }
-    throw new Error(`The page never asked ${call.name}`);
   }
 
   async #act(move: CheckoutMove): Promise<void> {
