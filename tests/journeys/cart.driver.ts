@@ -1,6 +1,6 @@
 /** A shelf with the cart's drawer over it, whose server answers when and what it is told: the same moves as in the machines. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { ShopApi } from '#tests/support/shopper-api.ts';
 import { smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
@@ -47,6 +47,8 @@ const treatments: Readonly<Record<ServerAnswer, Treatment>> = {
   ordered: refuseGraphql(orderedMessage),
   broken: answer(500, {}),
 };
+/** On the shelf the product's name stands in the button, for the ears. */
+const addButton = (page: Page): Locator => button(page, new RegExp(`^Add to cart ?: ${water.name}$`));
 const questions = Object.keys(callOf) as CartQuestion[];
 
 export class CartDriver {
@@ -78,7 +80,7 @@ export class CartDriver {
       browserEntry('cartId', cartId),
     );
     await page.goto('/water.html');
-    await button(page, `Add to cart: ${water.name}`).waitFor();
+    await addButton(page).waitFor();
   }
 
   async make(move: CartMove): Promise<void> {
@@ -91,7 +93,7 @@ export class CartDriver {
     await this.#setDrawer(move !== 'the shopper adds water');
     switch (move) {
       case 'the shopper adds water':
-        return button(page, `Add to cart: ${water.name}`).click();
+        return addButton(page).click();
       case 'the shopper wants more water':
         return button(drawer(page), `Increase quantity of ${water.name}`).click();
       case 'the shopper removes water':
@@ -131,7 +133,7 @@ export class CartDriver {
           lines: all('dialog [aria-label="Products in your cart"] > li').map((line) => {
             const box = line.querySelector<HTMLInputElement>('input');
             const name = box?.getAttribute('aria-label')?.slice('quantity of '.length) ?? '';
-            return `${name} × ${box?.value ?? ''}${line.matches('[data-leaving]') ? ', leaving' : ''}`;
+            return line.matches('[data-leaving]') ? `${name}, leaving` : `${name} × ${box?.value ?? ''}`;
           }),
           isAdding: add?.getAttribute('aria-busy') === 'true',
           isPending: all('dialog dl[aria-busy=true]').length > 0,

@@ -244,7 +244,7 @@ export class CartModel implements Walker<CartMove> {
       count: this.#now.context.cart?.totalQuantity ?? 0,
       lines: lines.map(({ id, name, quantity }) => {
         const wanted = this.#wanted(id);
-        return wanted === 0 ? `${name} × ${quantity}, leaving` : `${name} × ${wanted ?? quantity}`;
+        return wanted === 0 ? `${name}, leaving` : `${name} × ${wanted ?? quantity}`;
       }),
       isAdding: this.#isAdding,
       isPending: lines.length > 0 && questions.some((question) => this.#asked(question) !== null),
