@@ -23,8 +23,9 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}', 'machines/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/journeys/**', 'tests/**/*.browser.test.ts'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // a first seeded image alone takes a while on a busy machine of two cores
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           maxWorkers: Math.min(cores, 4),
           sequence: { groupOrder: 1 },
         },

@@ -7,3 +7,4 @@ type Snapshot = SnapshotFrom<typeof chromeMachine>;
 
 export const selectIsCartOpen = (snapshot: Snapshot): boolean => snapshot.matches('cartOpen');
 export const selectIsMenuOpen = (snapshot: Snapshot): boolean => snapshot.matches('menuOpen');
+export const selectIsDrawerOpen = (snapshot: Snapshot): boolean => !snapshot.matches('closed');

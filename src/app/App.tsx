@@ -3,6 +3,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { CartDrawer } from '#features/cart/CartDrawer.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
+import { Toasts } from '#features/shell/Toasts.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SiteRoutes } from './routes.tsx';
@@ -18,7 +19,7 @@ export const App = ({ shop }: AppProps) => (
       <Shell>
         <SiteRoutes />
       </Shell>
-      <CartDrawer />
+      <CartDrawer toasts={<Toasts />} />
     </BrowserRouter>
   </ShopProvider>
 );

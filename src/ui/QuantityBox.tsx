@@ -25,7 +25,12 @@ export const QuantityBox = (props: QuantityBoxProps) => {
 
   const commit = (box: HTMLInputElement) => {
     const text = box.value.trim();
-    if (still || text === String(value)) return;
+    if (still) return;
+    if (text === String(value)) {
+      // the right number again: whoever complained may stop
+      if (errorId !== undefined) onChange(value);
+      return;
+    }
     const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     const isPossible = quantity >= min && quantity <= max;
     if (isPossible && quantity !== value) return onChange(quantity);

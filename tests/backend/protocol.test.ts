@@ -192,7 +192,7 @@ describe('ADDR-05 validate_postcode.php', () => {
 });
 
 test('health and unknown paths', async () => {
-  expect(await (await shop.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await shop.fetch('/healthz')).json()).toEqual({ status: 'ok', isDemonstration: true });
   for (const path of ['/', '/undefined/nope', '/media/nope.jpg'])
     expect((await shop.fetch(path)).status).toBe(404);
 });

@@ -161,7 +161,9 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       shipping: this.#isBusy ? [] : ['the shopper continues', 'the shopper chooses the other delivery'],
       payment: ['the shopper places the order', 'the shopper ticks or unticks the same billing address'],
     };
-    const others = tabs.slice(0, furthest + 1).filter((_, index) => index !== current);
+    // whoever has left the tab while its answer is on the way need not wander further
+    const isWandering = this.state !== 'open.editing' && !this.#isBusy;
+    const others = tabs.slice(0, furthest + 1).filter((_, index) => index !== current && !isWandering);
     return [...mine[this.#tab], ...others.map((tab) => `${opening}${tab}` as const)];
   }
 
@@ -272,7 +274,10 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   /** Coarse: where the shopper stands, what is going on, and what came of the order so far. */
   place(): string {
     if (this.state === 'finished') return 'finished';
-    const delivery = this.#tab === 'delivery' ? [`delivery ${this.#stateOf('shipping')}`] : [];
+    const delivery =
+      this.#tab === 'delivery' && this.state === 'open.editing'
+        ? [`delivery ${this.#stateOf('shipping')}`]
+        : [];
     const outcome = this.#isOrdering ? [`order ${this.#stateOf('order')}`] : [];
     return [this.#tab, this.state, ...delivery, ...outcome].join(', ');
   }

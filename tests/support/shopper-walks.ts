@@ -41,10 +41,14 @@ const explore = <Move extends string>(start: () => Walker<Move>, limit: number) 
     const here = after(moves);
     const node: Node<Move> = { place: here.place(), next: new Map() };
     nodes.set(key, node);
-    for (const move of here.moves()) {
-      const there = after([...moves, move]);
-      node.next.set(move, there.key());
-      if (!nodes.has(there.key())) queue.push({ key: there.key(), moves: [...moves, move] });
+    const possible = here.moves();
+    for (const [index, move] of possible.entries()) {
+      // the walker itself takes the last of its moves, others come after it the same way
+      const there = index === possible.length - 1 ? here : after(moves);
+      there.make(move);
+      const reached = there.key();
+      node.next.set(move, reached);
+      if (!nodes.has(reached)) queue.push({ key: reached, moves: [...moves, move] });
     }
   }
   return { first, nodes };

@@ -1,6 +1,7 @@
 /** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
 
 import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { selectCart, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { paths } from '#paths.ts';
@@ -14,7 +15,12 @@ import { CartTotals } from './CartTotals.tsx';
 
 const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-export const CartDrawer = () => {
+export interface CartDrawerProps {
+  /** Outside an open drawer nothing can be pressed, so the messages come into it. */
+  readonly toasts: ReactNode;
+}
+
+export const CartDrawer = ({ toasts }: CartDrawerProps) => {
   const chrome = useChrome();
   const actor = useCart();
   const isOpen = useSelected(chrome, selectIsCartOpen);
@@ -41,6 +47,7 @@ export const CartDrawer = () => {
         )
       }
     >
+      {isOpen && toasts}
       {isEmpty ? (
         <EmptyState
           icon={<ShoppingCart />}

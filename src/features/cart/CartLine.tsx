@@ -4,8 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { selectIsCartLocked, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import type { CartLine as Line } from '#machines/domain/cart.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { maxQuantity } from '#machines/domain/quantity.ts';
+import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
+import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
 import { imageOf } from '#paths.ts';
+import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -22,9 +24,12 @@ const thumbnailWidths = [80, 160, 320];
 
 export const CartLine = ({ line }: CartLineProps) => {
   const cart = useCart();
+  const options = useOptions();
+  const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const pending = useSelected(cart, selectPendingQuantity(line.id));
   const isLocked = useSelected(cart, selectIsCartLocked);
   const { id: lineId, sku, name, path, image, quantity, price, rowTotal, isRental, problem } = line;
+  const shown = pending === null || pending === 0 ? quantity : pending;
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
       <div className={styles['image']}>
@@ -55,12 +60,16 @@ export const CartLine = ({ line }: CartLineProps) => {
       <div className={styles['how-many']}>
         <QuantityStepper
           label={`quantity of ${name}`}
-          value={pending === null || pending === 0 ? quantity : pending}
+          value={shown}
           max={maxQuantity}
           disabled={isLocked || pending === 0}
-          onChange={(next) =>
-            cart.send({ type: 'cart.updateItem', lineId, line: { sku, name, quantity: next } })
-          }
+          onChange={(next) => {
+            options.send({ type: 'options.setQuantity', quantity: next });
+            if (next !== shown)
+              cart.send({ type: 'cart.updateItem', lineId, line: { sku, name, quantity: next } });
+          }}
+          onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
+          error={isInvalid ? invalidQuantityMessage : undefined}
         />
         <IconButton
           label={`Remove ${name}`}

@@ -47,7 +47,10 @@ export const AddToCart = ({ product: { sku, name, isInStock } }: AddToCartProps)
         busy={isAdding}
         busyText="Adding to cart"
         icon={<ShoppingCart aria-hidden="true" size={20} />}
-        onClick={() => cart.send({ type: 'cart.addItem', line: { sku, name, quantity } })}
+        onClick={({ currentTarget }) => {
+          if (isInvalid) currentTarget.parentElement?.querySelector('input')?.focus();
+          else cart.send({ type: 'cart.addItem', line: { sku, name, quantity } });
+        }}
       >
         Add to cart
       </Button>

@@ -38,14 +38,15 @@ export const DeliveryTab = () => {
           section="shipping"
           onLeave={(address) => checkout.send({ type: 'checkout.changeDelivery', address })}
         />
+        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
+          Continue to delivery methods
+        </Button>
+        {/* beneath the button, which must not move while a finger is on it */}
         {isUndeliverable && (
           <Notice type="warning" title="We do not deliver there yet" announce>
             Please check the postcode, or choose another address.
           </Notice>
         )}
-        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
-          Continue to delivery methods
-        </Button>
       </form>
     </section>
   );

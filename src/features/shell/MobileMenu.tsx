@@ -7,6 +7,7 @@ import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import styles from './MobileMenu.module.css';
 import { isSection } from './section.ts';
+import { Toasts } from './Toasts.tsx';
 
 export const MobileMenu = () => {
   const chrome = useChrome();
@@ -22,6 +23,7 @@ export const MobileMenu = () => {
       title="Menu"
       closeLabel="Close menu"
     >
+      {isOpen && <Toasts />}
       <nav aria-label="Menu">
         <ul className={styles['list']}>
           {items.map((item) => (
