@@ -19,7 +19,8 @@ const show = (index: number): void =>
 
 export const Gallery = ({ images }: GalleryProps) => (
   <div className={styles['gallery']}>
-    <ul className={styles['slides']} aria-label="Pictures">
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
+    <ul className={styles['slides']} aria-label="Pictures" tabIndex={0}>
       {images.map(({ url, label }, index) => (
         <li key={url} id={slideId(index)} className={styles['slide']}>
           <Picture

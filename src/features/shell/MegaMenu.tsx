@@ -37,7 +37,7 @@ export const MegaMenu = () => {
   const path = useSelected(usePage(), selectPath);
   const items = content?.kind === 'menu' ? content.items : [];
   return (
-    <nav aria-label="Products" className={styles['menu']}>
+    <nav aria-label="Main menu" className={styles['menu']}>
       {/* a new list for every page, so that a drop-down one has clicked in is closed again */}
       <ul key={path} className={styles['list']}>
         {items.map((item) => (
