@@ -30,6 +30,8 @@ const runVitest = async (chromiumPath: string, reportFile: string): Promise<numb
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
+        // the build before has set it to production, where React cannot be tested
+        NODE_ENV: 'test',
         CI: '1',
         CHROMIUM_PATH: chromiumPath,
         CHROMIUM_FLAGS: chromiumFlags.join(' '),
