@@ -1,17 +1,14 @@
 /** The cart's machines as they are, without a page: what may happen next, and what a page must then show. */
 
-import { createActor, sendTo, setup, SimulatedClock, type AnyActorRef } from 'xstate';
-import type { CartEvent, CartFact } from '#machines/cart/cart.events.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import type { CartContext } from '#machines/cart/cart.setup.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import type { Cart, CartAction, NewLine } from '#machines/domain/cart.ts';
-import { cartRecreatedToast } from '#machines/domain/notice.ts';
 import { present } from '#machines/domain/present.ts';
 import { dotted } from '#tests/support/model.ts';
 import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
-import { plug, runningChild, waiting } from '#tests/support/shopper-machines.ts';
+import { runningChild } from '#tests/support/shopper-machines.ts';
 import type { Walker } from '#tests/support/shopper-walks.ts';
+import { cartShop, type Heard } from './cart.shop.ts';
 import { cents, lostMessage } from './checkout.replies.ts';
 
 export const refusedMessage = 'Not today.';
@@ -57,43 +54,6 @@ const ways: Readonly<Record<CartQuestion, readonly (readonly string[])[]>> = {
 };
 const questions = Object.keys(answers) as CartQuestion[];
 
-const cartLogic = plug(cartMachine, {
-  readCart: waiting,
-  createCart: waiting,
-  writeCart: waiting,
-  recreation: plug(recreationMachine, { createCart: waiting, rebuildCart: waiting }),
-});
-
-interface Heard {
-  /** What the shopper is told, newest last. */
-  readonly toasts: string[];
-}
-
-const shop = setup({
-  types: { input: {} as Heard, context: {} as Heard, events: {} as CartEvent | CartFact },
-  actors: { cart: cartLogic },
-  actions: {
-    note: ({ context }, params: { message: string }) => void context.toasts.push(params.message),
-    toCart: sendTo('cart', ({ event }) => event),
-  },
-}).createMachine({
-  context: ({ input }) => input,
-  invoke: { id: 'cart', src: 'cart', input: { cartId: 'cart' } },
-  on: {
-    'cart.actionFailed': {
-      actions: { type: 'note', params: ({ event }) => ({ message: event.failure.message }) },
-    },
-    'cart.recreated': {
-      actions: {
-        type: 'note',
-        params: ({ event }) => ({
-          message: cartRecreatedToast(event.missing, event.wasOrdered).message ?? '',
-        }),
-      },
-    },
-  },
-});
-
 const productOf = (sku: string): Product =>
   present(
     goods.find((product) => product.sku === sku),
@@ -110,7 +70,7 @@ export class CartModel implements Walker<CartMove> {
   ]);
 
   constructor() {
-    this.#shop = createActor(shop, { input: this.#heard, clock: new SimulatedClock() }).start();
+    this.#shop = createActor(cartShop, { input: this.#heard, clock: new SimulatedClock() }).start();
   }
 
   /** What the last move made the shopper hear. */

@@ -1,16 +1,12 @@
 /** The checkout's machines as they are, put together as the shop does it, without a page: what may happen next, and what a page must then show. */
 
-import { createActor, sendTo, setup, SimulatedClock, type AnyActorRef } from 'xstate';
+import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { stepMachine } from '#machines/checkout/step.machine.ts';
-import { tabsMachine, type TabsContext } from '#machines/checkout/tabs.machine.ts';
+import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
 import { present } from '#machines/domain/present.ts';
-import { orderMachine } from '#machines/order/order.machine.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { shippingMachine, type ShippingContext } from '#machines/shipping/shipping.machine.ts';
+import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
 import { dotted } from '#tests/support/model.ts';
-import { plug, runningChild, waiting } from '#tests/support/shopper-machines.ts';
+import { runningChild } from '#tests/support/shopper-machines.ts';
 import type { Tab } from '#tests/support/shopper-pages.ts';
 import type { Walker } from '#tests/support/shopper-walks.ts';
 import {
@@ -25,6 +21,7 @@ import {
   type ServerMove,
   type Truth,
 } from './checkout.replies.ts';
+import { checkoutShop } from './checkout.shop.ts';
 import { emptyView, headingOf, receiptView, tabs, type CheckoutView } from './checkout.view.ts';
 
 export type CheckoutMove =
@@ -46,33 +43,6 @@ interface Snapshot<Context> {
   readonly context: Context;
 }
 
-const checkoutLogic = plug(checkoutMachine, {
-  loadCheckout: waiting,
-  tabs: tabsMachine,
-  step: plug(stepMachine, { submitStep: waiting }),
-  shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
-  payment: plug(paymentMachine, { cardFields: waiting }),
-  order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
-});
-
-/** What the shop does for its checkout: holds the cart still when money moves, reads it again when it is doubted. */
-const shop = setup({
-  types: { input: {} as Truth, context: {} as Truth },
-  actors: { checkout: checkoutLogic },
-  actions: {
-    confirmLock: sendTo('checkout', { type: 'checkout.confirmLock' }),
-    syncCart: sendTo('checkout', ({ context }) => ({ type: 'checkout.syncCart', cart: cartOf(context) })),
-  },
-}).createMachine({
-  // the very object, since the server's truth changes without the shop
-  context: ({ input }) => input,
-  invoke: { id: 'checkout', src: 'checkout', input: { receipt: null } },
-  on: {
-    'checkout.lockWanted': { actions: 'confirmLock' },
-    'checkout.cartDoubted': { actions: 'syncCart' },
-  },
-});
-
 const questionNames = Object.keys(questions) as Question[];
 const opening = 'the shopper opens ';
 
@@ -81,7 +51,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   readonly #truth: Truth = { quantity: 2, isOrdered: false };
 
   constructor() {
-    this.#shop = createActor(shop, { input: this.#truth, clock: new SimulatedClock() }).start();
+    this.#shop = createActor(checkoutShop, { input: this.#truth, clock: new SimulatedClock() }).start();
     this.#checkout.send({ type: 'checkout.syncCart', cart: cartOf(this.#truth) });
     this.#checkout.send({ type: 'checkout.begin' });
     this.#child('loadCheckout')?.send({ type: 'reply.done', output: saved });

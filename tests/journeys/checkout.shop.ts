@@ -1,0 +1,38 @@
+/** The checkout's machines as they are, in a shop that does for them what the real one does; whatever they ask waits for the test. */
+
+import { sendTo, setup } from 'xstate';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { stepMachine } from '#machines/checkout/step.machine.ts';
+import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
+import { plug, waiting } from '#tests/support/shopper-machines.ts';
+import { cartOf, type Truth } from './checkout.replies.ts';
+
+const checkout = plug(checkoutMachine, {
+  loadCheckout: waiting,
+  tabs: tabsMachine,
+  step: plug(stepMachine, { submitStep: waiting }),
+  shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
+  payment: plug(paymentMachine, { cardFields: waiting }),
+  order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
+});
+
+/** Holds the cart still when money moves, reads it again when it is doubted. */
+export const checkoutShop = setup({
+  types: { input: {} as Truth, context: {} as Truth },
+  actors: { checkout },
+  actions: {
+    confirmLock: sendTo('checkout', { type: 'checkout.confirmLock' }),
+    syncCart: sendTo('checkout', ({ context }) => ({ type: 'checkout.syncCart', cart: cartOf(context) })),
+  },
+}).createMachine({
+  // the very object, since the server's truth changes without the shop
+  context: ({ input }) => input,
+  invoke: { id: 'checkout', src: 'checkout', input: { receipt: null } },
+  on: {
+    'checkout.lockWanted': { actions: 'confirmLock' },
+    'checkout.cartDoubted': { actions: 'syncCart' },
+  },
+});
