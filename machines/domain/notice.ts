@@ -31,7 +31,7 @@ export const cartRecreatedToast = (missing: readonly NewLine[], wasOrdered: bool
       timeout: null,
     };
   if (missing.length === 0)
-    return { ...recreated, message: 'We had to renew your cart. Everything in it is still here.' };
+    return { ...recreated, message: 'We had to renew your cart. Please check that nothing is missing.' };
   const names = missing.map(({ name }) => name).join(', ');
   return {
     ...recreated,

@@ -25,7 +25,7 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import { newReturningShopper, type ReturningShopper } from '#tests/support/shopper-start.ts';
 
-const renewed = 'We had to renew your cart. Everything in it is still here.';
+const renewed = 'We had to renew your cart. Please check that nothing is missing.';
 const gone = (cartId: string) =>
   refuseGraphql(`Could not find a cart with ID "${cartId}"`, 'graphql-no-such-entity');
 const main = (page: Page) => page.getByRole('main');

@@ -75,7 +75,7 @@ describe('shop: the cart', () => {
     await shop.quiet();
     await shop.quiet();
     expect(shownToasts(shop)).toMatchObject([
-      { type: 'info', message: 'We had to renew your cart. Everything in it is still here.' },
+      { type: 'info', message: 'We had to renew your cart. Please check that nothing is missing.' },
     ]);
     expect(
       shop

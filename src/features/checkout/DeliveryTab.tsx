@@ -41,12 +41,14 @@ export const DeliveryTab = () => {
         <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
           Continue to delivery methods
         </Button>
-        {/* beneath the button, which must not move while a finger is on it */}
-        {isUndeliverable && (
-          <Notice type="warning" title="We do not deliver there yet" announce>
-            Please check the postcode, or choose another address.
-          </Notice>
-        )}
+        {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
+        <div className={styles['kept']}>
+          {isUndeliverable && (
+            <Notice type="warning" title="We do not deliver there yet" announce>
+              Please check the postcode, or choose another address.
+            </Notice>
+          )}
+        </div>
       </form>
     </section>
   );
