@@ -1,6 +1,6 @@
 /** A refusal in Magento's own words: a message template with its parameters, and what kind of no it is. */
 
-export type RefusalKind = 'input' | 'noSuchEntity' | 'authorization' | 'alreadyExists';
+export type RefusalKind = 'input' | 'noSuchEntity' | 'authorization' | 'authentication' | 'alreadyExists';
 
 export type RefusalParameters =
   readonly (string | number)[] | Readonly<Record<string, string | number | null>>;
@@ -39,4 +39,9 @@ export function refuseMissing(template: string, parameters?: RefusalParameters):
 /** REST's answer where a required parameter or key was not sent. */
 export function requiredField(fieldName: string): Refusal {
   return refuseInput('"%fieldName" is required. Enter and try again.', { fieldName });
+}
+
+/** What Magento says to whoever is not signed in, or no longer. */
+export function refuseGuest(): Refusal {
+  return new Refusal('authorization', "The current customer isn't authorized.");
 }

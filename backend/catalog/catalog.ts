@@ -1,5 +1,5 @@
 /** The whole catalogue as one request sees it: small enough to read at once, never kept beyond the request. */
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { category, product, productCategory } from '../database/schema/catalog.ts';
 import { groupBy } from './grouping.ts';
@@ -25,7 +25,7 @@ export async function readCatalog(queries: Queries): Promise<Catalog> {
     .from(category)
     .orderBy(asc(category.position), asc(category.id));
   const productRows = await queries.select().from(product).orderBy(asc(product.id));
-  const placements = await queries.select().from(productCategory);
+  const placements = await queries.select().from(productCategory).where(eq(productCategory.isDirect, true));
 
   const categories = new Map(categoryRows.map((row) => [row.id, row]));
   const products = new Map(productRows.map((row) => [row.id, row]));

@@ -6,7 +6,7 @@ import { backendFolder } from '../folder.ts';
 import type { SeedShop } from '../seed/seed-types.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { lockDirectory } from './lock.ts';
-import { seedDatabase } from './seed-shop.ts';
+import { seedDatabase } from './seeding/seed-shop.ts';
 
 /** How long one process waits for another that is making the same image. */
 const buildPatience = 120_000;

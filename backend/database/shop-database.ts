@@ -5,7 +5,7 @@ import type { SeedShop } from '../seed/seed-types.ts';
 import { closeDatabase, openDatabase, type Database } from './database.ts';
 import { lockDirectory } from './lock.ts';
 import { removeUnfinished, seedFingerprint, seedImage } from './seed-image.ts';
-import { isSeeded, seedDatabase } from './seed-shop.ts';
+import { isSeeded, seedDatabase } from './seeding/seed-shop.ts';
 
 export interface ShopDatabase {
   readonly database: Database;

@@ -1,6 +1,7 @@
 /** /graphql: reads the request as strictly as Magento and hands it to the schema; a body that is no query is a 400. */
 import { Kind, parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { identify, type Viewer } from '../identity/viewer.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
 import type { Shop } from '../shop.ts';
 import { createContext, type GraphqlContext } from './context.ts';
@@ -80,9 +81,9 @@ const withoutCodes: Plugin = {
 };
 
 export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise<Response> {
-  const yoga = createYoga<{ origin: string }, GraphqlContext>({
+  const yoga = createYoga<{ origin: string; viewer: Viewer }, GraphqlContext>({
     schema: createShopSchema(shop.layer),
-    context: ({ origin }) => createContext(shop, origin),
+    context: ({ origin, viewer }) => createContext(shop, origin, viewer),
     maskedErrors: { maskError: (error) => maskError(error, (line) => shop.log(line)) },
     plugins: [withoutCodes],
     graphqlEndpoint: '/graphql',
@@ -115,7 +116,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
           // Without operationName, which Magento ignores: one operation a document.
           body: JSON.stringify(asked),
         },
-        { origin: originOf(request, url) },
+        { origin: originOf(request, url), viewer: await identify(shop, request) },
       );
       return new Response(body, {
         status,

@@ -6,6 +6,7 @@ const categories: Readonly<Record<RefusalKind, string>> = {
   input: 'graphql-input',
   noSuchEntity: 'graphql-no-such-entity',
   authorization: 'graphql-authorization',
+  authentication: 'graphql-authentication',
   alreadyExists: 'graphql-already-exists',
 };
 

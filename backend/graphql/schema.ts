@@ -1,5 +1,5 @@
 /** The executable schema of the layers this backend answers. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
@@ -16,7 +16,12 @@ import { cartQueries } from './resolvers/cart-queries.ts';
 /** The SDL of the layers, in the order in which each extends the former. */
 export function schemaText(layer: Layer): string[] {
   const folder = join(backendFolder(), 'graphql/schema');
-  return includedLayers(layer).map((name) => readFileSync(join(folder, `${name}.graphql`), 'utf8'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  return includedLayers(layer).flatMap((name) =>
+    files
+      .filter((file) => file.startsWith(name) && file.endsWith('.graphql'))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
 }
 
 export function createShopSchema(layer: Layer): GraphQLSchema {

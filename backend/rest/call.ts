@@ -1,6 +1,7 @@
 /** One REST call as a handler sees it. */
 import type { Queries } from '../database/database.ts';
 import { findQuote, lockQuote, type Quote } from '../cart/quotes.ts';
+import type { Viewer } from '../identity/viewer.ts';
 import { includesLayer } from '../layers.ts';
 import { refuseMissing } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -12,6 +13,7 @@ export interface Call {
   readonly shop: Shop;
   readonly body: JsonObject;
   readonly cartId: string;
+  readonly viewer: Viewer;
 }
 
 export interface Route {

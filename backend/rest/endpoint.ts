@@ -1,5 +1,6 @@
 /** /rest/V1 and /rest/{storeCode}/V1: finds the service, reads the body, and answers refusals in Magento's form (NET-02). */
 import { Refusal, type RefusalKind } from '../refusal.ts';
+import { identify } from '../identity/viewer.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
 import type { Shop } from '../shop.ts';
 import { isObject, type JsonObject } from './body.ts';
@@ -16,6 +17,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   input: 400,
   noSuchEntity: 404,
   authorization: 401,
+  authentication: 401,
   alreadyExists: 400,
 };
 
@@ -83,7 +85,15 @@ export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Re
       if (match === null) return problem(404, 'Request does not match any route.');
       const body = await readJson(request);
       if (body instanceof Response) return body;
-      return answer(200, await match.route.handle({ shop, body, cartId: match.cartId }));
+      return answer(
+        200,
+        await match.route.handle({
+          shop,
+          body,
+          cartId: match.cartId,
+          viewer: await identify(shop, request),
+        }),
+      );
     } catch (error) {
       if (error instanceof Refusal) return refusal(error);
       if (error instanceof TooLarge) return problem(413, error.message);

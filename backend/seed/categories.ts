@@ -1,5 +1,5 @@
 /** The category tree under root 2: six departments, each with its shelves. */
-import type { SeedCategory } from './seed-types.ts';
+import type { SeedCategory } from './seed-catalog-types.ts';
 
 /** Numbers of the tree, so that products name shelves instead of digits. */
 export const shelf = {

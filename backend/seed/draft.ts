@@ -1,5 +1,5 @@
 /** Turns the short form in which products are written down into the seeded shape. */
-import type { SeedProduct } from './seed-types.ts';
+import type { SeedProduct } from './seed-catalog-types.ts';
 
 const labels = {
   volume: 'Volume',

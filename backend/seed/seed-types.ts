@@ -1,52 +1,14 @@
-/** The shapes of the seeded shop: plain data, drawn and written by hand, loaded once into an empty database. */
-
-/** A category. Ids are Magento's own numbers; the root is 2 and is not listed here. */
-export interface SeedCategory {
-  readonly id: number;
-  readonly parentId: number;
-  readonly name: string;
-  readonly urlKey: string;
-  readonly position: number;
-  readonly includeInMenu: boolean;
-  /** HTML, shown under the heading. */
-  readonly description: string;
-  /** A drawing's key, see backend/media/drawings. */
-  readonly drawing: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-}
-
-/** One picture of a product: `drawing` names a drawn master, `file` is its path under catalog/product/. */
-export interface SeedImage {
-  readonly file: string;
-  readonly label: string;
-  readonly drawing: string;
-}
-
-export interface SeedProduct {
-  readonly id: number;
-  readonly sku: string;
-  readonly type: 'simple';
-  readonly name: string;
-  readonly urlKey: string;
-  /** Cents of AUD, GST included. */
-  readonly price: number;
-  /** Cents of AUD, GST included; absent where nothing is on sale. */
-  readonly specialPrice?: number;
-  readonly isRental: boolean;
-  readonly categoryIds: readonly number[];
-  readonly stock: number;
-  /** Plain-text sentence for cards. */
-  readonly shortDescription: string;
-  /** HTML. */
-  readonly description: string;
-  /** What the product page lists under Details: a label and its text. */
-  readonly attributes: readonly { readonly code: string; readonly label: string; readonly value: string }[];
-  readonly images: readonly SeedImage[];
-  readonly relatedSkus: readonly string[];
-  /** Higher is shown earlier among best sellers. */
-  readonly popularity: number;
-}
+/** The shapes of a seeded shop: plain data, drawn and written by hand, loaded once into an empty database. */
+import type { SeedAttribute, SeedCategory, SeedProduct } from './seed-catalog-types.ts';
+import type {
+  SeedAccount,
+  SeedBillingInvoice,
+  SeedCompany,
+  SeedCoupon,
+  SeedCustomer,
+  SeedEquipment,
+  SeedGiftCard,
+} from './seed-people-types.ts';
 
 export interface SeedCmsPage {
   readonly id: number;
@@ -59,6 +21,7 @@ export interface SeedCmsPage {
   readonly metaTitle: string;
   readonly metaKeywords: string;
   readonly metaDescription: string;
+  readonly isActive?: boolean;
 }
 
 export interface SeedCmsBlock {
@@ -100,14 +63,70 @@ export interface SeedShippingMethod {
   readonly price: number;
   /** Cents of subtotal from which the method costs nothing; absent where it never does. */
   readonly freeFrom?: number;
+  /** Cents of subtotal from which the method is offered at all. */
+  readonly offeredFrom?: number;
+}
+
+export interface SeedDeliveryWindow {
+  readonly code: string;
+  readonly zoneCode: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly capacity: number;
+}
+
+export interface SeedPickupLocation {
+  readonly code: string;
+  readonly name: string;
+  readonly email: string;
+  readonly telephone: string;
+  readonly contactName: string;
+  readonly description: string;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly regionId: number | null;
+  readonly region: string | null;
+  readonly postcode: string;
+  readonly countryId: 'AU' | 'NZ';
+  readonly latitude: string;
+  readonly longitude: string;
+}
+
+/** A redirect of the merchant's: an old path to a new one, or to another site. */
+export interface SeedRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly code: 301 | 302;
+  readonly type: 'CMS_PAGE' | 'PRODUCT' | 'CATEGORY' | null;
+  readonly entityId: number;
 }
 
 export interface SeedShop {
   readonly storeConfig: Readonly<Record<string, string | number | boolean>>;
+  readonly storeViews?: readonly {
+    readonly id: number;
+    readonly code: string;
+    readonly name: string;
+    readonly isDefault: boolean;
+  }[];
+  readonly attributes?: readonly SeedAttribute[];
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
   readonly pages: readonly SeedCmsPage[];
   readonly blocks: readonly SeedCmsBlock[];
+  readonly redirects?: readonly SeedRedirect[];
   readonly countries: readonly SeedCountry[];
   readonly shippingZones: readonly SeedShippingZone[];
+  readonly deliveryWindows?: readonly SeedDeliveryWindow[];
+  readonly pickupLocations?: readonly SeedPickupLocation[];
+  readonly socialLinks?: readonly { readonly name: string; readonly destination: string }[];
+  readonly coupons?: readonly SeedCoupon[];
+  readonly giftCards?: readonly SeedGiftCard[];
+  readonly customers?: readonly SeedCustomer[];
+  readonly companies?: readonly SeedCompany[];
+  readonly accounts?: readonly SeedAccount[];
+  readonly billingInvoices?: readonly SeedBillingInvoice[];
+  readonly equipment?: readonly SeedEquipment[];
 }

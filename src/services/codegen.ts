@@ -3,7 +3,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const config: CodegenConfig = {
-  schema: 'backend/graphql/schema/*.graphql',
+  schema: 'backend/graphql/schema/**/*.graphql',
   documents: 'src/services/**/*.graphql.ts',
   generates: {
     'src/services/generated/': {

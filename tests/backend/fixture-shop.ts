@@ -1,5 +1,6 @@
 /** A shop small enough to do its sums by hand: six products, three shelves, two countries. */
-import type { SeedProduct, SeedShop } from '#backend/seed/seed-types.ts';
+import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+import type { SeedShop } from '#backend/seed/seed-types.ts';
 
 function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
   const urlKey = sku.toLowerCase();

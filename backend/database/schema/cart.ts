@@ -1,4 +1,5 @@
 /** Tables of carts, which Magento calls quotes. */
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -9,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 /** An address as it was given; nothing here is required until an order asks for it. */
@@ -33,23 +35,84 @@ export interface StoredAddress {
 
 export type AddressKind = 'shipping' | 'billing';
 
-export const quote = pgTable('quote', {
-  id: serial().primaryKey(),
-  maskedId: text('masked_id').notNull().unique(),
-  isActive: boolean('is_active').notNull().default(true),
-  email: text(),
-  shippingCarrier: text('shipping_carrier'),
-  shippingMethod: text('shipping_method'),
-  paymentMethod: text('payment_method'),
-  paymentNonce: text('payment_nonce'),
-  deliveryInstructions: text('delivery_instructions'),
-  customerNotes: text('customer_notes'),
-  msdCustomerId: text('msd_customer_id'),
-  /** The number of the order that the cart became. */
-  reservedOrderId: text('reserved_order_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-});
+/** What was chosen of a product, reduced to what makes one line differ from another. */
+export interface ItemOptions {
+  /** Of a configurable product: the variant. */
+  readonly variantId?: number;
+  readonly bundle?: readonly {
+    readonly optionId: number;
+    readonly selectionId: number;
+    readonly quantity: number;
+  }[];
+  readonly linkIds?: readonly number[];
+  /** Answers to custom options: the text, or the ids of the values chosen. */
+  readonly custom?: readonly {
+    readonly optionId: number;
+    readonly text?: string;
+    readonly valueIds?: readonly number[];
+  }[];
+  readonly giftCard?: {
+    readonly amount: number;
+    readonly senderName: string;
+    readonly senderEmail: string | null;
+    readonly recipientName: string;
+    readonly recipientEmail: string | null;
+    readonly message: string | null;
+  };
+  /** Of a line that a group was added by: the group's sku. */
+  readonly groupSku?: string;
+}
+
+/** What a payment method was given besides its code; never a card's number. */
+export interface PaymentDetails {
+  readonly nonce?: string;
+  readonly publicHash?: string;
+  readonly isVaulted?: boolean;
+  readonly poNumber?: string;
+}
+
+export const quote = pgTable(
+  'quote',
+  {
+    id: serial().primaryKey(),
+    maskedId: text('masked_id').notNull().unique(),
+    /** Null: a guest's. A customer has one active cart (a partial unique index says so). */
+    customerId: integer('customer_id'),
+    isActive: boolean('is_active').notNull().default(true),
+    email: text(),
+    shippingCarrier: text('shipping_carrier'),
+    shippingMethod: text('shipping_method'),
+    paymentMethod: text('payment_method'),
+    paymentNonce: text('payment_nonce'),
+    payment: jsonb().$type<PaymentDetails>().notNull().default({}),
+    couponCode: text('coupon_code'),
+    /** Codes in the order in which they were applied. */
+    giftCardCodes: jsonb('gift_card_codes').$type<readonly string[]>().notNull().default([]),
+    /** The merchant's customer number of the account or team the cart is bought for (setExternalIdOnCart). */
+    externalId: integer('external_id'),
+    accountId: integer('account_id'),
+    teamId: integer('team_id'),
+    pickupLocationCode: text('pickup_location_code'),
+    pickupContact: jsonb('pickup_contact').$type<{
+      readonly name: string;
+      readonly telephone: string | null;
+    }>(),
+    /** The delivery window the shopper chose, by its code. */
+    deliveryWindow: text('delivery_window'),
+    deliveryInstructions: text('delivery_instructions'),
+    customerNotes: text('customer_notes'),
+    msdCustomerId: text('msd_customer_id'),
+    /** The number of the order that the cart became. */
+    reservedOrderId: text('reserved_order_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('quote_customer_active')
+      .on(table.customerId)
+      .where(sql`${table.isActive} and ${table.customerId} is not null`),
+  ],
+);
 
 export const quoteItem = pgTable(
   'quote_item',
@@ -60,6 +123,9 @@ export const quoteItem = pgTable(
       .references(() => quote.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull(),
     quantity: integer().notNull(),
+    options: jsonb().$type<ItemOptions>().notNull().default({}),
+    /** The options as one text: lines of the same product with the same key are one line. */
+    optionsKey: text('options_key').notNull().default(''),
   },
   (table) => [index('quote_item_quote').on(table.quoteId)],
 );
@@ -73,6 +139,9 @@ export const quoteAddress = pgTable(
       .references(() => quote.id, { onDelete: 'cascade' }),
     kind: text().$type<AddressKind>().notNull(),
     address: jsonb().$type<StoredAddress>().notNull(),
+    /** The entry of the address book it was taken from. */
+    customerAddressId: integer('customer_address_id'),
+    isSavedInBook: boolean('is_saved_in_book').notNull().default(false),
   },
   (table) => [unique('quote_address_kind').on(table.quoteId, table.kind)],
 );

@@ -1,16 +1,31 @@
-/** Tables of what is for sale: categories, products and the addresses they answer at. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/** Tables of what is for sale: categories, products of all kinds, and the addresses they answer at. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type {
+  BundleDetails,
+  ConfigurableDetails,
+  CustomOption,
+  DownloadDetails,
+  GiftCardDetails,
+  LinkKind,
+  ProductAttribute,
+  ProductKind,
+  ProductPicture,
+  TierPrice,
+} from './product-details.ts';
 
-export interface ProductAttribute {
-  readonly code: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface ProductPicture {
-  readonly file: string;
-  readonly label: string;
-}
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const category = pgTable('category', {
   id: integer().primaryKey(),
@@ -30,35 +45,111 @@ export const category = pgTable('category', {
   metaDescription: text('meta_description').notNull(),
 });
 
-export const product = pgTable('product', {
-  id: integer().primaryKey(),
-  sku: text().notNull().unique(),
-  type: text().notNull(),
-  name: text().notNull(),
-  urlKey: text('url_key').notNull(),
-  /** Cents, GST included. */
-  price: integer().notNull(),
-  specialPrice: integer('special_price'),
-  isRental: boolean('is_rental').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  stock: integer().notNull(),
-  shortDescription: text('short_description').notNull(),
-  description: text().notNull(),
-  attributes: jsonb().$type<readonly ProductAttribute[]>().notNull(),
-  pictures: jsonb().$type<readonly ProductPicture[]>().notNull(),
-  relatedSkus: jsonb('related_skus').$type<readonly string[]>().notNull(),
-  popularity: integer().notNull(),
-});
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey(),
+    sku: text().notNull().unique(),
+    type: text().$type<ProductKind>().notNull(),
+    name: text().notNull(),
+    urlKey: text('url_key').notNull(),
+    /** Cents, in the catalogue's own sense: with GST inside unless the store says otherwise. */
+    price: integer().notNull(),
+    specialPrice: integer('special_price'),
+    isRental: boolean('is_rental').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Magento's numbers: 1 not individually, 2 catalogue, 3 search, 4 both. */
+    visibility: integer().notNull().default(4),
+    stock: integer().notNull(),
+    /** False where nothing is counted: services, downloads, composites. */
+    isStockManaged: boolean('is_stock_managed').notNull().default(true),
+    /** May be sold below zero. */
+    isBackordered: boolean('is_backordered').notNull().default(false),
+    maxSaleQuantity: integer('max_sale_quantity').notNull().default(10_000),
+    weightGrams: integer('weight_grams'),
+    incentive: text(),
+    metaTitle: text('meta_title'),
+    metaDescription: text('meta_description'),
+    newFrom: timestamp('new_from', { withTimezone: true }),
+    shortDescription: text('short_description').notNull(),
+    description: text().notNull(),
+    /** What the product page lists under Details. */
+    attributes: jsonb().$type<readonly ProductAttribute[]>().notNull(),
+    pictures: jsonb().$type<readonly ProductPicture[]>().notNull(),
+    relatedSkus: jsonb('related_skus').$type<readonly string[]>().notNull(),
+    popularity: integer().notNull(),
+    tiers: jsonb().$type<readonly TierPrice[]>().notNull().default([]),
+    customOptions: jsonb('custom_options').$type<readonly CustomOption[]>().notNull().default([]),
+    configurable: jsonb().$type<ConfigurableDetails>(),
+    bundle: jsonb().$type<BundleDetails>(),
+    downloads: jsonb().$type<DownloadDetails>(),
+    giftCard: jsonb('gift_card').$type<GiftCardDetails>(),
+    /** The price index, in cents: what the cheapest and the dearest choice of this product costs today. */
+    minFinalPrice: integer('min_final_price').notNull().default(0),
+    maxFinalPrice: integer('max_final_price').notNull().default(0),
+    minRegularPrice: integer('min_regular_price').notNull().default(0),
+    maxRegularPrice: integer('max_regular_price').notNull().default(0),
+    /** Further words a search finds it by: attributes, names of its children. */
+    searchText: text('search_text').notNull().default(''),
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', name || ' ' || sku), 'A') || setweight(to_tsvector('simple', short_description || ' ' || search_text), 'B')`,
+    ),
+  },
+  (table) => [
+    index('product_search').using('gin', table.searchVector),
+    index('product_price').on(table.minFinalPrice),
+    index('product_name').on(table.name),
+    index('product_url_key').on(table.urlKey),
+    index('product_popularity').on(table.popularity),
+    // whatever else goes wrong, nothing is sold that is not there
+    check('product_stock', sql`${table.stock} >= 0 or ${table.isBackordered} or not ${table.isStockManaged}`),
+  ],
+);
 
+/** On which shelves a product stands; the shelves above are listed too (Magento's anchor categories). */
 export const productCategory = pgTable(
   'product_category',
   {
     productId: integer('product_id').notNull(),
     categoryId: integer('category_id').notNull(),
+    /** False where it was only inherited by a category above. */
+    isDirect: boolean('is_direct').notNull().default(true),
+    position: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.categoryId] }),
-    index('product_category_category').on(table.categoryId),
+    index('product_category_category').on(table.categoryId, table.productId),
+  ],
+);
+
+/** Variants, parts of a bundle, members of a group, and what is shown beside a product. */
+export const productLink = pgTable(
+  'product_link',
+  {
+    parentId: integer('parent_id').notNull(),
+    childId: integer('child_id').notNull(),
+    kind: text().$type<LinkKind>().notNull(),
+    position: integer().notNull().default(0),
+    /** Of a group's member: how many are offered at first. */
+    quantity: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.parentId, table.childId, table.kind] }),
+    index('product_link_child').on(table.childId),
+  ],
+);
+
+/** Values of the attributes that lists are filtered by: an option's value, or the text itself. */
+export const productAttributeValue = pgTable(
+  'product_attribute_value',
+  {
+    productId: integer('product_id').notNull(),
+    code: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.code, table.value] }),
+    index('product_attribute_value_code').on(table.code, table.value, table.productId),
   ],
 );
 

@@ -1,5 +1,5 @@
 /** Tables of the store itself: settings, content, countries, shipping rates, and how far the seed has come. */
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row once the shop has been filled completely; the fingerprint tells from which seed. */
 export const seedState = pgTable('seed_state', {
@@ -23,6 +23,7 @@ export const cmsPage = pgTable('cms_page', {
   metaTitle: text('meta_title').notNull(),
   metaKeywords: text('meta_keywords').notNull(),
   metaDescription: text('meta_description').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
 });
 
 export const cmsBlock = pgTable('cms_block', {
@@ -64,4 +65,62 @@ export const shippingMethod = pgTable('shipping_method', {
   /** Cents, GST included. */
   price: integer().notNull(),
   freeFrom: integer('free_from'),
+  /** Cents of subtotal from which the method is offered at all; null: always. */
+  offeredFrom: integer('offered_from'),
 });
+
+/** Where orders can be fetched (click and collect), Magento's in-store pickup. */
+export const pickupLocation = pgTable('pickup_location', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  email: text(),
+  telephone: text(),
+  contactName: text('contact_name'),
+  description: text().notNull(),
+  street: jsonb().$type<readonly string[]>().notNull(),
+  city: text().notNull(),
+  regionId: integer('region_id'),
+  region: text(),
+  postcode: text().notNull(),
+  countryId: text('country_id').notNull(),
+  /** Degrees, as text so that nothing is rounded. */
+  latitude: text().notNull(),
+  longitude: text().notNull(),
+});
+
+export const storeView = pgTable('store_view', {
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  isDefault: boolean('is_default').notNull(),
+});
+
+export const socialLink = pgTable('social_link', {
+  position: integer().primaryKey(),
+  name: text().notNull(),
+  destination: text().notNull(),
+});
+
+export interface AttributeOption {
+  readonly value: string;
+  readonly label: string;
+  /** A colour or a picture beneath attribute/swatch/; null where there is none. */
+  readonly swatch: string | null;
+}
+
+/** Attributes of products and customers, Magento's EAV. */
+export const attribute = pgTable(
+  'attribute',
+  {
+    entityType: text('entity_type').$type<'catalog_product' | 'customer'>().notNull(),
+    code: text().notNull(),
+    id: integer().notNull().unique(),
+    label: text().notNull(),
+    input: text().$type<'text' | 'textarea' | 'select' | 'boolean' | 'date' | 'price'>().notNull(),
+    isRequired: boolean('is_required').notNull().default(false),
+    isFilterable: boolean('is_filterable').notNull().default(false),
+    position: integer().notNull().default(0),
+    options: jsonb().$type<readonly AttributeOption[]>().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.entityType, table.code] })],
+);

@@ -124,7 +124,7 @@ export async function orderShape(stored: StoredOrder, context: GraphqlContext) {
     is_virtual: false,
     carrier: order.shippingCarrierTitle,
     shipping_method: `${order.shippingCarrierTitle} - ${order.shippingMethodTitle}`,
-    shipping_address: addressShape(order.shippingAddress),
+    shipping_address: order.shippingAddress && addressShape(order.shippingAddress),
     billing_address: addressShape(order.billingAddress),
     items: items.map((item) => itemShape(item, order.currency, context, urlSuffix)),
     total: totalShape(stored),

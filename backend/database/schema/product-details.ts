@@ -1,0 +1,108 @@
+/** What the kinds of products know of themselves, as it is stored beside the product. Ids are Magento's and never change. */
+
+export type ProductKind =
+  'simple' | 'virtual' | 'downloadable' | 'configurable' | 'bundle' | 'grouped' | 'giftcard';
+
+export type LinkKind = 'configurable' | 'bundle' | 'grouped' | 'related' | 'upsell' | 'crosssell';
+
+export interface ProductAttribute {
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ProductPicture {
+  readonly file: string;
+  readonly label: string;
+}
+
+/** From this quantity on, a piece costs this many cents. */
+export interface TierPrice {
+  readonly quantity: number;
+  readonly price: number;
+}
+
+export interface CustomOptionValue {
+  readonly id: number;
+  readonly title: string;
+  readonly price: number;
+  readonly priceType: 'FIXED' | 'PERCENT';
+  readonly sku: string | null;
+  readonly position: number;
+}
+
+/** A question asked beside any product: an engraving, a colour of ribbon. */
+export interface CustomOption {
+  readonly id: number;
+  readonly kind: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
+  readonly title: string;
+  readonly isRequired: boolean;
+  readonly position: number;
+  /** Of a field or an area; those to choose from have prices of their own. */
+  readonly price: number;
+  readonly priceType: 'FIXED' | 'PERCENT';
+  readonly sku: string | null;
+  readonly maxCharacters: number | null;
+  readonly values: readonly CustomOptionValue[];
+}
+
+/** Which attributes tell the variants apart; the variants themselves are links. */
+export interface ConfigurableDetails {
+  readonly attributes: readonly { readonly id: number; readonly code: string; readonly position: number }[];
+}
+
+export interface BundleSelection {
+  readonly id: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly canChangeQuantity: boolean;
+  readonly isDefault: boolean;
+  readonly position: number;
+}
+
+export interface BundleOption {
+  readonly id: number;
+  readonly title: string;
+  readonly kind: 'select' | 'radio' | 'checkbox' | 'multi';
+  readonly isRequired: boolean;
+  readonly position: number;
+  readonly selections: readonly BundleSelection[];
+}
+
+/** Priced by what is chosen (Magento's dynamic price). */
+export interface BundleDetails {
+  readonly options: readonly BundleOption[];
+}
+
+export interface DownloadLink {
+  readonly id: number;
+  readonly title: string;
+  /** Cents on top of the product's price, where links are bought separately. */
+  readonly price: number;
+  readonly position: number;
+  /** A file beneath /media/downloadable. */
+  readonly file: string;
+  readonly hasSample: boolean;
+}
+
+export interface DownloadDetails {
+  readonly linksTitle: string;
+  readonly areLinksPurchasedSeparately: boolean;
+  readonly links: readonly DownloadLink[];
+  readonly samples: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly file: string;
+    readonly position: number;
+  }[];
+}
+
+export interface GiftCardDetails {
+  readonly kind: 'VIRTUAL' | 'PHYSICAL' | 'COMBINED';
+  /** Cents to choose from. */
+  readonly amounts: readonly number[];
+  /** Any amount between the two, in cents; null where only the fixed ones are sold. */
+  readonly openAmount: { readonly from: number; readonly to: number } | null;
+  readonly isMessageAllowed: boolean;
+  readonly lifetimeDays: number;
+}

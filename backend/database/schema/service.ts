@@ -1,0 +1,79 @@
+/** Tables of the merchant's services: invoices of the account, equipment on site, deliveries and their windows. */
+import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A monthly invoice of an account or of a private customer; dates are calendar days. */
+export const billingInvoice = pgTable(
+  'billing_invoice',
+  {
+    id: serial().primaryKey(),
+    number: text().notNull().unique(),
+    /** One of the two says whose it is. */
+    accountId: integer('account_id'),
+    customerId: integer('customer_id'),
+    issuedOn: date('issued_on').notNull(),
+    dueOn: date('due_on').notNull(),
+    status: text().$type<'open' | 'overdue' | 'paid'>().notNull(),
+    /** Cents, GST inside. */
+    total: integer().notNull(),
+    balance: integer().notNull(),
+    lines: jsonb()
+      .$type<readonly { readonly description: string; readonly quantity: number; readonly price: number }[]>()
+      .notNull(),
+  },
+  (table) => [
+    index('billing_invoice_account').on(table.accountId),
+    index('billing_invoice_customer').on(table.customerId),
+  ],
+);
+
+/** A cooler or filter at a customer's place. */
+export const equipment = pgTable(
+  'equipment',
+  {
+    id: serial().primaryKey(),
+    accountId: integer('account_id'),
+    customerId: integer('customer_id'),
+    productSku: text('product_sku').notNull(),
+    name: text().notNull(),
+    serialNumber: text('serial_number').notNull().unique(),
+    location: text().notNull(),
+    isRental: boolean('is_rental').notNull(),
+    installedOn: date('installed_on').notNull(),
+    lastServiceOn: date('last_service_on'),
+    nextServiceOn: date('next_service_on'),
+    serviceStatus: text('service_status').$type<'scheduled' | 'requested' | 'overdue' | 'none'>().notNull(),
+  },
+  (table) => [
+    index('equipment_account').on(table.accountId),
+    index('equipment_customer').on(table.customerId),
+  ],
+);
+
+/** When the van comes by: hours of a weekday in a zone (0 is Sunday). */
+export const deliveryWindow = pgTable('delivery_window', {
+  code: text().primaryKey(),
+  zoneCode: text('zone_code').notNull(),
+  weekday: integer().notNull(),
+  /** As in 07:00. */
+  startsAt: text('starts_at').notNull(),
+  endsAt: text('ends_at').notNull(),
+  capacity: integer().notNull(),
+});
+
+/** One coming delivery of an order. */
+export const delivery = pgTable(
+  'delivery',
+  {
+    id: serial().primaryKey(),
+    orderId: integer('order_id').notNull(),
+    /** What the mailed notice links by. */
+    token: text().notNull().unique(),
+    deliverOn: date('deliver_on').notNull(),
+    startsAt: text('starts_at').notNull(),
+    endsAt: text('ends_at').notNull(),
+    status: text().$type<'planned' | 'confirmed' | 'delivered'>().notNull(),
+    instructions: text(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  },
+  (table) => [index('delivery_order').on(table.orderId)],
+);

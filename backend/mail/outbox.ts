@@ -1,0 +1,16 @@
+/** Puts a message into the outbox within the caller's transaction: what did not happen is never told of. */
+import type { Queries } from '../database/database.ts';
+import { mailMessage, type MailKind } from '../database/schema/mail.ts';
+
+export interface Mail {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly subject: string;
+  /** A whole HTML document. */
+  readonly html: string;
+  readonly text: string;
+}
+
+export async function post(tx: Queries, mail: Mail, now: Date): Promise<void> {
+  await tx.insert(mailMessage).values({ ...mail, createdAt: now });
+}
