@@ -6,6 +6,7 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',
   search: '/search',
+  contactUs: '/contact-us',
   /** The category that "Shop water" and an empty cart lead to. */
   water: '/water.html',
 } as const;

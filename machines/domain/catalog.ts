@@ -30,6 +30,10 @@ export interface ProductCard {
   readonly regularPrice: Money | null;
   readonly isRental: boolean;
   readonly isInStock: boolean;
+  /** Other choices cost more. */
+  readonly isPriceFrom: boolean;
+  /** False where something has to be chosen or arranged before it can go into the cart. */
+  readonly isQuickAdd: boolean;
 }
 
 export interface ProductAttribute {

@@ -12,6 +12,7 @@ import type {
 
 export const ProductCardFields = gql`
   fragment ProductCardFields on ProductInterface {
+    kind: __typename
     sku
     name
     url_key
@@ -32,6 +33,17 @@ export const ProductCardFields = gql`
           value
           currency
         }
+      }
+      maximum_price {
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+    ... on CustomizableProductInterface {
+      options {
+        required
       }
     }
   }

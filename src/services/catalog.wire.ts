@@ -8,10 +8,14 @@ import { toMoney } from './money.wire.ts';
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
+const hasRequiredOption = (wire: ProductCardFieldsFragment): boolean =>
+  'options' in wire && (wire.options ?? []).some((option) => option?.required === true);
+
 export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
   const { final_price, regular_price } = wire.price_range.minimum_price;
   const price = toMoney(final_price);
   const regular = toMoney(regular_price);
+  const dearest = wire.price_range.maximum_price?.final_price;
   return {
     sku: wire.sku ?? '',
     name: wire.name ?? '',
@@ -21,6 +25,8 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     regularPrice: regular.cents === price.cents ? null : regular,
     isRental: wire.is_rental_product === 1,
     isInStock: wire.stock_status !== 'OUT_OF_STOCK',
+    isPriceFrom: dearest !== undefined && toMoney(dearest).cents > price.cents,
+    isQuickAdd: wire.kind === 'SimpleProduct' && !hasRequiredOption(wire),
   };
 };
 

@@ -119,9 +119,14 @@ describe('addresses of pages and pictures', () => {
       url_key: null,
       url_suffix: null,
       stock_status: null,
+      kind: 'SimpleProduct',
       is_rental_product: null,
       small_image: null,
-      price_range: { minimum_price: { regular_price: price, final_price: price } },
+      price_range: {
+        minimum_price: { regular_price: price, final_price: price },
+        maximum_price: { final_price: price },
+      },
+      options: null,
     });
     expect(card).toEqual({
       sku: 'A',
@@ -132,7 +137,35 @@ describe('addresses of pages and pictures', () => {
       regularPrice: null,
       isRental: false,
       isInStock: true,
+      isPriceFrom: false,
+      isQuickAdd: true,
     });
+  });
+
+  test('CAT-02 what must be chosen first is no quick add, and a range of prices says from', () => {
+    const low = { value: 10, currency: 'AUD' } as const;
+    const high = { value: 12.5, currency: 'AUD' } as const;
+    const wire = {
+      sku: 'A',
+      name: 'A',
+      url_key: 'a',
+      url_suffix: null,
+      stock_status: 'IN_STOCK',
+      is_rental_product: 0,
+      small_image: null,
+      price_range: {
+        minimum_price: { regular_price: low, final_price: low },
+        maximum_price: { final_price: high },
+      },
+      options: null,
+    } as const;
+    expect(toProductCard({ ...wire, kind: 'ConfigurableProduct' })).toMatchObject({
+      isQuickAdd: false,
+      isPriceFrom: true,
+    });
+    const asked = (required: boolean) =>
+      toProductCard({ ...wire, kind: 'SimpleProduct', options: [{ required }] }).isQuickAdd;
+    expect([asked(true), asked(false)]).toEqual([false, true]);
   });
 });
 

@@ -7,7 +7,9 @@ import { invalidQuantityMessage, maxQuantity, minQuantity } from '#machines/doma
 import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/options.selectors.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { useOptions } from '#shop/use-options.ts';
+import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
@@ -16,7 +18,7 @@ export interface AddToCartProps {
   readonly product: Product;
 }
 
-export const AddToCart = ({ product: { sku, name, isInStock } }: AddToCartProps) => {
+export const AddToCart = ({ product: { sku, name, isInStock, isQuickAdd } }: AddToCartProps) => {
   const cart = useCart();
   const options = useOptions();
   const isAdding = useSelected(cart, selectIsAddingSku(sku));
@@ -27,6 +29,21 @@ export const AddToCart = ({ product: { sku, name, isInStock } }: AddToCartProps)
     return (
       <Notice type="info" title="Out of stock">
         We expect more soon. Please look in again in a few days.
+      </Notice>
+    );
+  if (!isQuickAdd)
+    return (
+      <Notice
+        type="info"
+        title="Order this with our team"
+        action={
+          <LinkButton href={paths.contactUs} color="secondary">
+            Contact us
+          </LinkButton>
+        }
+      >
+        There is something to choose or to arrange here first. Tell us what you would like, and we will put it
+        on your next delivery.
       </Notice>
     );
   return (

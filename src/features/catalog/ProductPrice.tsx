@@ -5,13 +5,13 @@ import { formatPrice } from '#machines/domain/money.ts';
 import { Price } from '#ui/Price.tsx';
 
 export interface ProductPriceProps {
-  readonly product: Pick<ProductCard, 'price' | 'regularPrice' | 'isRental'>;
+  readonly product: Pick<ProductCard, 'price' | 'regularPrice' | 'isRental' | 'isPriceFrom'>;
   readonly size?: 'standard' | 'large';
 }
 
 export const ProductPrice = ({ product, size }: ProductPriceProps) => (
   <Price
-    text={formatPrice(product.price)}
+    text={`${product.isPriceFrom ? 'From ' : ''}${formatPrice(product.price)}`}
     regularText={product.regularPrice === null ? undefined : formatPrice(product.regularPrice)}
     note={product.isRental ? 'a month' : undefined}
     size={size}

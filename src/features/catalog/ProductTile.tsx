@@ -6,6 +6,7 @@ import { imageOf } from '#paths.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -23,7 +24,7 @@ const tileWidths = [160, 320, 640, 960];
 export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: ProductTileProps) => {
   const cart = useCart();
   const isAdding = useSelected(cart, selectIsAddingSku(product.sku));
-  const { sku, name, path, image, isInStock, isRental, regularPrice } = product;
+  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
   return (
     <ProductCard
       name={name}
@@ -49,7 +50,8 @@ export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: 
         </>
       }
       action={
-        isInStock && (
+        isInStock &&
+        (isQuickAdd ? (
           <Button
             color="secondary"
             wide
@@ -59,7 +61,11 @@ export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: 
           >
             Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-        )
+        ) : (
+          <LinkButton href={path} color="outline" wide>
+            See details<VisuallyHidden>: {name}</VisuallyHidden>
+          </LinkButton>
+        ))
       }
     />
   );
