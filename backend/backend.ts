@@ -1,6 +1,7 @@
 /** The reference Magento: one function from Request to Response over its own database. */
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
@@ -26,6 +27,7 @@ export interface BackendOptions {
   /** The highest layer that is answered; each includes the former. */
   readonly layers?: Layer;
   readonly log?: (line: string) => void;
+  readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 export interface Backend {
@@ -45,6 +47,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     gateway: options.gateway ?? createEmulator({ now: () => clock().getTime() }),
     layer: options.layers ?? 'merchant',
     now: clock,
+    wait: options.wait ?? ((milliseconds) => setTimeout(milliseconds)),
     log,
   };
   const answerGraphql = createGraphqlEndpoint(shop);

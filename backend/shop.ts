@@ -8,5 +8,7 @@ export interface Shop {
   readonly gateway: PaymentGateway;
   readonly layer: Layer;
   now(): Date;
+  /** Lets time pass, as a slow carrier would; tests hand in one that does not. */
+  wait(milliseconds: number): Promise<void>;
   log(line: string): void;
 }

@@ -12,13 +12,16 @@ import type { JsonObject } from './body.ts';
 export interface Call {
   readonly shop: Shop;
   readonly body: JsonObject;
+  /** The masked id of a guest's cart; empty where the path has none, as in carts/mine. */
   readonly cartId: string;
+  /** What stands in the path's places, decoded, by their names: itemId, couponCode. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly viewer: Viewer;
 }
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Behind /V1; `:cartId` stands for the masked id. */
+  /** Behind /V1; a part such as `:cartId` stands for whatever is there. */
   readonly path: string;
   /** The JSON answer. */
   handle(call: Call): Promise<unknown>;

@@ -34,7 +34,15 @@ function problem(status: number, message: string): Response {
 
 interface Match {
   readonly route: Route;
-  readonly cartId: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+function readParameters(pattern: readonly string[], parts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    pattern.flatMap((part, place) =>
+      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[place] ?? '')]] : [],
+    ),
+  );
 }
 
 function findRoute(method: string, path: string): Match | null {
@@ -44,8 +52,8 @@ function findRoute(method: string, path: string): Match | null {
     const isMatch =
       route.method === method &&
       pattern.length === parts.length &&
-      pattern.every((part, place) => part === ':cartId' || part === parts[place]);
-    if (isMatch) return { route, cartId: decodeURIComponent(parts[pattern.indexOf(':cartId')] ?? '') };
+      pattern.every((part, place) => part.startsWith(':') || part === parts[place]);
+    if (isMatch) return { route, parameters: readParameters(pattern, parts) };
   }
   return null;
 }
@@ -90,7 +98,8 @@ export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Re
         await match.route.handle({
           shop,
           body,
-          cartId: match.cartId,
+          cartId: match.parameters['cartId'] ?? '',
+          parameters: match.parameters,
           viewer: await identify(shop, request),
         }),
       );

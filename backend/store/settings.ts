@@ -14,6 +14,13 @@ export function settingText(settings: Settings, key: string, otherwise = ''): st
   return value === undefined ? otherwise : String(value);
 }
 
+/** A switch: true and false, or "1" and "0" as Magento's configuration writes them. */
+export function settingFlag(settings: Settings, key: string, otherwise: boolean): boolean {
+  const value = settings[key];
+  if (value === undefined) return otherwise;
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
 export function currencyOf(settings: Settings): string {
   return settingText(settings, 'base_currency_code', 'AUD');
 }
