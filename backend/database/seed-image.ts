@@ -15,11 +15,14 @@ export function seedFingerprint(seed: SeedShop): string {
   return createHash('sha256').update(JSON.stringify(seed)).digest('hex').slice(0, 24);
 }
 
+/** The tables, and the code that fills them. */
 async function schemaFingerprint(): Promise<string> {
-  const folder = join(backendFolder(), 'database/migrations');
   const hash = createHash('sha256');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  for (const file of files) hash.update(await readFile(join(folder, file)));
+  for (const own of ['database/migrations', 'database/seeding']) {
+    const folder = join(backendFolder(), own);
+    const files = (await readdir(folder)).filter((name) => /\.(?:sql|ts)$/.test(name)).toSorted();
+    for (const file of files) hash.update(await readFile(join(folder, file)));
+  }
   return hash.digest('hex').slice(0, 24);
 }
 

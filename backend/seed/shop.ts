@@ -2,6 +2,12 @@
 import { blocks } from './blocks.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
+import { accounts } from './people/accounts.ts';
+import { businessCustomers } from './people/business-customers.ts';
+import { companies } from './people/companies.ts';
+import { customerAttributes } from './people/customer-attributes.ts';
+import { privateCustomers } from './people/private-customers.ts';
+import { teams } from './people/teams.ts';
 import { home } from './pages/home.ts';
 import { noRoute } from './pages/no-route.ts';
 import { accessories } from './products/accessories.ts';
@@ -13,12 +19,20 @@ import { rentalCoolers } from './products/rental-coolers.ts';
 import { smallBottles } from './products/small-bottles.ts';
 import { sparklingWater } from './products/sparkling-water.ts';
 import { springWater } from './products/spring-water.ts';
+import { coupons } from './promotions/coupons.ts';
+import { giftCards } from './promotions/gift-cards.ts';
 import type { SeedShop } from './seed-types.ts';
+import { billingInvoices } from './services/billing-invoices.ts';
+import { deliveryWindows } from './services/delivery-windows.ts';
+import { equipment } from './services/equipment.ts';
+import { pickupLocations } from './services/pickup-locations.ts';
 import { shippingZones } from './shipping-zones.ts';
+import { socialLinks } from './social-links.ts';
 import { storeConfig } from './store-config.ts';
 
 export const seedShop: SeedShop = {
   storeConfig,
+  attributes: [...customerAttributes],
   categories,
   products: [
     ...springWater,
@@ -35,4 +49,14 @@ export const seedShop: SeedShop = {
   blocks,
   countries,
   shippingZones,
+  deliveryWindows,
+  pickupLocations,
+  socialLinks,
+  coupons,
+  giftCards,
+  customers: [...privateCustomers, ...businessCustomers],
+  companies,
+  accounts: [...accounts, ...teams],
+  billingInvoices,
+  equipment,
 };

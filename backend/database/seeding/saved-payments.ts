@@ -5,6 +5,9 @@ import type { paymentToken } from '../schema/customer.ts';
 
 type TokenRow = typeof paymentToken.$inferInsert;
 
+/** The test card that the provider declines, saved or not. */
+const declinedLastFour = '1115';
+
 const year = 365 * 24 * 60 * 60 * 1000;
 
 function publicHash(customerId: number, what: string): string {
@@ -19,6 +22,7 @@ export function savedPayments(own: SeedCustomer, now: Date): TokenRow[] {
     methodCode: 'braintree',
     kind: 'card',
     details: { type, maskedCC: lastFour, expirationDate: expiry },
+    outcome: lastFour === declinedLastFour ? 'declined' : 'approved',
     gatewayToken: `card-${own.id}-${lastFour}`,
   }));
   const wallets = (own.savedPayPal ?? []).map((payerEmail): TokenRow => ({

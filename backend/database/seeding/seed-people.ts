@@ -1,5 +1,5 @@
 /** Loads customers, companies, coupons and gift cards once; what they have done since is never overwritten. */
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../../identity/passwords.ts';
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import type { SeedAddress, SeedCustomer } from '../../seed/seed-people-types.ts';
@@ -22,11 +22,14 @@ function instant(text: string | undefined): Date | null {
   return text === undefined ? null : new Date(text);
 }
 
+/** Numbers below belong to the seed, so that a newer one never means a person who has registered since. */
+const lastOwnId = 999;
+
 /** The next number after the ones the seed gave out itself. */
 async function advance(tx: Queries, table: string): Promise<void> {
   await tx.execute(
     sql.raw(
-      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), 1))`,
+      `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), ${lastOwnId}))`,
     ),
   );
 }
@@ -118,6 +121,16 @@ async function seedServices(tx: Queries, seed: SeedShop, now: Date): Promise<voi
   );
 }
 
+/** Without those whose address somebody else had registered before the seed named it. */
+async function membersWhoExist<Member extends { readonly customerId: number }>(
+  tx: Queries,
+  members: readonly Member[],
+): Promise<Member[]> {
+  const wanted = members.map(({ customerId }) => customerId);
+  const found = await tx.select({ id: customer.id }).from(customer).where(inArray(customer.id, wanted));
+  return members.filter(({ customerId }) => found.some(({ id }) => id === customerId));
+}
+
 async function seedCompanies(tx: Queries, seed: SeedShop): Promise<void> {
   for (const { roles, members, ...own } of seed.companies ?? []) {
     await tx.insert(company).values(own).onConflictDoNothing();
@@ -126,14 +139,14 @@ async function seedCompanies(tx: Queries, seed: SeedShop): Promise<void> {
       (some) => tx.insert(companyRole).values(some).onConflictDoNothing(),
     );
     await insertAll(
-      members.map((member) => ({ ...member, companyId: own.id })),
+      (await membersWhoExist(tx, members)).map((member) => ({ ...member, companyId: own.id })),
       (some) => tx.insert(companyMember).values(some).onConflictDoNothing(),
     );
   }
   for (const { members, ...own } of seed.accounts ?? []) {
     await tx.insert(businessAccount).values(own).onConflictDoNothing();
     await insertAll(
-      members.map((member) => ({ ...member, accountId: own.id })),
+      (await membersWhoExist(tx, members)).map((member) => ({ ...member, accountId: own.id })),
       (some) => tx.insert(accountMember).values(some).onConflictDoNothing(),
     );
   }
