@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isConnectionLoss, unavailableMessage } from './database/failed-statement.ts';
 import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
@@ -17,7 +18,9 @@ import type { SeedShop } from './seed/seed-types.ts';
 import type { Shop } from './shop.ts';
 
 export interface BackendOptions {
-  /** Where carts and orders are kept; null keeps them in memory. */
+  /** A PostgreSQL to keep everything in (postgres://…); without one the database is embedded. */
+  readonly databaseUrl?: string;
+  /** Where the embedded database keeps carts and orders; null keeps them in memory. */
   readonly dataDir: string | null;
   readonly seed: SeedShop;
   readonly clock?: () => Date;
@@ -35,13 +38,19 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-function problem(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+function problem(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, seed, cacheDir, clock = () => new Date(), log = () => undefined } = options;
-  const { database, close } = await openShopDatabase({ dataDir, seed, cacheDir });
+  const { database, close } = await openShopDatabase({
+    databaseUrl: options.databaseUrl,
+    dataDir,
+    seed,
+    cacheDir,
+    log,
+  });
   const shop: Shop = {
     database,
     gateway: options.gateway ?? createEmulator({ now: () => clock().getTime() }),
@@ -78,6 +87,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       } catch (error) {
         if (error instanceof TooLarge) return problem(413, error.message);
         if (error instanceof Unreadable) return problem(400, error.message);
+        if (isConnectionLoss(error)) {
+          log(`database: ${error instanceof Error ? error.message : String(error)}`);
+          return problem(503, unavailableMessage, { 'Retry-After': '2' });
+        }
         log(
           `${request.method} ${request.url}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
         );

@@ -6,11 +6,13 @@ import { seedShop } from './seed/shop.ts';
 
 const port = Number(process.env['PORT'] ?? 4000);
 const dataDir = process.env['DATA_DIR'] ?? '.data/backend';
+const databaseUrl = process.env['DATABASE_URL'];
 const layers = process.env['BACKEND_LAYERS'] ?? 'merchant';
 
 async function start(): Promise<void> {
   if (!isLayer(layers)) throw new Error('BACKEND_LAYERS is stock, commerce or merchant.');
   const backend = await createBackend({
+    ...(databaseUrl ? { databaseUrl } : {}),
     dataDir,
     seed: seedShop,
     cacheDir: process.env['CACHE_DIR'] ?? '.data/cache',

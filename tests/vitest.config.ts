@@ -21,7 +21,12 @@ export default defineConfig({
           name: 'floors',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}', 'machines/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/journeys/**', 'tests/**/*.browser.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            'tests/journeys/**',
+            'tests/postgres/**',
+            'tests/**/*.browser.test.ts',
+          ],
           setupFiles: ['tests/support/jsdom-setup.ts'],
           // a first seeded image alone takes a while on a busy machine of two cores
           testTimeout: 60_000,

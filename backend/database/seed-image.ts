@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { backendFolder } from '../folder.ts';
 import type { SeedShop } from '../seed/seed-types.ts';
-import { closeDatabase, openDatabase } from './database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
 import { lockDirectory } from './lock.ts';
 import { seedDatabase } from './seeding/seed-shop.ts';
 
@@ -27,12 +27,12 @@ async function schemaFingerprint(): Promise<string> {
 }
 
 async function build(seed: SeedShop): Promise<Blob> {
-  const database = await openDatabase({ directory: null });
+  const embedded = await openEmbeddedDatabase({ directory: null });
   try {
-    await seedDatabase(database, seed, seedFingerprint(seed));
-    return await database.$client.dumpDataDir('none');
+    await seedDatabase(embedded.database, seed, seedFingerprint(seed));
+    return await embedded.dump();
   } finally {
-    await closeDatabase(database);
+    await embedded.close();
   }
 }
 

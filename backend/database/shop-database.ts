@@ -2,20 +2,20 @@
 import { mkdir, open, access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SeedShop } from '../seed/seed-types.ts';
-import { closeDatabase, openDatabase, type Database } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
 import { lockDirectory } from './lock.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
 import { removeUnfinished, seedFingerprint, seedImage } from './seed-image.ts';
 import { isSeeded, seedDatabase } from './seeding/seed-shop.ts';
 
-export interface ShopDatabase {
-  readonly database: Database;
-  close(): Promise<void>;
-}
-
 export interface ShopDatabaseOptions {
+  /** A PostgreSQL that others may use as well; without one the database is embedded. */
+  readonly databaseUrl?: string | undefined;
   readonly dataDir: string | null;
   readonly seed: SeedShop;
   readonly cacheDir?: string | undefined;
+  readonly log?: (line: string) => void;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -32,37 +32,39 @@ async function writeDurably(file: string): Promise<void> {
   await handle.close();
 }
 
-async function openMemory({ seed, cacheDir }: ShopDatabaseOptions): Promise<Database> {
-  return openDatabase({ directory: null, image: await seedImage(seed, cacheDir) });
+async function bringUpToDate(database: Database, seed: SeedShop): Promise<void> {
+  const fingerprint = seedFingerprint(seed);
+  if (!(await isSeeded(database, fingerprint))) await seedDatabase(database, seed, fingerprint);
+}
+
+async function openMemory({ seed, cacheDir }: ShopDatabaseOptions): Promise<OpenDatabase> {
+  return openEmbeddedDatabase({ directory: null, image: await seedImage(seed, cacheDir) });
 }
 
 /** Without the `ready` file no order can have been taken, so whatever lies there is an unfinished start. */
-async function openDirectory(dataDir: string, { seed, cacheDir }: ShopDatabaseOptions): Promise<Database> {
+async function openPrepared(dataDir: string, { seed, cacheDir }: ShopDatabaseOptions): Promise<OpenDatabase> {
   const directory = join(dataDir, 'postgres');
   const ready = join(dataDir, 'ready');
-  if (await exists(ready)) return openDatabase({ directory });
+  if (await exists(ready)) return openEmbeddedDatabase({ directory });
   await removeUnfinished(directory);
-  const database = await openDatabase({ directory, image: await seedImage(seed, cacheDir) });
+  const opened = await openEmbeddedDatabase({ directory, image: await seedImage(seed, cacheDir) });
   await writeDurably(ready);
-  return database;
+  return opened;
 }
 
-export async function openShopDatabase(options: ShopDatabaseOptions): Promise<ShopDatabase> {
-  const { dataDir, seed } = options;
-  if (dataDir === null) {
-    const database = await openMemory(options);
-    return { database, close: () => closeDatabase(database) };
-  }
+async function openDirectory(dataDir: string, options: ShopDatabaseOptions): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);
   try {
-    const database = await openDirectory(dataDir, options);
-    const fingerprint = seedFingerprint(seed);
-    if (!(await isSeeded(database, fingerprint))) await seedDatabase(database, seed, fingerprint);
+    const { database, close } = await openPrepared(dataDir, options);
+    await bringUpToDate(database, options.seed).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
     return {
       database,
       async close() {
-        await closeDatabase(database);
+        await close();
         await lock.release();
       },
     };
@@ -70,4 +72,15 @@ export async function openShopDatabase(options: ShopDatabaseOptions): Promise<Sh
     await lock.release();
     throw error;
   }
+}
+
+export async function openShopDatabase(options: ShopDatabaseOptions): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, seed, log = () => undefined } = options;
+  if (databaseUrl !== undefined)
+    return openPostgresDatabase({
+      url: databaseUrl,
+      prepare: (database) => bringUpToDate(database, seed),
+      log,
+    });
+  return dataDir === null ? openMemory(options) : openDirectory(dataDir, options);
 }

@@ -68,11 +68,17 @@ function hasMutation(document: DocumentNode): boolean {
   );
 }
 
+function isUnavailable(error: { readonly extensions: Readonly<Record<string, unknown>> }): boolean {
+  const { http } = error.extensions;
+  return isRecord(http) && http['status'] === 503;
+}
+
 /** Magento's validation errors carry nothing but message and place. */
 const withoutCodes: Plugin = {
   onExecutionResult({ result, setResult }) {
     if (!result || Array.isArray(result) || !('errors' in result) || !result.errors) return;
     const errors = result.errors.map((error) => {
+      if (isUnavailable(error)) return error;
       const { code: _code, http: _http, ...extensions } = error.extensions;
       return reword(error, error.message, extensions);
     });
@@ -120,7 +126,11 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
       );
       return new Response(body, {
         status,
-        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+        headers: {
+          'Content-Type': 'application/json',
+          'Cache-Control': 'no-store',
+          ...(status === 503 ? { 'Retry-After': '2' } : {}),
+        },
       });
     } catch (error) {
       if (error instanceof TooLarge) return answer(413, error.message, 'graphql-input');

@@ -1,5 +1,6 @@
 /** Refusals as GraphQL errors with Magento's categories; anything unexpected is masked and logged. */
 import { GraphQLError } from 'graphql';
+import { isConnectionLoss, unavailableMessage } from '../database/failed-statement.ts';
 import { Refusal, type RefusalKind } from '../refusal.ts';
 
 const categories: Readonly<Record<RefusalKind, string>> = {
@@ -43,6 +44,8 @@ export function maskError(error: unknown, log: (line: string) => void): Error {
   const cause = error.originalError;
   if (cause instanceof Refusal) return reword(error, cause.message, { category: categories[cause.kind] });
   if (cause === undefined || isGraphqlError(cause)) return error;
+  // The status is for the endpoint; it does not reach the sender.
+  if (isConnectionLoss(cause)) return reword(error, unavailableMessage, { http: { status: 503 } });
   log(`graphql ${error.path?.join('.') ?? ''}: ${cause.stack ?? cause.message}`);
   return reword(error, maskedMessage);
 }

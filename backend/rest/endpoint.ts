@@ -1,4 +1,5 @@
 /** /rest/V1 and /rest/{storeCode}/V1: finds the service, reads the body, and answers refusals in Magento's form (NET-02). */
+import { isConnectionLoss } from '../database/failed-statement.ts';
 import { Refusal, type RefusalKind } from '../refusal.ts';
 import { identify } from '../identity/viewer.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
@@ -108,6 +109,7 @@ export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Re
       if (error instanceof TooLarge) return problem(413, error.message);
       if (error instanceof Unreadable) return problem(400, error.message);
       if (error instanceof URIError) return problem(404, 'Request does not match any route.');
+      if (isConnectionLoss(error)) throw error;
       shop.log(
         `rest ${request.method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );

@@ -16,6 +16,8 @@ const openEmbedded = async (settings: Settings): Promise<BackendBehind> => {
     import('#backend/seed/shop.ts'),
   ]);
   const backend = await createBackend({
+    ...(settings.databaseUrl === null ? {} : { databaseUrl: settings.databaseUrl }),
+    layers: settings.layers,
     dataDir: settings.dataDir,
     cacheDir: settings.cacheDir,
     seed: seedShop,

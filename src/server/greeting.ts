@@ -10,7 +10,7 @@ export const greeting = (settings: Settings, port: number): string => {
       ? [
           'This is a demonstration shop; nothing is delivered and no card is charged.',
           'Test card: 4111 1111 1111 1111, any date to come, any three digits. No accounts exist yet: buy as a guest.',
-          `Carts and orders are kept in ${settings.dataDir}`,
+          `Carts and orders are kept in ${settings.databaseUrl === null ? settings.dataDir : 'the PostgreSQL of DATABASE_URL'}`,
         ]
       : [`It passes the API paths on to ${settings.backendUrl.href}`];
   return [`Brightwater is open at ${address}`, ...lines.map((line) => `  ${line}`)].join('\n');

@@ -1,4 +1,4 @@
-/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, BACKEND_URL, each checked before anything opens. */
+/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_URL, each checked before anything opens. */
 
 export interface Settings {
   readonly port: number;
@@ -8,9 +8,16 @@ export interface Settings {
   readonly dataDir: string;
   /** What can be made again: the seeded image, drawn pictures. */
   readonly cacheDir: string;
+  /** A PostgreSQL for the embedded backend; null means its database is embedded as well. */
+  readonly databaseUrl: string | null;
+  /** The highest layer the embedded backend answers. */
+  readonly layers: Layer;
   /** A Magento elsewhere; null means the backend runs inside this process. */
   readonly backendUrl: URL | null;
 }
+
+const layers = ['stock', 'commerce', 'merchant'] as const;
+type Layer = (typeof layers)[number];
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -32,10 +39,26 @@ const readBackendUrl = (text: string | undefined): URL | null => {
   throw new SettingsError('BACKEND_URL must be an http or https address, such as https://magento.example.');
 };
 
+const readDatabaseUrl = (text: string | undefined): string | null => {
+  if (text === undefined || text === '') return null;
+  // the address holds a password, so it is not shown
+  if (URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new SettingsError('DATABASE_URL must be a postgres:// address.');
+};
+
+const readLayers = (text: string | undefined): Layer => {
+  if (text === undefined || text === '') return 'merchant';
+  const layer = layers.find((name) => name === text);
+  if (layer !== undefined) return layer;
+  throw new SettingsError(`BACKEND_LAYERS must be stock, commerce or merchant, not "${text}".`);
+};
+
 export const readSettings = (env: Environment): Settings => ({
   port: readPort(env['PORT']),
   host: env['HOST'] || undefined,
   dataDir: env['DATA_DIR'] || '.data/backend',
   cacheDir: env['CACHE_DIR'] || '.data/cache',
+  databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
+  layers: readLayers(env['BACKEND_LAYERS']),
   backendUrl: readBackendUrl(env['BACKEND_URL']),
 });

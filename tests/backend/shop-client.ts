@@ -1,6 +1,7 @@
 /** Talks to a backend by Request and Response, as the storefront and the card provider's SDK do. */
 import { join } from 'node:path';
 import { createBackend, type Backend, type BackendOptions } from '#backend/backend.ts';
+import { createSeededDatabase } from '#tests/support/fresh-database.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
 /** Kept between runs: making an empty database takes ten times as long as loading one. */
@@ -42,11 +43,26 @@ export function clientOf(fetch: Fetch, origin = 'http://localhost'): ShopClient 
   };
 }
 
+/** With DATABASE_URL set the shop has a fresh database there; without, an embedded one in memory. */
+async function openBackend(options: BackendOptions): Promise<Backend> {
+  const server = process.env['DATABASE_URL'];
+  if (!server || options.dataDir !== null || options.databaseUrl !== undefined) return createBackend(options);
+  const fresh = await createSeededDatabase(server, options.seed);
+  const backend = await createBackend({ ...options, databaseUrl: fresh.url });
+  return {
+    ...backend,
+    async close() {
+      await backend.close();
+      await fresh.remove();
+    },
+  };
+}
+
 export async function startShop(
   options: Partial<BackendOptions> = {},
 ): Promise<ShopClient & { readonly backend: Backend; readonly lines: string[] }> {
   const lines: string[] = [];
-  const backend = await createBackend({
+  const backend = await openBackend({
     dataDir: null,
     seed: fixtureShop,
     cacheDir,

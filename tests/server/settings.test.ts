@@ -10,6 +10,8 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
     host: undefined,
     dataDir: '.data/backend',
     cacheDir: '.data/cache',
+    databaseUrl: null,
+    layers: 'merchant',
     backendUrl: null,
   });
 });
@@ -20,14 +22,24 @@ test('all set', () => {
     HOST: '::1',
     DATA_DIR: '/d',
     CACHE_DIR: '/c',
+    DATABASE_URL: 'postgres://shop:secret@db/shop',
+    BACKEND_LAYERS: 'stock',
     BACKEND_URL: 'https://m.example/au',
   });
   expect(settings).toMatchObject({ port: 8080, host: '::1', dataDir: '/d', cacheDir: '/c' });
+  expect(settings).toMatchObject({ databaseUrl: 'postgres://shop:secret@db/shop', layers: 'stock' });
   expect(settings.backendUrl?.href).toBe('https://m.example/au');
 });
 
 test.each(['x', '-1', '70000', '80.5', '0x50'])('PORT=%s is refused', (port) => {
   expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
+});
+
+test('another database or layer is refused, and the address with its password is not shown', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
+    /^DATABASE_URL must be a postgres:\/\/ address\.$/,
+  );
+  expect(() => readSettings({ BACKEND_LAYERS: 'all' })).toThrow('BACKEND_LAYERS must be');
 });
 
 test.each(['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.example?a'])(

@@ -1,0 +1,32 @@
+/** The embedded PostgreSQL: opened on a directory or in memory, brought up to date, and dumped as an image. */
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder, type OpenDatabase } from './database.ts';
+
+export interface EmbeddedOptions {
+  /** Null: in memory. */
+  readonly directory: string | null;
+  /** A dumped data directory to start from; far quicker than making a new one. */
+  readonly image?: Blob;
+}
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** The whole data directory as a file. */
+  dump(): Promise<Blob>;
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openEmbeddedDatabase({ directory, image }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({
+    ...(directory === null ? {} : { dataDir: directory }),
+    ...(image ? { loadDataDir: image } : {}),
+  });
+  const database = drizzle({ client });
+  await migrate(database, { migrationsFolder: migrationsFolder() });
+  return {
+    database,
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,17 @@
+/** What runs against a real PostgreSQL: tests of its own, and the backend's tests that do not look into a data directory. */
+
+import { join } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    name: 'postgres',
+    environment: 'node',
+    include: ['tests/postgres/**/*.test.ts', 'tests/backend/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/backend/persistence.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 3,
+  },
+});
