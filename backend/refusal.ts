@@ -1,6 +1,7 @@
 /** A refusal in Magento's own words: a message template with its parameters, and what kind of no it is. */
 
-export type RefusalKind = 'input' | 'noSuchEntity' | 'authorization' | 'authentication' | 'alreadyExists';
+export type RefusalKind =
+  'input' | 'noSuchEntity' | 'authorization' | 'authentication' | 'alreadyExists' | 'tooMany';
 
 export type RefusalParameters =
   readonly (string | number)[] | Readonly<Record<string, string | number | null>>;
@@ -11,12 +12,20 @@ export class Refusal extends Error {
   /** The message before its parameters are filled in, which is how REST sends it. */
   readonly template: string;
   readonly parameters: RefusalParameters | undefined;
+  /** What REST lists beneath a message that stands for several. */
+  readonly errors: readonly Refusal[];
 
-  constructor(kind: RefusalKind, template: string, parameters?: RefusalParameters) {
+  constructor(
+    kind: RefusalKind,
+    template: string,
+    parameters?: RefusalParameters,
+    errors: readonly Refusal[] = [],
+  ) {
     super(fillIn(template, parameters));
     this.kind = kind;
     this.template = template;
     this.parameters = parameters;
+    this.errors = errors;
   }
 }
 
@@ -44,4 +53,9 @@ export function requiredField(fieldName: string): Refusal {
 /** What Magento says to whoever is not signed in, or no longer. */
 export function refuseGuest(): Refusal {
   return new Refusal('authorization', "The current customer isn't authorized.");
+}
+
+/** REST's word for the same; 'self' is what a customer may do with their own things. */
+export function refuseConsumer(resources = 'self'): Refusal {
+  return new Refusal('authorization', "The consumer isn't authorized to access %resources.", { resources });
 }

@@ -9,6 +9,7 @@ const categories: Readonly<Record<RefusalKind, string>> = {
   authorization: 'graphql-authorization',
   authentication: 'graphql-authentication',
   alreadyExists: 'graphql-already-exists',
+  tooMany: 'graphql-input',
 };
 
 export const maskedMessage = 'Internal server error';

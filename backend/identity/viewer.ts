@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { customerToken } from '../database/schema/customer.ts';
+import { refuseConsumer, refuseGuest } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 
 export interface Viewer {
@@ -9,9 +10,9 @@ export interface Viewer {
   readonly customerId: number | null;
   /** sha256 of the bearer that proved it. */
   readonly tokenHash: string | null;
+  /** The network address the request came from, as the front door saw it; empty where there is no door. */
+  readonly address: string;
 }
-
-export const guest: Viewer = { customerId: null, tokenHash: null };
 
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -21,7 +22,13 @@ export function bearerOf(request: Request): string | null {
   return /^bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
+/** Earlier entries are whatever the visitor claims; the door adds its own at the end. */
+function addressOf(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+}
+
 export async function identify(shop: Shop, request: Request): Promise<Viewer> {
+  const guest = { customerId: null, tokenHash: null, address: addressOf(request) };
   const bearer = bearerOf(request);
   if (bearer === null) return guest;
   const tokenHash = sha256(bearer);
@@ -29,5 +36,17 @@ export async function identify(shop: Shop, request: Request): Promise<Viewer> {
     .select({ customerId: customerToken.customerId })
     .from(customerToken)
     .where(and(eq(customerToken.hash, tokenHash), gt(customerToken.expiresAt, shop.now())));
-  return token ? { customerId: token.customerId, tokenHash } : guest;
+  return token ? { ...guest, customerId: token.customerId, tokenHash } : guest;
+}
+
+/** For GraphQL: whose things are asked for, or Magento's refusal of a guest. */
+export function requireCustomer(viewer: Viewer): number {
+  if (viewer.customerId === null) throw refuseGuest();
+  return viewer.customerId;
+}
+
+/** The same for REST. */
+export function requireSelf(viewer: Viewer): number {
+  if (viewer.customerId === null) throw refuseConsumer();
+  return viewer.customerId;
 }

@@ -7,10 +7,11 @@ import type { Shop } from '../shop.ts';
 import { isObject, type JsonObject } from './body.ts';
 import type { Route } from './call.ts';
 import { cartRoutes } from './cart-routes.ts';
+import { customerTokenRoutes } from './customer-token-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { shippingRoutes } from './shipping-routes.ts';
 
-const routes: readonly Route[] = [...cartRoutes, ...shippingRoutes, ...paymentRoutes];
+const routes: readonly Route[] = [...cartRoutes, ...shippingRoutes, ...paymentRoutes, ...customerTokenRoutes];
 const stores = ['default', 'all'];
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
@@ -20,6 +21,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   authorization: 401,
   authentication: 401,
   alreadyExists: 400,
+  tooMany: 429,
 };
 
 function answer(status: number, body: unknown): Response {
@@ -77,9 +79,12 @@ async function readJson(request: Request): Promise<JsonObject | Response> {
   }
 }
 
-function refusal(error: Refusal): Response {
-  const { template, parameters } = error;
-  return answer(statuses[error.kind], parameters ? { message: template, parameters } : { message: template });
+function refusalBody({ template, parameters, errors }: Refusal): object {
+  return {
+    message: template,
+    ...(errors.length > 0 ? { errors: errors.map(refusalBody) } : {}),
+    ...(parameters ? { parameters } : {}),
+  };
 }
 
 export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Response> {
@@ -105,7 +110,7 @@ export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Re
         }),
       );
     } catch (error) {
-      if (error instanceof Refusal) return refusal(error);
+      if (error instanceof Refusal) return answer(statuses[error.kind], refusalBody(error));
       if (error instanceof TooLarge) return problem(413, error.message);
       if (error instanceof Unreadable) return problem(400, error.message);
       if (error instanceof URIError) return problem(404, 'Request does not match any route.');

@@ -15,10 +15,15 @@ export function settingText(settings: Settings, key: string, otherwise = ''): st
 }
 
 /** A switch: true and false, or "1" and "0" as Magento's configuration writes them. */
-export function settingFlag(settings: Settings, key: string, otherwise: boolean): boolean {
+export function settingFlag(settings: Settings, key: string, otherwise = false): boolean {
   const value = settings[key];
   if (value === undefined) return otherwise;
   return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+export function settingNumber(settings: Settings, key: string, otherwise: number): number {
+  const value = Number(settings[key] ?? otherwise);
+  return Number.isFinite(value) ? value : otherwise;
 }
 
 export function currencyOf(settings: Settings): string {

@@ -28,8 +28,16 @@ const send = (method: string, body: object | undefined): RequestInit => ({
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-export function clientOf(fetch: Fetch, origin = 'http://localhost'): ShopClient {
-  const ask = (path: string, init?: RequestInit) => fetch(new Request(`${origin}${path}`, init));
+export function clientOf(
+  fetch: Fetch,
+  origin = 'http://localhost',
+  headers: Readonly<Record<string, string>> = {},
+): ShopClient {
+  const ask = (path: string, init?: RequestInit) => {
+    const request = new Request(`${origin}${path}`, init);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return fetch(request);
+  };
   return {
     fetch: ask,
     async graphql(query, variables = {}) {

@@ -1,0 +1,43 @@
+/** Finds and changes customers; an email address is one whatever its letter case. */
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { customer } from '../database/schema/customer.ts';
+import { refuseGuest } from '../refusal.ts';
+
+export type CustomerRow = typeof customer.$inferSelect;
+export type CustomerChange = Partial<Omit<CustomerRow, 'id' | 'createdAt' | 'updatedAt'>>;
+
+export async function findCustomer(queries: Queries, id: number): Promise<CustomerRow | null> {
+  const [row] = await queries.select().from(customer).where(eq(customer.id, id));
+  return row ?? null;
+}
+
+export async function findCustomerByEmail(queries: Queries, email: string): Promise<CustomerRow | null> {
+  const [row] = await queries
+    .select()
+    .from(customer)
+    .where(sql`lower(${customer.email}) = lower(${email})`);
+  return row ?? null;
+}
+
+/** Holds the row for the rest of the transaction. A customer who is gone is no longer signed in. */
+export async function lockCustomer(tx: Queries, id: number): Promise<CustomerRow> {
+  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
+  if (!row) throw refuseGuest();
+  return row;
+}
+
+export async function changeCustomer(
+  tx: Queries,
+  id: number,
+  change: CustomerChange,
+  now: Date,
+): Promise<CustomerRow> {
+  const [row] = await tx
+    .update(customer)
+    .set({ ...change, updatedAt: now })
+    .where(eq(customer.id, id))
+    .returning();
+  if (!row) throw refuseGuest();
+  return row;
+}

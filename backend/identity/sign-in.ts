@@ -1,0 +1,86 @@
+/** Signing in and out (ACC-02, X4, X5): a bearer of 32 random bytes, of which only the hash is kept; no answer and no delay tells whether an account exists. */
+import { randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { changeCustomer, findCustomerByEmail, type CustomerRow } from '../customer/customers.ts';
+import type { Queries } from '../database/database.ts';
+import { customerToken } from '../database/schema/customer.ts';
+import { Refusal } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+import { readSettings, settingNumber, type Settings } from '../store/settings.ts';
+import { returnAttempt, spendAttempt } from './attempts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { sha256, type Viewer } from './viewer.ts';
+
+const signInMessage =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+/** Verified where there is no account, so that it takes as long. */
+let dummyHash: Promise<string> | undefined;
+
+async function matches(row: CustomerRow | null, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword('no account has this password');
+  const stored = row?.passwordHash ?? null;
+  const isRight = await isPassword(stored ?? (await dummyHash), password);
+  return isRight && stored !== null;
+}
+
+export function isLocked(row: CustomerRow, now: Date): boolean {
+  return row.lockedUntil !== null && row.lockedUntil > now;
+}
+
+/** After so many wrong passwords the account rests a while, even for the right one. */
+async function countFailure(shop: Shop, row: CustomerRow, settings: Settings): Promise<void> {
+  const most = settingNumber(settings, 'customer/password/lockout_failures', 10);
+  const minutes = settingNumber(settings, 'customer/password/lockout_threshold', 10);
+  const failedSignIns = row.failedSignIns + 1;
+  const isTooMany = most > 0 && failedSignIns >= most;
+  const lockedUntil = isTooMany ? new Date(shop.now().getTime() + minutes * 60_000) : row.lockedUntil;
+  const change = { failedSignIns: isTooMany ? 0 : failedSignIns, lockedUntil };
+  await changeCustomer(shop.database, row.id, change, shop.now());
+}
+
+/** Checks the password of an account that exists or not; counts what is wrong. */
+export async function provePassword(
+  shop: Shop,
+  viewer: Viewer,
+  row: CustomerRow | null,
+  password: string,
+  subject: string,
+): Promise<boolean> {
+  await spendAttempt(shop, viewer, 'signIn', subject);
+  const isRight = await matches(row, password);
+  if (row === null || isLocked(row, shop.now())) return false;
+  if (!isRight) {
+    await countFailure(shop, row, await readSettings(shop.database));
+    return false;
+  }
+  await returnAttempt(shop, viewer, 'signIn', subject);
+  if (row.failedSignIns > 0 || row.lockedUntil !== null)
+    await changeCustomer(shop.database, row.id, { failedSignIns: 0, lockedUntil: null }, shop.now());
+  return true;
+}
+
+async function issueToken(shop: Shop, row: CustomerRow, settings: Settings): Promise<string> {
+  const bearer = randomBytes(32).toString('base64url');
+  const hours = settingNumber(settings, 'oauth/access_token_lifetime/customer', 1);
+  const createdAt = shop.now();
+  const expiresAt = new Date(createdAt.getTime() + (row.tokenSeconds ?? hours * 3600) * 1000);
+  await shop.database.delete(customerToken).where(lt(customerToken.expiresAt, createdAt));
+  await shop.database
+    .insert(customerToken)
+    .values({ hash: sha256(bearer), customerId: row.id, createdAt, expiresAt });
+  return bearer;
+}
+
+export async function signIn(shop: Shop, viewer: Viewer, email: string, password: string): Promise<string> {
+  const row = await findCustomerByEmail(shop.database, email);
+  const isProven = await provePassword(shop, viewer, row, password, email);
+  if (!isProven || row === null || row.confirmationKey !== null)
+    throw new Refusal('authentication', signInMessage);
+  return issueToken(shop, row, await readSettings(shop.database));
+}
+
+/** Ends every token of the customer, as Magento does. */
+export async function endTokens(queries: Queries, customerId: number): Promise<void> {
+  await queries.delete(customerToken).where(eq(customerToken.customerId, customerId));
+}

@@ -1,0 +1,207 @@
+/** The small shop with people in it: a private customer with two addresses, one without, a company of three, and what belongs to them. */
+import type { SeedShop } from '#backend/seed/seed-types.ts';
+import { fixtureShop } from './fixture-shop.ts';
+import { clientOf, startShop, type ShopClient } from './shop-client.ts';
+
+export const password = 'Passw0rd!1';
+
+const sydney = {
+  firstname: 'Alice',
+  lastname: 'Water',
+  street: ['1 George St'],
+  city: 'Sydney',
+  regionId: 606,
+  postcode: '2000',
+  countryId: 'AU' as const,
+  telephone: '0290000000',
+};
+
+function account(id: number, name: string, own: object = {}) {
+  return {
+    id,
+    kind: 'account' as const,
+    companyId: null,
+    isActive: true,
+    name,
+    abn: '51 824 753 556',
+    anzsicCode: '4511',
+    email: 'accounts@example.com',
+    size: '11-50',
+    phone: '0730001111',
+    externalId: 70_000 + id,
+    isPoRequired: false,
+    billGroup: 'MONTHLY',
+    deliveryAddress: {
+      street: [`${id} Wharf Rd`, 'Level 2'],
+      city: 'Brisbane',
+      region: 'Queensland',
+      regionId: 608,
+      postcode: '4000',
+      countryId: 'AU',
+    },
+    billingAccountId: null,
+    members: [],
+    ...own,
+  };
+}
+
+function member(customerId: number, own: object = {}) {
+  return { customerId, isDefault: false, isActive: true, jobTitle: null, ...own };
+}
+
+function person(id: number, firstname: string, own: object = {}) {
+  const email = `${firstname.toLowerCase()}@example.com`;
+  return { id, email, password, firstname, lastname: 'Water', attributes: {}, addresses: [], ...own };
+}
+
+export const peopleShop: SeedShop = {
+  ...fixtureShop,
+  storeConfig: { ...fixtureShop.storeConfig, secure_base_url: 'https://shop.example/' },
+  attributes: [
+    {
+      entityType: 'customer',
+      code: 'type_of_customer',
+      id: 140,
+      label: 'Type of customer',
+      position: 1,
+      input: 'select',
+      options: [
+        { value: '4', label: 'Residential', swatch: null },
+        { value: '5', label: 'Business', swatch: null },
+      ],
+    },
+  ],
+  customers: [
+    person(1, 'Alice', {
+      attributes: { type_of_customer: '4' },
+      phone: '0290000000',
+      mobile: '0400000001',
+      msdPartyId: 'P-1',
+      addresses: [
+        { ...sydney, isDefaultBilling: true, isDefaultShipping: true, addressName: 'Home' },
+        { ...sydney, street: ['2 George St'], company: 'Water Co' },
+      ],
+    }),
+    person(2, 'Bob', { addresses: [{ ...sydney, firstname: 'Bob' }] }),
+    person(3, 'Carol'),
+    person(4, 'Dora', { isCompanyCustomer: true, attributes: { type_of_customer: '5' } }),
+    person(5, 'Emil', { isCompanyCustomer: true }),
+    person(6, 'Fred', { isCompanyCustomer: true }),
+    person(7, 'Quick', { tokenSeconds: 2 }),
+  ],
+  companies: [
+    {
+      id: 1,
+      name: 'Harbour Works',
+      legalName: 'Harbour Works Pty Ltd',
+      email: 'office@example.com',
+      adminId: 4,
+      roles: [
+        { id: 1, name: 'Administrator' },
+        { id: 2, name: 'Purchaser' },
+      ],
+      members: [
+        { customerId: 4, roleId: 1 },
+        { customerId: 5, roleId: null },
+        { customerId: 6, roleId: 2 },
+      ],
+    },
+  ],
+  accounts: [
+    account(1, 'Water Co', { members: [member(1, { isDefault: true }), member(3, { isActive: false })] }),
+    account(2, 'Closed Co', { isActive: false, externalId: null, members: [member(1)] }),
+    account(3, 'Harbour Works North', {
+      kind: 'team',
+      companyId: 1,
+      isPoRequired: true,
+      billingAccountId: 4,
+      members: [member(4, { isDefault: true, jobTitle: 'Director' }), member(5, { jobTitle: 'Clerk' })],
+    }),
+    account(4, 'Harbour Works South', { kind: 'team', companyId: 1, members: [member(4), member(6)] }),
+  ],
+  billingInvoices: [
+    {
+      number: 'INV-1001',
+      accountId: 1,
+      customerId: null,
+      issuedDaysAgo: 40,
+      dueInDays: -10,
+      status: 'overdue',
+      lines: [
+        { description: 'Spring water 15 L', quantity: 8, price: 1250 },
+        { description: 'Cooler rental', quantity: 1, price: 1500 },
+      ],
+    },
+    {
+      number: 'INV-1002',
+      accountId: null,
+      customerId: 1,
+      issuedDaysAgo: 10,
+      dueInDays: 20,
+      status: 'open',
+      lines: [{ description: 'Paper cups', quantity: 2, price: 895 }],
+    },
+    {
+      number: 'INV-2001',
+      accountId: 3,
+      customerId: null,
+      issuedDaysAgo: 10,
+      dueInDays: 20,
+      status: 'paid',
+      lines: [{ description: 'Spring water 15 L', quantity: 20, price: 1250 }],
+    },
+  ],
+  equipment: [
+    {
+      accountId: 1,
+      customerId: null,
+      productSku: 'RENTAL',
+      name: 'Tall cooler',
+      serialNumber: 'SN-1',
+      location: 'Kitchen',
+      isRental: true,
+      installedDaysAgo: 400,
+      lastServiceDaysAgo: 200,
+      nextServiceInDays: -5,
+      serviceStatus: 'overdue',
+    },
+    {
+      accountId: 3,
+      customerId: null,
+      productSku: 'RENTAL',
+      name: 'Bench cooler',
+      serialNumber: 'SN-2',
+      location: 'Lobby',
+      isRental: false,
+      installedDaysAgo: 30,
+      lastServiceDaysAgo: null,
+      nextServiceInDays: null,
+      serviceStatus: 'none',
+    },
+  ],
+};
+
+export type PeopleShop = Awaited<ReturnType<typeof startShop>>;
+
+export function startPeopleShop(options: Parameters<typeof startShop>[0] = {}): Promise<PeopleShop> {
+  return startShop({ seed: peopleShop, ...options });
+}
+
+export const tokenMutation =
+  'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
+
+export async function tokenOf(shop: ShopClient, name: string, own = password): Promise<string> {
+  const email = name.includes('@') ? name : `${name}@example.com`;
+  return (await shop.graphql(tokenMutation, { e: email, p: own })).data.generateCustomerToken.token;
+}
+
+export function bearing(shop: PeopleShop, token: string): ShopClient {
+  return clientOf((request) => shop.backend.fetch(request), 'http://localhost', {
+    Authorization: `Bearer ${token}`,
+  });
+}
+
+/** A client that speaks as the customer of that name. */
+export async function signedIn(shop: PeopleShop, name: string): Promise<ShopClient> {
+  return bearing(shop, await tokenOf(shop, name));
+}
