@@ -5,6 +5,11 @@ export function toUid(id: number): string {
   return Buffer.from(String(id)).toString('base64');
 }
 
+/** The uid of an option: its name and numbers, as in configurable/93/52. */
+export function toOptionUid(...parts: readonly (string | number)[]): string {
+  return Buffer.from(parts.join('/')).toString('base64');
+}
+
 /** The number in a uid; NaN where it holds none. */
 export function fromUid(uid: string): number {
   const text = Buffer.from(uid, 'base64').toString();

@@ -1,7 +1,14 @@
-/** What a list of products can be narrowed by, with counts: price and category (CAT-01). */
+/** What a list of products can be narrowed by, with counts: price, category and the filterable attributes (CAT-01). */
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { product } from '../database/schema/catalog.ts';
 import { toUid } from '../uid.ts';
-import { finalPrice, type Catalog, type ProductRow } from './catalog.ts';
+import type { Attributes } from './attributes.ts';
+import type { CategoryRow, CategoryTree } from './category-tree.ts';
+import { rootId } from './category-tree.ts';
 import { groupBy } from './grouping.ts';
+import { priceBuckets } from './price-buckets.ts';
+import type { Listing } from './product-listing.ts';
 
 export interface Aggregation {
   readonly attribute_code: string;
@@ -11,46 +18,95 @@ export interface Aggregation {
   readonly options: readonly { readonly label: string; readonly value: string; readonly count: number }[];
 }
 
-const steps = [10, 20, 50, 100, 200, 500, 1000];
-const mostBuckets = 6;
-
-function priceAggregation(products: readonly ProductRow[]): Aggregation {
-  const prices = products.map((product) => finalPrice(product) / 100);
-  const highest = Math.max(...prices);
-  const step = steps.find((one) => highest / one <= mostBuckets) ?? 1000;
-  const buckets = groupBy(prices, (price) => Math.floor(price / step) * step);
-  const options = [...buckets]
-    .toSorted(([a], [b]) => a - b)
-    .map(([from, inside]) => ({
-      label: `${from}-${from + step}`,
-      value: `${from}_${from + step}`,
-      count: inside.length,
-    }));
-  return { attribute_code: 'price', label: 'Price', count: options.length, position: null, options };
+interface Counted {
+  readonly code: string;
+  readonly value: string;
+  readonly count: number;
 }
 
-function categoryAggregation(catalog: Catalog, products: readonly ProductRow[]): Aggregation {
-  const counts = new Map<number, number>();
-  for (const product of products) {
-    // A product counts for its shelves and for all above them, but the root holds everything and narrows nothing.
-    const ids = new Set(
-      catalog.categoriesOf(product.id).flatMap(({ path }) => path.split('/').slice(2).map(Number)),
-    );
-    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  const options = [...catalog.categories.values()].flatMap(({ id, name }) => {
-    const count = counts.get(id);
-    return count === undefined ? [] : [{ label: name, value: toUid(id), count }];
-  });
-  return {
-    attribute_code: 'category_uid',
-    label: 'Category',
-    count: options.length,
-    position: null,
-    options,
-  };
+/** Everything is counted in one statement over the products that were found. */
+async function countValues(queries: Queries, { condition }: Listing): Promise<Counted[]> {
+  const { rows } = await queries.execute(sql`
+    with found as materialized (
+      select ${product.id} as id, ${product.minFinalPrice} / 100 as price from ${product} where ${condition}
+    )
+    select 'price' as code, price::text as value, count(*)::integer as count from found group by price
+    union all
+    select 'category_uid', category_id::text, count(*)::integer
+      from product_category join found on found.id = product_id group by category_id
+    union all
+    select code, value, count(*)::integer
+      from product_attribute_value join found on found.id = product_id group by code, value`);
+  return rows as unknown as Counted[];
 }
 
-export function aggregate(catalog: Catalog, products: readonly ProductRow[]): Aggregation[] {
-  return products.length === 0 ? [] : [priceAggregation(products), categoryAggregation(catalog, products)];
+function aggregation(
+  attribute_code: string,
+  label: string,
+  position: number | null,
+  options: Aggregation['options'],
+): Aggregation[] {
+  return options.length === 0 ? [] : [{ attribute_code, label, count: options.length, position, options }];
 }
+
+function categoryOptions(
+  counted: readonly Counted[],
+  shown: (row: CategoryRow) => boolean,
+  tree: CategoryTree,
+) {
+  return counted
+    .flatMap(({ value, count }) => {
+      const row = tree.get(Number(value));
+      return row?.isActive && row.id !== rootId && shown(row) ? [{ row, count }] : [];
+    })
+    .toSorted((a, b) => b.count - a.count || a.row.id - b.row.id)
+    .map(({ row, count }) => ({ label: row.name, value: toUid(row.id), count }));
+}
+
+export async function aggregate(
+  queries: Queries,
+  listing: Listing,
+  {
+    tree,
+    attributes,
+    directChildrenOf,
+  }: {
+    readonly tree: CategoryTree;
+    readonly attributes: Attributes;
+    /** Only what stands directly beneath these categories is counted; null: all. */
+    readonly directChildrenOf: readonly number[] | null;
+  },
+): Promise<Aggregation[]> {
+  if (listing.count === 0) return [];
+  const counted = groupBy(await countValues(queries, listing), ({ code }) => code);
+  const isWanted = (row: CategoryRow) => directChildrenOf === null || directChildrenOf.includes(row.parentId);
+  const filterable = attributes.all.filter(
+    ({ entityType, isFilterable }) => entityType === 'catalog_product' && isFilterable,
+  );
+  return [
+    ...aggregation('price', 'Price', null, priceBuckets(counted.get('price') ?? [])),
+    ...aggregation(
+      'category_uid',
+      'Category',
+      null,
+      categoryOptions(counted.get('category_uid') ?? [], isWanted, tree),
+    ),
+    ...filterable.flatMap(({ code, label, position, options, input }) => {
+      const counts = new Map(counted.get(code)?.map(({ value, count }) => [value, count]));
+      return aggregation(
+        code,
+        label,
+        position,
+        (input === 'boolean' ? noAndYes : options).flatMap(({ value, label: text }) => {
+          const count = counts.get(value);
+          return count === undefined ? [] : [{ label: text, value, count }];
+        }),
+      );
+    }),
+  ];
+}
+
+const noAndYes = [
+  { value: '0', label: 'No' },
+  { value: '1', label: 'Yes' },
+];

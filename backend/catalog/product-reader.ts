@@ -1,11 +1,15 @@
 /** Reads products one by one as they are needed, in as few statements as their askers allow (batched per turn). */
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
-import { product, productLink } from '../database/schema/catalog.ts';
+import { product, productCategory, productLink, urlRewrite } from '../database/schema/catalog.ts';
 import type { LinkKind } from '../database/schema/product-details.ts';
+import { groupBy } from './grouping.ts';
 
-export type ProductRow = typeof product.$inferSelect;
+export type ProductRow = Omit<typeof product.$inferSelect, 'searchVector'>;
+
+/** The index of words is as long as the texts, and nobody reads it. */
+const { searchVector: _unread, ...columns } = getTableColumns(product);
 
 export interface LinkedProduct {
   readonly product: ProductRow;
@@ -21,12 +25,26 @@ export interface ProductReader {
   bySku(sku: string): Promise<ProductRow | null>;
   /** Variants, parts, members or relatives, in their order; switched-off ones too. */
   linked(parentId: number, kind: LinkKind): Promise<readonly LinkedProduct[]>;
+  /** The shelves it was put on itself. */
+  categoryIds(id: number): Promise<readonly number[]>;
+  /** The paths it answers at, its own first. */
+  paths(id: number): Promise<readonly string[]>;
+}
+
+function grouped<Row>(
+  read: (ids: number[]) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => number,
+): DataLoader<number, readonly Row[]> {
+  return new DataLoader<number, readonly Row[]>(async (ids) => {
+    const groups = groupBy(await read([...ids]), keyOf);
+    return ids.map((id) => groups.get(id) ?? []);
+  });
 }
 
 export function createProductReader(queries: Queries): ProductReader {
   const byId = new DataLoader<number, ProductRow | null>(async (ids) => {
     const rows = await queries
-      .select()
+      .select(columns)
       .from(product)
       .where(inArray(product.id, [...ids]));
     const found = new Map(rows.map((row) => [row.id, row]));
@@ -34,7 +52,7 @@ export function createProductReader(queries: Queries): ProductReader {
   });
   const bySku = new DataLoader<string, ProductRow | null>(async (skus) => {
     const rows = await queries
-      .select()
+      .select(columns)
       .from(product)
       .where(inArray(product.sku, [...skus]));
     const found = new Map(rows.map((row) => [row.sku, row]));
@@ -42,23 +60,45 @@ export function createProductReader(queries: Queries): ProductReader {
     return skus.map((sku) => found.get(sku) ?? null);
   });
   const linkedBy = (kind: LinkKind) =>
-    new DataLoader<number, readonly LinkedProduct[]>(async (parents) => {
-      const rows = await queries
-        .select({ link: productLink, product })
-        .from(productLink)
-        .innerJoin(product, eq(product.id, productLink.childId))
-        .where(and(eq(productLink.kind, kind), inArray(productLink.parentId, [...parents])))
-        .orderBy(asc(productLink.position), asc(productLink.childId));
-      return parents.map((parent) =>
-        rows
-          .filter(({ link }) => link.parentId === parent)
-          .map((row) => ({
-            product: row.product,
-            position: row.link.position,
-            quantity: row.link.quantity,
-          })),
-      );
-    });
+    grouped(
+      (parents) =>
+        queries
+          .select({
+            parentId: productLink.parentId,
+            position: productLink.position,
+            quantity: productLink.quantity,
+            product: columns,
+          })
+          .from(productLink)
+          .innerJoin(product, eq(product.id, productLink.childId))
+          .where(and(eq(productLink.kind, kind), inArray(productLink.parentId, parents)))
+          .orderBy(asc(productLink.position), asc(productLink.childId)),
+      ({ parentId }) => parentId,
+    );
+  const placements = grouped(
+    (ids) =>
+      queries
+        .select()
+        .from(productCategory)
+        .where(and(inArray(productCategory.productId, ids), eq(productCategory.isDirect, true)))
+        .orderBy(asc(productCategory.categoryId)),
+    ({ productId }) => productId,
+  );
+  const rewrites = grouped(
+    (ids) =>
+      queries
+        .select()
+        .from(urlRewrite)
+        .where(
+          and(
+            inArray(urlRewrite.entityId, ids),
+            eq(urlRewrite.type, 'PRODUCT'),
+            eq(urlRewrite.redirectCode, 0),
+          ),
+        )
+        .orderBy(sql`length(${urlRewrite.requestPath})`, asc(urlRewrite.requestPath)),
+    ({ entityId }) => entityId,
+  );
   const links = new Map<LinkKind, ReturnType<typeof linkedBy>>();
   return {
     byId: (id) => byId.load(id),
@@ -68,5 +108,7 @@ export function createProductReader(queries: Queries): ProductReader {
       links.set(kind, loader);
       return loader.load(parentId);
     },
+    categoryIds: async (id) => (await placements.load(id)).map(({ categoryId }) => categoryId),
+    paths: async (id) => (await rewrites.load(id)).map(({ requestPath }) => requestPath),
   };
 }

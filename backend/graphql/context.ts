@@ -1,5 +1,9 @@
 /** What a GraphQL request carries: the shop, and what it has already read of it. */
-import { readCatalog, type Catalog } from '../catalog/catalog.ts';
+import { readAttributes, type Attributes } from '../catalog/attributes.ts';
+import { readCategories, type CategoryTree } from '../catalog/category-tree.ts';
+import { createCategoryCounts, type CategoryCounts } from '../catalog/category-counts.ts';
+import { listingRules, type ListingRules } from '../catalog/listed.ts';
+import { createProductReader, type ProductReader } from '../catalog/product-reader.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { readCountries, type Country } from '../store/countries.ts';
@@ -10,8 +14,13 @@ export interface GraphqlContext {
   /** The page's own origin, as the browser sees it. */
   readonly origin: string;
   readonly viewer: Viewer;
-  catalog(): Promise<Catalog>;
+  /** Of this request: a product is read once, and products asked for together in one statement. */
+  readonly products: ProductReader;
+  readonly categoryCounts: CategoryCounts;
+  categories(): Promise<CategoryTree>;
+  attributes(): Promise<Attributes>;
   settings(): Promise<Settings>;
+  listingRules(): Promise<ListingRules>;
   countries(): Promise<readonly Country[]>;
 }
 
@@ -21,12 +30,18 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 export function createContext(shop: Shop, origin: string, viewer: Viewer): GraphqlContext {
+  const settings = once(() => readSettings(shop.database));
+  const rules = once(async () => listingRules(shop.layer, await settings()));
   return {
     shop,
     origin,
     viewer,
-    catalog: once(() => readCatalog(shop.database)),
-    settings: once(() => readSettings(shop.database)),
+    products: createProductReader(shop.database),
+    categoryCounts: createCategoryCounts(shop.database, rules),
+    categories: once(() => readCategories(shop.database)),
+    attributes: once(() => readAttributes(shop.database)),
+    settings,
+    listingRules: rules,
     countries: once(() => readCountries(shop.database)),
   };
 }

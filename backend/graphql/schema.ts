@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { backendFolder } from '../folder.ts';
 import { includedLayers, type Layer } from '../layers.ts';
+import { attributeQueries } from './resolvers/attribute-queries.ts';
 import { cartMutations } from './resolvers/cart-mutations.ts';
 import { categoryQueries } from './resolvers/category-queries.ts';
 import { productQueries } from './resolvers/product-queries.ts';
@@ -36,6 +37,7 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...storeQueries,
         ...categoryQueries,
         ...productQueries,
+        ...attributeQueries,
         ...cartQueries,
         ...customerQueries,
         ...orderQueries,

@@ -64,6 +64,9 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   required_character_classes_number: '3',
   newsletter_enabled: false,
 
+  'cataloginventory/options/show_out_of_stock': true,
+  'cataloginventory/options/stock_threshold_qty': 5,
+
   delivery_windows_minimum_period: 1,
   block_identifier_checkout_additional_info: 'checkout-additional-info',
   block_identifier_cart_additional_info: 'cart-additional-info',

@@ -49,11 +49,14 @@ test('CAT-01 the tree hangs under the root, hidden categories marked', async () 
   ]);
 });
 
-test('an unknown category is an empty list, and null by id', async () => {
-  const { data } = await shop.graphql(
+test('an unknown category is an empty list, and a refusal by id', async () => {
+  const { data, errors } = await shop.graphql(
     '{ categoryList(filters: { ids: { eq: "99" } }) { id } category(id: 99) { id } }',
   );
   expect(data).toEqual({ categoryList: [], category: null });
+  expect(errors).toMatchObject([
+    { message: "Category doesn't exist", extensions: { category: 'graphql-no-such-entity' } },
+  ]);
 });
 
 const skusOf = async (parameters: string): Promise<string[]> => {
@@ -62,7 +65,7 @@ const skusOf = async (parameters: string): Promise<string[]> => {
 };
 
 describe('product lists', () => {
-  test('CAT-01 a category shows what is beneath it too, best sellers first, a page at a time', async () => {
+  test('CAT-01 a category shows what is beneath it too, best sellers and then the newest first, a page at a time', async () => {
     const { data } = await shop.graphql(`{
       products(filter: { category_id: { eq: "3" } }, pageSize: 4, currentPage: 2) {
         total_count page_info { current_page page_size total_pages } items { sku }
@@ -72,7 +75,7 @@ describe('product lists', () => {
     expect(data.products).toEqual({
       total_count: 6,
       page_info: { current_page: 2, page_size: 4, total_pages: 2 },
-      items: [{ sku: 'RENTAL' }, { sku: 'BULK' }],
+      items: [{ sku: 'EMPTY' }, { sku: 'LAST' }],
       sort_fields: { default: 'position' },
     });
   });
@@ -80,7 +83,7 @@ describe('product lists', () => {
   test.each([
     ['filter: { category_uid: { eq: "NA==" } }', ['FIZZ']],
     ['filter: { category_id: { eq: "99" } }', []],
-    ['filter: { sku: { in: ["CUPS", "LAST"] } }', ['CUPS', 'LAST']],
+    ['filter: { sku: { in: ["CUPS", "LAST"] } }', ['LAST', 'CUPS']],
     ['filter: { sku: { in: ["CUPS", "LAST"] } }, sort: { price: DESC }', ['LAST', 'CUPS']],
     ['filter: { url_key: { eq: "fizz" } }', ['FIZZ']],
     ['filter: { price: { from: "18", to: "24" } }', ['FIZZ']],

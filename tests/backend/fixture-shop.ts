@@ -69,6 +69,8 @@ export const fixtureShop: SeedShop = {
     secure_base_media_url: '/media/',
     catalog_default_sort_by: 'position',
     delivery_windows_minimum_period: 2,
+    'cataloginventory/options/show_out_of_stock': true,
+    'cataloginventory/options/stock_threshold_qty': 5,
   },
   categories: [category(3, 2, 'Water'), category(4, 3, 'Sparkling'), category(5, 2, 'Hidden', false)],
   products: [

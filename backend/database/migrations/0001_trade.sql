@@ -368,8 +368,10 @@ ALTER TABLE "product" ADD COLUMN "min_final_price" integer DEFAULT 0 NOT NULL;--
 ALTER TABLE "product" ADD COLUMN "max_final_price" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "min_regular_price" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "max_regular_price" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "own_values" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "child_names" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "product" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', name || ' ' || sku), 'A') || setweight(to_tsvector('simple', short_description || ' ' || search_text), 'B')) STORED;--> statement-breakpoint
+ALTER TABLE "product" ADD COLUMN "search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', translate(name || ' ' || sku, '-_./,:;+&()@', '            ')), 'A') || setweight(to_tsvector('simple', translate(short_description || ' ' || search_text, '-_./,:;+&()@', '            ')), 'B')) STORED;--> statement-breakpoint
 ALTER TABLE "product_category" ADD COLUMN "is_direct" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "product_category" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_item" ADD COLUMN "discount_amount" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -425,9 +427,10 @@ CREATE INDEX "equipment_customer" ON "equipment" USING btree ("customer_id");-->
 CREATE UNIQUE INDEX "quote_customer_active" ON "quote" USING btree ("customer_id") WHERE "quote"."is_active" and "quote"."customer_id" is not null;--> statement-breakpoint
 CREATE INDEX "product_search" ON "product" USING gin ("search_vector");--> statement-breakpoint
 CREATE INDEX "product_price" ON "product" USING btree ("min_final_price");--> statement-breakpoint
-CREATE INDEX "product_name" ON "product" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "product_name" ON "product" USING btree ((lower("name") collate "C"));--> statement-breakpoint
 CREATE INDEX "product_url_key" ON "product" USING btree ("url_key");--> statement-breakpoint
-CREATE INDEX "product_popularity" ON "product" USING btree ("popularity");--> statement-breakpoint
+CREATE INDEX "product_popularity" ON "product" USING btree ("popularity" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "url_rewrite_entity" ON "url_rewrite" USING btree ("type","entity_id");--> statement-breakpoint
 CREATE INDEX "sales_order_customer" ON "sales_order" USING btree ("customer_id","placed_at");--> statement-breakpoint
 CREATE INDEX "product_category_category" ON "product_category" USING btree ("category_id","product_id");--> statement-breakpoint
 ALTER TABLE "product" ADD CONSTRAINT "product_stock" CHECK ("product"."stock" >= 0 or "product"."is_backordered" or not "product"."is_stock_managed");

@@ -89,18 +89,23 @@ export const product = pgTable(
     maxFinalPrice: integer('max_final_price').notNull().default(0),
     minRegularPrice: integer('min_regular_price').notNull().default(0),
     maxRegularPrice: integer('max_regular_price').notNull().default(0),
+    /** Its own values of the shop's attributes: the attribute's code and the option's value. */
+    ownValues: jsonb('own_values').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** What its variants, parts or members are called: a composite is found by them too. */
+    childNames: text('child_names').notNull().default(''),
     /** Further words a search finds it by: attributes, names of its children. */
     searchText: text('search_text').notNull().default(''),
+    /** Marks between words are taken out first, or a number after a hyphen would be a negative one. */
     searchVector: tsvector('search_vector').generatedAlwaysAs(
-      sql`setweight(to_tsvector('simple', name || ' ' || sku), 'A') || setweight(to_tsvector('simple', short_description || ' ' || search_text), 'B')`,
+      sql`setweight(to_tsvector('simple', translate(name || ' ' || sku, '-_./,:;+&()@', '            ')), 'A') || setweight(to_tsvector('simple', translate(short_description || ' ' || search_text, '-_./,:;+&()@', '            ')), 'B')`,
     ),
   },
   (table) => [
     index('product_search').using('gin', table.searchVector),
     index('product_price').on(table.minFinalPrice),
-    index('product_name').on(table.name),
+    index('product_name').on(sql`(lower(${table.name}) collate "C")`),
     index('product_url_key').on(table.urlKey),
-    index('product_popularity').on(table.popularity),
+    index('product_popularity').on(table.popularity.desc(), table.id.desc()),
     // whatever else goes wrong, nothing is sold that is not there
     check('product_stock', sql`${table.stock} >= 0 or ${table.isBackordered} or not ${table.isStockManaged}`),
   ],
@@ -155,12 +160,16 @@ export const productAttributeValue = pgTable(
 
 export type RewriteType = 'CMS_PAGE' | 'PRODUCT' | 'CATEGORY';
 
-export const urlRewrite = pgTable('url_rewrite', {
-  requestPath: text('request_path').primaryKey(),
-  /** Null where the path only leads elsewhere. */
-  type: text().$type<RewriteType>(),
-  entityId: integer('entity_id').notNull(),
-  /** Where a redirect leads; null where the path is the page's own. */
-  targetPath: text('target_path'),
-  redirectCode: integer('redirect_code').notNull().default(0),
-});
+export const urlRewrite = pgTable(
+  'url_rewrite',
+  {
+    requestPath: text('request_path').primaryKey(),
+    /** Null where the path only leads elsewhere. */
+    type: text().$type<RewriteType>(),
+    entityId: integer('entity_id').notNull(),
+    /** Where a redirect leads; null where the path is the page's own. */
+    targetPath: text('target_path'),
+    redirectCode: integer('redirect_code').notNull().default(0),
+  },
+  (table) => [index('url_rewrite_entity').on(table.type, table.entityId)],
+);

@@ -9,6 +9,7 @@ import type {
   productLink,
   urlRewrite,
 } from '../schema/catalog.ts';
+import type { attribute } from '../schema/store.ts';
 import type { LinkKind } from '../schema/product-details.ts';
 import { priceIndex } from './price-range.ts';
 
@@ -17,6 +18,8 @@ const rootId = 2;
 type CategoryRow = typeof category.$inferInsert;
 type RewriteRow = typeof urlRewrite.$inferInsert;
 type ProductRow = typeof product.$inferInsert;
+type ValueRow = typeof productAttributeValue.$inferInsert;
+type AttributeRow = typeof attribute.$inferInsert;
 type LinkRow = typeof productLink.$inferInsert;
 type PlacementRow = typeof productCategory.$inferInsert;
 
@@ -168,6 +171,8 @@ function productRow(own: SeedProduct, seed: SeedShop, bySku: ReadonlyMap<string,
     downloads: own.downloads ?? null,
     giftCard: own.giftCard ?? null,
     ...priceIndex(own, bySku),
+    ownValues: own.filterValues ?? {},
+    childNames: children.map(({ name }) => name).join(' '),
     searchText: [...own.attributes.map(({ value }) => value), ...children.map(({ name }) => name)].join(' '),
   };
 }
@@ -217,6 +222,42 @@ function placementRows(own: SeedProduct, paths: ReadonlyMap<number, string>): Pl
   }));
 }
 
+/** A composite is found by what its parts have, too. */
+function valueRows(own: SeedProduct, bySku: ReadonlyMap<string, SeedProduct>): ValueRow[] {
+  const known = new Set<string>();
+  return [own, ...childrenOf(own, bySku)].flatMap(({ isRental, filterValues }) =>
+    Object.entries({ is_rental_product: isRental ? '1' : '0', ...filterValues }).flatMap(([code, value]) => {
+      const key = `${code} ${value}`;
+      if (known.has(key)) return [];
+      known.add(key);
+      return [{ productId: own.id, code, value }];
+    }),
+  );
+}
+
+const firstTextId = 10_000;
+
+/** The attributes the seed declares, and a text for each detail it does not. */
+function attributeRows(seed: SeedShop): AttributeRow[] {
+  const declared = seed.attributes ?? [];
+  const rows = new Map<string, AttributeRow>(
+    declared
+      .filter(({ entityType }) => entityType === 'catalog_product')
+      .map((row) => [row.code, { ...row, options: [...row.options] }]),
+  );
+  for (const { code, label } of seed.products.flatMap(({ attributes }) => attributes))
+    if (!rows.has(code))
+      rows.set(code, {
+        entityType: 'catalog_product',
+        code,
+        id: firstTextId + rows.size,
+        label,
+        input: 'text',
+        position: rows.size,
+      });
+  return [...rows.values(), ...declared.filter(({ entityType }) => entityType === 'customer')];
+}
+
 export function catalogRows(seed: SeedShop) {
   const categories = categoryRows(seed.categories);
   const bySku = new Map(seed.products.map((own) => [own.sku, own]));
@@ -226,11 +267,8 @@ export function catalogRows(seed: SeedShop) {
     products: seed.products.map((own) => productRow(own, seed, bySku)),
     productCategories: seed.products.flatMap((own) => placementRows(own, paths)),
     productLinks: seed.products.flatMap((own) => linkRows(own, bySku)),
-    attributeValues: seed.products.flatMap((own): (typeof productAttributeValue.$inferInsert)[] =>
-      Object.entries({ is_rental_product: own.isRental ? '1' : '0', ...own.filterValues }).map(
-        ([code, value]) => ({ productId: own.id, code, value }),
-      ),
-    ),
+    attributeValues: seed.products.flatMap((own) => valueRows(own, bySku)),
+    attributes: attributeRows(seed),
     rewrites: rewriteRows(seed, categories),
   };
 }

@@ -61,5 +61,5 @@ export async function seedCatalog(tx: Queries, seed: SeedShop): Promise<void> {
   await insertAll(rows.productLinks, (some) => tx.insert(productLink).values(some));
   await insertAll(rows.attributeValues, (some) => tx.insert(productAttributeValue).values(some));
   await insertAll(rows.rewrites, (some) => tx.insert(urlRewrite).values(some));
-  await insertAll([...(seed.attributes ?? [])], (some) => tx.insert(attribute).values(some));
+  await insertAll(rows.attributes, (some) => tx.insert(attribute).values(some));
 }

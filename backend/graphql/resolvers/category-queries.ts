@@ -1,11 +1,10 @@
 /** Answers categories: one, a list, or the tree (CAT-01). */
-import type { Catalog, CategoryRow } from '../../catalog/catalog.ts';
+import { rootId, type CategoryRow, type CategoryTree } from '../../catalog/category-tree.ts';
+import { refuseMissing } from '../../refusal.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
 import { categoryShape } from '../shapes/category-shape.ts';
 import { takePage } from '../shapes/page-shape.ts';
-
-const rootId = 2;
 
 interface EqualFilter {
   readonly eq?: string | null;
@@ -30,18 +29,14 @@ interface CategoryArguments {
 
 type Test = (row: CategoryRow) => boolean;
 
-function values(filter: EqualFilter): string[] {
-  return [...(filter.in ?? []), filter.eq].filter((value) => typeof value === 'string');
-}
-
 function among(filter: EqualFilter | null | undefined, read: (row: CategoryRow) => string): Test {
   if (!filter) return () => true;
-  const wanted = new Set(values(filter));
+  const wanted = new Set([...(filter.in ?? []), filter.eq].filter((value) => typeof value === 'string'));
   return (row) => wanted.has(read(row));
 }
 
-function findCategories(catalog: Catalog, filters: CategoryFilter | null | undefined): CategoryRow[] {
-  const all = [...catalog.categories.values()].filter(({ isActive }) => isActive);
+function findCategories(tree: CategoryTree, filters: CategoryFilter | null | undefined): CategoryRow[] {
+  const all = tree.all.filter(({ isActive }) => isActive);
   if (!filters) return all.filter(({ id }) => id === rootId);
   const tests: Test[] = [
     among(filters.ids, ({ id }) => String(id)),
@@ -57,9 +52,10 @@ function findCategories(catalog: Catalog, filters: CategoryFilter | null | undef
 
 export const categoryQueries = {
   async category(_: unknown, { id }: { id?: number | null }, context: GraphqlContext) {
-    const catalog = await context.catalog();
-    const found = catalog.categories.get(id ?? rootId);
-    return found?.isActive ? categoryShape(found, catalog, await context.settings()) : null;
+    const found = (await context.categories()).get(id ?? rootId);
+    // a list leaves out what is not there, but whoever asks for one is told
+    if (!found?.isActive) throw refuseMissing("Category doesn't exist");
+    return categoryShape(found, context);
   },
 
   async categoryList(
@@ -67,10 +63,8 @@ export const categoryQueries = {
     { filters, pageSize, currentPage }: CategoryArguments,
     context: GraphqlContext,
   ) {
-    const catalog = await context.catalog();
-    const settings = await context.settings();
-    const page = takePage(findCategories(catalog, filters), pageSize, currentPage);
-    return page.items.map((row) => categoryShape(row, catalog, settings));
+    const page = takePage(findCategories(await context.categories(), filters), pageSize, currentPage);
+    return page.items.map((row) => categoryShape(row, context));
   },
 
   async categories(
@@ -78,9 +72,7 @@ export const categoryQueries = {
     { filters, pageSize, currentPage }: CategoryArguments,
     context: GraphqlContext,
   ) {
-    const catalog = await context.catalog();
-    const settings = await context.settings();
-    const page = takePage(findCategories(catalog, filters), pageSize, currentPage);
-    return { ...page, items: page.items.map((row) => categoryShape(row, catalog, settings)) };
+    const page = takePage(findCategories(await context.categories(), filters), pageSize, currentPage);
+    return { ...page, items: page.items.map((row) => categoryShape(row, context)) };
   },
 };

@@ -1,5 +1,6 @@
 /** Answers what the store says of itself: configuration, countries, content, and which page a path is (ROUTE-07). */
 import { GraphQLError } from 'graphql';
+import { isKindKnown } from '../../catalog/listed.ts';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
 import {
   readBlocks,
@@ -65,13 +66,12 @@ async function readTarget(type: string | null, id: number, context: GraphqlConte
     const page = await readPageById(context.shop.database, id);
     return page && pageShape(page, settings);
   }
-  const catalog = await context.catalog();
   if (type === 'CATEGORY') {
-    const category = catalog.categories.get(id);
-    return category ? categoryShape(category, catalog, settings) : null;
+    const category = (await context.categories()).get(id);
+    return category && categoryShape(category, context);
   }
-  const product = catalog.products.get(id);
-  return product ? productShape(product, catalog, settings) : null;
+  const product = await context.products.byId(id);
+  return product && isKindKnown(product, context.shop.layer) ? productShape(product, context) : null;
 }
 
 export const storeQueries = {

@@ -3,10 +3,9 @@ import { lineProblem, type Cart, type CartLine } from '../../cart/cart.ts';
 import { minimumOrder } from '../../cart/minimum-order.ts';
 import { findPaymentMethod, paymentMethods } from '../../cart/payment-methods.ts';
 import type { QuoteAddress } from '../../cart/quote-addresses.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
 import { money } from '../../rules/money.ts';
 import { taxLabel } from '../../rules/tax.ts';
-import { currencyOf, type Settings } from '../../store/settings.ts';
+import { currencyOf } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
 import { takePage } from './page-shape.ts';
@@ -14,12 +13,11 @@ import { productShape } from './product-shape.ts';
 import { availableShapes, selectedShape } from './shipping-shape.ts';
 
 interface Surroundings {
-  readonly catalog: Catalog;
-  readonly settings: Settings;
+  readonly context: GraphqlContext;
   readonly currency: string;
 }
 
-function itemShape(line: CartLine, { catalog, settings, currency }: Surroundings) {
+function itemShape(line: CartLine, { context, currency }: Surroundings) {
   const { id, quantity, product, row } = line;
   const problem = lineProblem(line);
   return {
@@ -27,7 +25,7 @@ function itemShape(line: CartLine, { catalog, settings, currency }: Surroundings
     id: String(id),
     uid: toUid(id),
     quantity,
-    product: productShape(product, catalog, settings),
+    product: productShape(product, context),
     prices: {
       price: money(row.priceExclTax, currency),
       price_including_tax: money(row.priceInclTax, currency),
@@ -77,10 +75,7 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
   const settings = await context.settings();
   const currency = currencyOf(settings);
   const { quote } = cart;
-  const items = async () => {
-    const surroundings = { catalog: await context.catalog(), settings, currency };
-    return cart.lines.map((line) => itemShape(line, surroundings));
-  };
+  const items = () => cart.lines.map((line) => itemShape(line, { context, currency }));
   const payment = quote.paymentMethod === null ? null : findPaymentMethod(quote.paymentMethod);
   const minimum = minimumOrder(settings, cart.totals.subtotalInclTax);
   const shipping = cart.shippingAddress;
@@ -89,8 +84,8 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
     email: quote.email,
     is_virtual: false,
     items,
-    itemsV2: async ({ pageSize, currentPage }: { pageSize: number; currentPage: number }) =>
-      takePage(await items(), pageSize, currentPage),
+    itemsV2: ({ pageSize, currentPage }: { pageSize: number; currentPage: number }) =>
+      takePage(items(), pageSize, currentPage),
     total_quantity: cart.totals.quantity,
     total_item_quantity: cart.totals.quantity,
     applied_coupon: null,

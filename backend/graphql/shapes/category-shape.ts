@@ -1,10 +1,10 @@
 /** A category as GraphQL shows it, with its children, breadcrumbs and products on demand. */
-import type { Catalog, CategoryRow } from '../../catalog/catalog.ts';
-import { searchProducts, type ProductSort } from '../../catalog/product-search.ts';
-import { settingText, type Settings } from '../../store/settings.ts';
+import type { CategoryRow } from '../../catalog/category-tree.ts';
+import type { ProductSort } from '../../catalog/product-order.ts';
+import { settingText } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
-import { takePage } from './page-shape.ts';
-import { productShape } from './product-shape.ts';
+import type { GraphqlContext } from '../context.ts';
+import { productPage } from './product-page.ts';
 
 interface ProductsArguments {
   readonly pageSize: number;
@@ -12,11 +12,8 @@ interface ProductsArguments {
   readonly sort?: ProductSort | null;
 }
 
-function breadcrumbs(row: CategoryRow, catalog: Catalog) {
-  const above = row.path
-    .split('/')
-    .slice(2, -1)
-    .flatMap((id) => catalog.categories.get(Number(id)) ?? []);
+async function breadcrumbs(row: CategoryRow, context: GraphqlContext) {
+  const above = (await context.categories()).above(row);
   // Magento says null, not an empty list.
   if (above.length === 0) return null;
   return above.map((category) => ({
@@ -29,8 +26,15 @@ function breadcrumbs(row: CategoryRow, catalog: Catalog) {
   }));
 }
 
-export function categoryShape(row: CategoryRow, catalog: Catalog, settings: Settings) {
-  const urlSuffix = settingText(settings, 'category_url_suffix');
+async function imageOf(row: CategoryRow, context: GraphqlContext): Promise<string | null> {
+  if (!row.drawing) return null;
+  const base = settingText(await context.settings(), 'secure_base_media_url', '/media/');
+  return `${base}catalog/category/${row.urlKey}.jpg`;
+}
+
+/** What costs another look is a function, run only where it is asked for. */
+export function categoryShape(row: CategoryRow, context: GraphqlContext) {
+  const urlSuffix = async () => settingText(await context.settings(), 'category_url_suffix');
   return {
     __typename: 'CategoryTree',
     id: row.id,
@@ -46,10 +50,11 @@ export function categoryShape(row: CategoryRow, catalog: Catalog, settings: Sett
     path_in_store: row.urlPath || null,
     include_in_menu: row.includeInMenu ? 1 : 0,
     is_anchor: 1,
-    children_count: () => String(countBeneath(row, catalog)),
-    children: () => catalog.childrenOf(row.id).map((child) => categoryShape(child, catalog, settings)),
+    children_count: async () => String((await context.categories()).countBeneath(row)),
+    children: async () =>
+      (await context.categories()).childrenOf(row.id).map((child) => categoryShape(child, context)),
     description: row.description || null,
-    image: row.drawing ? categoryImage(row, settings) : null,
+    image: () => imageOf(row, context),
     meta_title: row.metaTitle || null,
     meta_description: row.metaDescription || null,
     meta_keywords: null,
@@ -57,25 +62,13 @@ export function categoryShape(row: CategoryRow, catalog: Catalog, settings: Sett
     available_sort_by: null,
     default_sort_by: null,
     landing_page: null,
-    breadcrumbs: () => breadcrumbs(row, catalog),
-    product_count: () => catalog.productsIn(row.id).length,
-    products({ pageSize, currentPage, sort }: ProductsArguments) {
-      const found = searchProducts(catalog, { filter: { category_id: { eq: String(row.id) } }, sort });
-      const page = takePage(found, pageSize, currentPage);
-      return { ...page, items: page.items.map((product) => productShape(product, catalog, settings)) };
-    },
-    relative_url: `${row.urlPath}${urlSuffix}`,
+    staged: false,
+    breadcrumbs: () => breadcrumbs(row, context),
+    product_count: () => context.categoryCounts.countIn(row.id),
+    products: ({ pageSize, currentPage, sort }: ProductsArguments) =>
+      productPage({ filter: { category_id: { eq: String(row.id) } }, sort }, pageSize, currentPage, context),
+    relative_url: async () => `${row.urlPath}${await urlSuffix()}`,
     redirect_code: 0,
     type: 'CATEGORY',
   };
-}
-
-function countBeneath(row: CategoryRow, catalog: Catalog): number {
-  return [...catalog.categories.values()].filter(
-    ({ path, isActive }) => isActive && path.startsWith(`${row.path}/`),
-  ).length;
-}
-
-function categoryImage(row: CategoryRow, settings: Settings): string {
-  return `${settingText(settings, 'secure_base_media_url', '/media/')}catalog/category/${row.urlKey}.jpg`;
 }

@@ -40,9 +40,8 @@ function itemShape(
     product_url_key: `${item.urlKey}${urlSuffix}`,
     product_sale_price: money(item.priceExclTax, currency),
     product: async () => {
-      const catalog = await context.catalog();
-      const found = catalog.products.get(item.productId);
-      return found?.isActive ? productShape(found, catalog, await context.settings()) : null;
+      const found = await context.products.byId(item.productId);
+      return found?.isActive ? productShape(found, context) : null;
     },
     prices: {
       price: money(item.priceExclTax, currency),

@@ -11,17 +11,29 @@ export interface Page<Item> {
   };
 }
 
-export function takePage<Item>(all: readonly Item[], pageSize: number, currentPage: number): Page<Item> {
+/** Refuses before anything is counted. */
+export function checkPage(pageSize: number, currentPage: number): void {
   if (currentPage < 1) throw refuseInput('currentPage value must be greater than 0.');
   if (pageSize < 1) throw refuseInput('pageSize value must be greater than 0.');
-  const pages = Math.ceil(all.length / pageSize);
+}
+
+/** For a list of which only the page itself is read. */
+export function pageInfo(count: number, pageSize: number, currentPage: number) {
+  checkPage(pageSize, currentPage);
+  const pages = Math.ceil(count / pageSize);
   if (currentPage > Math.max(pages, 1))
     throw refuseInput(
       `currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`,
     );
   return {
-    items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
-    total_count: all.length,
+    total_count: count,
     page_info: { current_page: currentPage, page_size: pageSize, total_pages: pages },
+  };
+}
+
+export function takePage<Item>(all: readonly Item[], pageSize: number, currentPage: number): Page<Item> {
+  return {
+    ...pageInfo(all.length, pageSize, currentPage),
+    items: all.slice((currentPage - 1) * pageSize, currentPage * pageSize),
   };
 }

@@ -1,45 +1,55 @@
-/** A product as GraphQL shows it; what costs another look is a function, run only where it is asked for. */
-import type { Catalog, ProductRow } from '../../catalog/catalog.ts';
-import { finalPrice } from '../../catalog/catalog.ts';
-import { money, toAmount } from '../../rules/money.ts';
-import { currencyOf, settingText, type Settings } from '../../store/settings.ts';
+/** A product of any kind as GraphQL shows it; what costs another look is a function, run only where it is asked for. */
+import type { ProductRow } from '../../catalog/product-reader.ts';
+import { fewLeft, isInStock } from '../../catalog/stock-status.ts';
+import type { ProductKind } from '../../database/schema/product-details.ts';
+import { settingText } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
-import { categoryShape } from './category-shape.ts';
+import type { GraphqlContext } from '../context.ts';
+import { bundleFields, groupedFields } from './composite-shapes.ts';
+import { configurableFields } from './configurable-shape.ts';
+import { customOptionShapes } from './custom-option-shapes.ts';
+import { attributeFields } from './product-attributes.ts';
+import { pictureFields } from './product-pictures.ts';
+import { priceFields } from './product-prices.ts';
+import { relationFields } from './product-relations.ts';
+import { downloadFields, giftCardFields } from './unshipped-shapes.ts';
 
-/** From this many on, the shop says how few are left. */
-const fewLeft = 5;
+const typenames: Readonly<Record<ProductKind, string>> = {
+  simple: 'SimpleProduct',
+  virtual: 'VirtualProduct',
+  downloadable: 'DownloadableProduct',
+  configurable: 'ConfigurableProduct',
+  bundle: 'BundleProduct',
+  grouped: 'GroupedProduct',
+  giftcard: 'GiftCardProduct',
+};
 
-function imageShape(row: ProductRow, place: number, settings: Settings) {
-  const picture = row.pictures[place];
-  if (!picture) return null;
-  return {
-    __typename: 'ProductImage',
-    url: `${settingText(settings, 'secure_base_media_url', '/media/')}catalog/product/${picture.file}`,
-    label: picture.label,
-    position: place + 1,
-    disabled: false,
-  };
+function fieldsOfKind(row: ProductRow, context: GraphqlContext): object {
+  switch (row.type) {
+    case 'configurable':
+      return configurableFields(row, context);
+    case 'bundle':
+      return bundleFields(row, context);
+    case 'grouped':
+      return groupedFields(row, context);
+    case 'downloadable':
+      return downloadFields(row, context);
+    case 'giftcard':
+      return giftCardFields(row);
+    default:
+      return {};
+  }
 }
 
-function priceShape(row: ProductRow, currency: string) {
-  const final = finalPrice(row);
-  const off = row.price - final;
-  return {
-    regular_price: money(row.price, currency),
-    final_price: money(final, currency),
-    discount: {
-      amount_off: toAmount(off),
-      percent_off: row.price === 0 ? 0 : Math.round((off / row.price) * 10_000) / 100,
-    },
-  };
+/** UTC without a zone, as Magento writes it. */
+function dateText(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-export function productShape(row: ProductRow, catalog: Catalog, settings: Settings) {
-  const image = imageShape(row, 0, settings);
-  const price = priceShape(row, currencyOf(settings));
-  const urlSuffix = settingText(settings, 'product_url_suffix');
+export function productShape(row: ProductRow, context: GraphqlContext) {
+  const urlSuffix = async () => settingText(await context.settings(), 'product_url_suffix');
   return {
-    __typename: 'SimpleProduct',
+    __typename: typenames[row.type],
     id: row.id,
     uid: toUid(row.id),
     attribute_set_id: 4,
@@ -48,40 +58,29 @@ export function productShape(row: ProductRow, catalog: Catalog, settings: Settin
     name: row.name,
     url_key: row.urlKey,
     url_suffix: urlSuffix,
+    url_path: null,
     canonical_url: null,
-    meta_title: row.name,
-    meta_description: row.shortDescription,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
     meta_keyword: null,
     description: { html: row.description },
     short_description: { html: row.shortDescription },
-    image,
-    small_image: image,
-    thumbnail: image,
-    media_gallery: row.pictures.map((_, place) => imageShape(row, place, settings)),
-    price_range: { minimum_price: price, maximum_price: price },
-    price_tiers: [],
-    special_price: row.specialPrice === null ? null : toAmount(row.specialPrice),
-    new_from_date: null,
-    stock_status: row.stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
-    only_x_left_in_stock: row.stock > 0 && row.stock <= fewLeft ? row.stock : null,
-    is_rental_product: row.isRental ? 1 : 0,
+    new_from_date: row.newFrom && dateText(row.newFrom),
+    new_to_date: null,
+    stock_status: async () => ((await isInStock(row, context.products)) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+    only_x_left_in_stock: async () => fewLeft(row, await context.settings()),
     rating_summary: 0,
     review_count: 0,
-    weight: null,
-    custom_attributesV2: {
-      items: row.attributes.map(({ code, value }) => ({ __typename: 'AttributeValue', code, value })),
-      errors: [],
-    },
-    categories: () =>
-      catalog.categoriesOf(row.id).map((category) => categoryShape(category, catalog, settings)),
-    related_products: () =>
-      row.relatedSkus
-        .flatMap((sku) => catalog.bySku.get(sku) ?? [])
-        .filter(({ isActive }) => isActive)
-        .map((related) => productShape(related, catalog, settings)),
-    upsell_products: [],
-    crosssell_products: [],
-    relative_url: `${row.urlKey}${urlSuffix}`,
+    staged: false,
+    weight: row.weightGrams === null ? null : row.weightGrams / 1000,
+    options_container: 'container2',
+    options: () => customOptionShapes(row),
+    ...priceFields(row, context),
+    ...pictureFields(row, context),
+    ...relationFields(row, context),
+    ...attributeFields(row, context),
+    ...fieldsOfKind(row, context),
+    relative_url: async () => `${row.urlKey}${await urlSuffix()}`,
     redirect_code: 0,
     type: 'PRODUCT',
   };

@@ -1,0 +1,121 @@
+/** What a list of products is narrowed by, as conditions of a statement (CAT-01). */
+import { and, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { product } from '../database/schema/catalog.ts';
+import { fromUid } from '../uid.ts';
+import type { CategoryTree } from './category-tree.ts';
+
+interface EqualFilter {
+  readonly eq?: string | null;
+  readonly in?: readonly (string | null)[] | null;
+}
+
+interface MatchFilter {
+  readonly match?: string | null;
+  readonly match_type?: 'FULL' | 'PARTIAL' | null;
+}
+
+interface RangeFilter {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+export interface ProductFilter {
+  readonly category_id?: EqualFilter | null;
+  readonly category_uid?: EqualFilter | null;
+  readonly category_url_path?: EqualFilter | null;
+  readonly sku?: EqualFilter | null;
+  readonly url_key?: EqualFilter | null;
+  readonly name?: MatchFilter | null;
+  readonly description?: MatchFilter | null;
+  readonly short_description?: MatchFilter | null;
+  readonly price?: RangeFilter | null;
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function wanted(filter: EqualFilter): string[] {
+  const values = [...(filter.in ?? []), filter.eq];
+  // An empty value filters nothing, as in Magento.
+  return values.filter((value): value is string => typeof value === 'string' && value !== '');
+}
+
+function equals(column: Column, filter: EqualFilter | null | undefined): SQL | undefined {
+  const values = wanted(filter ?? {});
+  return values.length === 0 ? undefined : inArray(column, values);
+}
+
+function matches(text: SQL, { match, match_type: type }: MatchFilter): SQL | undefined {
+  const words = wordsOf(match ?? '');
+  if (words.length === 0) return undefined;
+  if (type === 'PARTIAL') return and(...words.map((word) => sql`${text} ilike ${`%${word}%`}`));
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query})`;
+}
+
+function cents(amount: string): number {
+  const number = Number(amount);
+  return Number.isFinite(number) ? Math.max(-1, Math.min(Math.round(number * 100), 2_000_000_000)) : 0;
+}
+
+function priceWithin({ from, to }: RangeFilter): SQL | undefined {
+  return and(
+    from ? sql`${product.minFinalPrice} >= ${cents(from)}` : undefined,
+    to ? sql`${product.minFinalPrice} <= ${cents(to)}` : undefined,
+  );
+}
+
+/** The categories a filter names; null where it names none and so narrows nothing. */
+export function wantedCategories(filter: ProductFilter, tree: CategoryTree): readonly number[] | null {
+  const ids = [
+    ...wanted(filter.category_id ?? {}).map(Number),
+    ...wanted(filter.category_uid ?? {}).map(fromUid),
+    ...wanted(filter.category_url_path ?? {}).map(
+      (path) => tree.all.find(({ urlPath }) => urlPath === path)?.id ?? 0,
+    ),
+  ];
+  return ids.length === 0 ? null : ids.filter((id) => tree.get(id)?.isActive);
+}
+
+function onShelves(ids: readonly number[] | null): SQL | undefined {
+  if (ids === null) return undefined;
+  if (ids.length === 0) return sql`false`;
+  return sql`${product.id} in (select product_id from product_category where category_id in ${ids})`;
+}
+
+/** Any other filter is on an attribute of the shop's own. */
+const builtIn = new Set([
+  'category_id',
+  'category_uid',
+  'category_url_path',
+  'sku',
+  'url_key',
+  'name',
+  'description',
+  'short_description',
+  'price',
+]);
+
+function onAttributes(filter: object): (SQL | undefined)[] {
+  return Object.entries(filter)
+    .filter(([code]) => !builtIn.has(code))
+    .map(([code, own]: [string, EqualFilter | null]) => {
+      const values = wanted(own ?? {});
+      if (values.length === 0) return undefined;
+      return sql`${product.id} in (select product_id from product_attribute_value where code = ${code} and value in ${values})`;
+    });
+}
+
+export function filterCondition(filter: ProductFilter, tree: CategoryTree): SQL | undefined {
+  return and(
+    onShelves(wantedCategories(filter, tree)),
+    equals(product.sku, filter.sku),
+    equals(product.urlKey, filter.url_key),
+    matches(sql`(${product.name} || ' ' || ${product.childNames})`, filter.name ?? {}),
+    matches(sql`${product.description}`, filter.description ?? {}),
+    matches(sql`${product.shortDescription}`, filter.short_description ?? {}),
+    priceWithin(filter.price ?? {}),
+    ...onAttributes(filter),
+  );
+}

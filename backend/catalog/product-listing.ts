@@ -1,0 +1,66 @@
+/** Finds products by text and filters: a page of them, and how many there are (CAT-01). */
+import { and, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { product } from '../database/schema/catalog.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { listedCondition, type ListingRules } from './listed.ts';
+import { filterCondition, wordsOf, type ProductFilter } from './product-filter.ts';
+import { orderOf, type ProductSort } from './product-order.ts';
+import type { ProductRow } from './product-reader.ts';
+
+export interface ProductQuery {
+  readonly search?: string | null | undefined;
+  readonly filter?: ProductFilter | null | undefined;
+  readonly sort?: ProductSort | null | undefined;
+}
+
+export interface Listing {
+  readonly count: number;
+  readonly condition: SQL;
+  read(offset: number, limit: number): Promise<readonly ProductRow[]>;
+}
+
+const { searchVector: _unread, ...columns } = getTableColumns(product);
+
+/** Every word has to begin a word of the product's; null where nothing is searched for. */
+function searchWords(search: string | null | undefined): SQL | null {
+  const words = wordsOf(search ?? '');
+  if (words.length === 0) return null;
+  return sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
+}
+
+function searchCondition(search: string | null | undefined, words: SQL | null): SQL | undefined {
+  if (!search) return undefined;
+  return words ? sql`${product.searchVector} @@ ${words}` : sql`false`;
+}
+
+export async function findProducts(
+  queries: Queries,
+  { search, filter, sort }: ProductQuery,
+  tree: CategoryTree,
+  rules: ListingRules,
+): Promise<Listing> {
+  const words = searchWords(search);
+  const condition =
+    and(
+      listedCondition(rules, Boolean(search)),
+      filterCondition(filter ?? {}, tree),
+      searchCondition(search, words),
+    ) ?? sql`true`;
+  const [row] = await queries
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(product)
+    .where(condition);
+  return {
+    count: row?.count ?? 0,
+    condition,
+    read: (offset, limit) =>
+      queries
+        .select(columns)
+        .from(product)
+        .where(condition)
+        .orderBy(...orderOf(sort, words))
+        .limit(limit)
+        .offset(offset),
+  };
+}

@@ -1,0 +1,35 @@
+/** Whether a product can be sold: by itself, or by what it is made of (CAT-07). */
+import { settingNumber, type Settings } from '../store/settings.ts';
+import type { ProductReader, ProductRow } from './product-reader.ts';
+
+/** By its own stock: nothing counted, something there, or sold below zero. */
+export function isSaleable(row: ProductRow): boolean {
+  return row.isActive && (!row.isStockManaged || row.isBackordered || row.stock > 0);
+}
+
+async function isBundleInStock(row: ProductRow, reader: ProductReader): Promise<boolean> {
+  const parts = await reader.linked(row.id, 'bundle');
+  const saleable = new Set(
+    parts.filter(({ product }) => isSaleable(product)).map(({ product }) => product.id),
+  );
+  const options = row.bundle?.options ?? [];
+  return options
+    .filter(({ isRequired }) => isRequired)
+    .every(({ selections }) => selections.some(({ productId }) => saleable.has(productId)));
+}
+
+/** A composite is there while enough of its parts are. */
+export async function isInStock(row: ProductRow, reader: ProductReader): Promise<boolean> {
+  if (row.type === 'bundle') return isBundleInStock(row, reader);
+  if (row.type === 'configurable' || row.type === 'grouped') {
+    const children = await reader.linked(row.id, row.type);
+    return children.some(({ product }) => isSaleable(product));
+  }
+  return !row.isStockManaged || row.isBackordered || row.stock > 0;
+}
+
+/** How few are left, where the store tells at all. */
+export function fewLeft(row: ProductRow, settings: Settings): number | null {
+  const threshold = settingNumber(settings, 'cataloginventory/options/stock_threshold_qty', 0);
+  return row.isStockManaged && row.stock > 0 && row.stock <= threshold ? row.stock : null;
+}

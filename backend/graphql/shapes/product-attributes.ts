@@ -1,0 +1,47 @@
+/** The shop's own attributes of a product: as fields, and as the list of those that have a value (CAT-02). */
+import type { ProductRow } from '../../catalog/product-reader.ts';
+import type { GraphqlContext } from '../context.ts';
+
+interface AttributeArguments {
+  readonly filters?: { readonly is_visible_on_front?: boolean | null } | null;
+}
+
+async function selectedOptions(row: ProductRow, context: GraphqlContext) {
+  const attributes = await context.attributes();
+  return Object.entries(row.ownValues).flatMap(([code, value]) => {
+    const option = attributes.option(code, value);
+    return option === null
+      ? []
+      : [
+          {
+            __typename: 'AttributeSelectedOptions',
+            code,
+            selected_options: [
+              { __typename: 'AttributeSelectedOption', label: option.label, value: option.value },
+            ],
+          },
+        ];
+  });
+}
+
+/** What the page lists comes as text; the rest, which a list is filtered by, only to whoever asks for all. */
+async function customAttributes(
+  row: ProductRow,
+  filters: AttributeArguments['filters'],
+  context: GraphqlContext,
+) {
+  const shown = row.attributes.map(({ code, value }) => ({ __typename: 'AttributeValue', code, value }));
+  const codes = new Set(shown.map(({ code }) => code));
+  const selected = filters?.is_visible_on_front ? [] : await selectedOptions(row, context);
+  return { items: [...shown, ...selected.filter(({ code }) => !codes.has(code))], errors: [] };
+}
+
+export function attributeFields(row: ProductRow, context: GraphqlContext) {
+  const ofSelects = Object.entries(row.ownValues).map(([code, value]) => [code, Number(value)] as const);
+  return {
+    ...Object.fromEntries(ofSelects.filter(([, value]) => Number.isInteger(value))),
+    is_rental_product: row.isRental ? 1 : 0,
+    incentive: row.incentive,
+    custom_attributesV2: ({ filters }: AttributeArguments) => customAttributes(row, filters, context),
+  };
+}
