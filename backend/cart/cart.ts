@@ -1,78 +1,147 @@
-/** A cart as it stands now: lines at today's prices, addresses, shipping and totals. */
-import { asc, eq } from 'drizzle-orm';
-import type { ProductRow } from '../catalog/catalog.ts';
-import { finalPrice } from '../catalog/catalog.ts';
+/**
+ * A cart as it stands now: lines at today's prices, addresses, shipping, coupon, gift cards and totals.
+ *
+ * This is the one description of a cart. An order takes from it: `lines` (what was sold and chosen, `needs` for the
+ * stock, `problem` where it cannot be sold), `isVirtual` (no address or method needed), `method`, `coupon` with
+ * `totals.discount`, `giftCards` in the order they are to be charged, and `totals.grandTotal`, which is what is left
+ * to pay after them.
+ */
 import type { Queries } from '../database/database.ts';
-import { quoteItem } from '../database/schema/cart.ts';
-import { product } from '../database/schema/catalog.ts';
+import type { StoredAddress } from '../database/schema/cart.ts';
+import { spreadDiscount } from '../rules/discount.ts';
 import type { RatedMethod } from '../rules/shipping-rates.ts';
-import { addUp, type RowTotal, type Totals } from '../rules/totals.ts';
+import type { TaxRules } from '../rules/tax.ts';
+import { addUp, type DiscountOf, type RowTotal, type Totals } from '../rules/totals.ts';
+import { currencyOf, readSettings, type Settings } from '../store/settings.ts';
+import { pricedLine, readLines, type UnpricedLine } from './cart-lines.ts';
+import { coveredRows, findCoupon, isUsable, type Coupon } from './coupons.ts';
+import { applyGiftCards, type AppliedGiftCard } from './gift-cards.ts';
 import { readAddresses, type QuoteAddress } from './quote-addresses.ts';
 import type { Quote } from './quotes.ts';
-import { quoteShipping } from './shipping-quotes.ts';
+import { pickupMethod, quoteShipping } from './shipping-quotes.ts';
+import { stockMessages } from './stock-needs.ts';
+import { taxLabelOf, taxRulesOf } from './tax-settings.ts';
 
-export interface CartLine {
-  readonly id: number;
-  readonly quantity: number;
-  readonly product: ProductRow;
+export interface CartLine extends UnpricedLine {
   readonly row: RowTotal;
+}
+
+export interface CartTotals extends Totals {
+  /** Cents that gift cards take over, as a positive number. */
+  readonly giftCards: number;
+  /** What is left to pay after discount and gift cards. */
+  readonly grandTotal: number;
 }
 
 export interface Cart {
   readonly quote: Quote;
   readonly lines: readonly CartLine[];
+  /** Nothing in it has to be delivered; an empty cart is not virtual. */
+  readonly isVirtual: boolean;
   readonly shippingAddress: QuoteAddress | null;
   readonly billingAddress: QuoteAddress | null;
   /** Empty without lines or an address we deliver to. */
   readonly methods: readonly RatedMethod[];
   /** Null where none was chosen, or the chosen one is not offered any more. */
   readonly method: RatedMethod | null;
-  readonly totals: Totals;
+  /** Null where none was applied, or the applied one does not count any more. */
+  readonly coupon: Coupon | null;
+  readonly giftCards: readonly AppliedGiftCard[];
+  readonly totals: CartTotals;
+  readonly taxRules: TaxRules;
+  readonly taxLabel: string;
+  readonly settings: Settings;
+  readonly currency: string;
 }
 
-/** A product switched off vanishes from the cart without a word, as in Magento. */
-async function readItems(queries: Queries, quoteId: number) {
-  const rows = await queries
-    .select({ item: quoteItem, product })
-    .from(quoteItem)
-    .innerJoin(product, eq(product.id, quoteItem.productId))
-    .where(eq(quoteItem.quoteId, quoteId))
-    .orderBy(asc(quoteItem.id));
-  return rows.filter((row) => row.product.isActive);
+/** What an estimate supposes instead of what the cart says. */
+export interface Supposition {
+  readonly address: StoredAddress;
+  readonly method?: { readonly carrier: string; readonly method: string } | null;
 }
 
-export async function readCart(queries: Queries, quote: Quote): Promise<Cart> {
-  const items = await readItems(queries, quote.id);
+/** The coupon that counts, and what it takes off the rows. */
+async function readDiscount(
+  queries: Queries,
+  quote: Quote,
+  lines: readonly UnpricedLine[],
+  subtotalInclTax: number,
+  now: Date,
+): Promise<{ readonly coupon: Coupon; readonly discountOf: DiscountOf } | null> {
+  const coupon = quote.couponCode === null ? null : await findCoupon(queries, quote.couponCode);
+  if (coupon === null || !(await isUsable(queries, coupon, { quote, subtotalInclTax, now }))) return null;
+  const covered = await coveredRows(queries, coupon, lines);
+  if (!covered.includes(true)) return null;
+  return { coupon, discountOf: (rows) => spreadDiscount(coupon, rows, covered) };
+}
+
+async function readMethods(
+  queries: Queries,
+  quote: Quote,
+  address: StoredAddress | null,
+  subtotalInclTax: number,
+  isFree: boolean,
+): Promise<readonly RatedMethod[]> {
+  const delivered = address ? await quoteShipping(queries, address, subtotalInclTax, isFree) : [];
+  return address !== null && quote.pickupLocationCode !== null ? [...delivered, pickupMethod] : delivered;
+}
+
+export async function readCart(
+  queries: Queries,
+  quote: Quote,
+  now: Date,
+  supposed?: Supposition,
+): Promise<Cart> {
+  const settings = await readSettings(queries);
+  const lines = await readLines(queries, quote.id);
   const { shipping, billing } = await readAddresses(queries, quote.id);
-  const priced = items.map((row) => ({ price: finalPrice(row.product), quantity: row.item.quantity }));
-  const countryId = shipping?.address.countryId ?? null;
-  const { subtotalInclTax } = addUp(priced, 0, countryId);
+  const priced = lines.map(pricedLine);
+  const isVirtual = lines.length > 0 && lines.every((line) => line.isVirtual);
+  const address = supposed?.address ?? shipping?.address ?? null;
+  const countryId = (isVirtual ? billing?.address : address)?.countryId ?? null;
+  const taxRules = taxRulesOf(settings, countryId);
+  const { subtotalInclTax } = addUp(priced, 0, taxRules);
+  const discount = await readDiscount(queries, quote, lines, subtotalInclTax, now);
   const methods =
-    shipping && items.length > 0 ? await quoteShipping(queries, shipping.address, subtotalInclTax) : [];
+    lines.length === 0 || isVirtual
+      ? []
+      : await readMethods(
+          queries,
+          quote,
+          address,
+          subtotalInclTax,
+          discount?.coupon.kind === 'free_shipping',
+        );
+  const wanted = supposed
+    ? supposed.method
+    : { carrier: quote.shippingCarrier, method: quote.shippingMethod };
   const method =
-    methods.find(
-      ({ carrierCode, methodCode }) =>
-        carrierCode === quote.shippingCarrier && methodCode === quote.shippingMethod,
-    ) ?? null;
-  const totals = addUp(priced, method?.price ?? 0, countryId);
+    methods.find((one) => one.carrierCode === wanted?.carrier && one.methodCode === wanted.method) ?? null;
+  const totals = addUp(priced, method?.price ?? 0, taxRules, discount?.discountOf);
+  const giftCards = await applyGiftCards(queries, quote.giftCardCodes, totals.grandTotal, now);
+  const covered = giftCards.reduce((sum, { applied }) => sum + applied, 0);
   return {
     quote,
-    lines: items.flatMap((row, place) => {
-      const total = totals.rows[place];
-      return total
-        ? [{ id: row.item.id, quantity: row.item.quantity, product: row.product, row: total }]
-        : [];
+    lines: lines.flatMap((line, place) => {
+      const row = totals.rows[place];
+      return row ? [{ ...line, row }] : [];
     }),
+    isVirtual,
     shippingAddress: shipping,
     billingAddress: billing,
     methods,
     method,
-    totals,
+    coupon: discount?.coupon ?? null,
+    giftCards,
+    totals: { ...totals, giftCards: covered, grandTotal: totals.grandTotal - covered },
+    taxRules,
+    taxLabel: taxLabelOf(settings),
+    settings,
+    currency: currencyOf(settings),
   };
 }
 
 /** What keeps a line from being ordered as it is; null where nothing does. */
-export function lineProblem({ product: { stock }, quantity }: CartLine): string | null {
-  if (stock <= 0) return 'There are no source items with the in stock status';
-  return stock < quantity ? 'The requested qty is not available' : null;
+export function lineProblem({ problem }: Pick<UnpricedLine, 'problem'>): string | null {
+  return problem === null ? null : stockMessages[problem];
 }

@@ -3,33 +3,60 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { shippingMethod, shippingZone } from '../database/schema/store.ts';
 import { findZone, rateMethods, type RatedMethod } from '../rules/shipping-rates.ts';
+import { settingFlag, type Settings } from '../store/settings.ts';
 
 export type Destination = { readonly countryId: string | null; readonly postcode: string | null };
+
+export async function findShippingZone(
+  queries: Queries,
+  { countryId, postcode }: Destination,
+): Promise<typeof shippingZone.$inferSelect | null> {
+  const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
+  return findZone(zones, countryId, postcode);
+}
 
 /** Empty where we do not deliver. */
 export async function quoteShipping(
   queries: Queries,
-  { countryId, postcode }: Destination,
+  destination: Destination,
   subtotalInclTax: number,
+  isFree = false,
 ): Promise<RatedMethod[]> {
-  const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
-  const zone = findZone(zones, countryId, postcode);
+  const zone = await findShippingZone(queries, destination);
   if (zone === null) return [];
   const methods = await queries
     .select()
     .from(shippingMethod)
     .where(eq(shippingMethod.zoneCode, zone.code))
     .orderBy(asc(shippingMethod.id));
-  return rateMethods({ ...zone, methods }, subtotalInclTax);
+  return rateMethods({ ...zone, methods }, subtotalInclTax, isFree);
 }
 
-/** The carrier that Magento names when it has nothing to offer. */
-export async function readCarrier(
-  queries: Queries,
-): Promise<{ readonly code: string; readonly title: string } | null> {
-  const [first] = await queries.select().from(shippingMethod).orderBy(asc(shippingMethod.id)).limit(1);
-  return first ? { code: first.carrierCode, title: first.carrierTitle } : null;
+export interface Carrier {
+  readonly code: string;
+  readonly title: string;
+}
+
+/**
+ * The carriers that are named when there is nothing to offer: the shop's first, and any whose showmethod is switched
+ * on; switched off it is not named.
+ */
+export async function readCarriers(queries: Queries, settings: Settings): Promise<readonly Carrier[]> {
+  const methods = await queries.select().from(shippingMethod).orderBy(asc(shippingMethod.id));
+  const titles = new Map(methods.map(({ carrierCode, carrierTitle }) => [carrierCode, carrierTitle]));
+  return [...titles]
+    .filter(([code], place) => settingFlag(settings, `carriers/${code}/showmethod`, place === 0))
+    .map(([code, title]) => ({ code, title }));
 }
 
 export const unavailableMessage =
   'This shipping method is not available. To use this shipping method, please contact us.';
+
+/** Magento's in-store pickup, which is a carrier of its own and costs nothing. */
+export const pickupMethod: RatedMethod = {
+  carrierCode: 'instore',
+  carrierTitle: 'In-store Pickup Delivery',
+  methodCode: 'pickup',
+  methodTitle: 'In-store Pickup Delivery',
+  price: 0,
+};

@@ -117,7 +117,7 @@ async function insertPayment(tx: Queries, order: Order, method: string, charge: 
  */
 export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise<OrderOutcome> {
   await holdStock(tx, quote.id);
-  const cart = await readCart(tx, quote);
+  const cart = await readCart(tx, quote, shop.now());
   const settings = await readSettings(tx);
   const checked = checkOrder(cart, emptyAddress, await readCountries(tx), settings);
   if (checked.kind === 'refused') return checked;

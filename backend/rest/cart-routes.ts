@@ -20,8 +20,8 @@ export const cartRoutes: readonly Route[] = [
     method: 'GET',
     path: '/guest-carts/:cartId',
     async handle(call) {
-      const { database } = call.shop;
-      const cart = await readCart(database, await openQuote(call));
+      const { database, now } = call.shop;
+      const cart = await readCart(database, await openQuote(call), now());
       return quoteShape(cart, currencyOf(await readSettings(database)));
     },
   },
@@ -29,8 +29,8 @@ export const cartRoutes: readonly Route[] = [
     method: 'GET',
     path: '/guest-carts/:cartId/totals',
     async handle(call) {
-      const { database } = call.shop;
-      const cart = await readCart(database, await openActiveQuote(call));
+      const { database, now } = call.shop;
+      const cart = await readCart(database, await openActiveQuote(call), now());
       return totalsShape(cart, currencyOf(await readSettings(database)));
     },
   },

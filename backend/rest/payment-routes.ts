@@ -61,7 +61,7 @@ export const paymentRoutes: readonly Route[] = [
     path: '/guest-carts/:cartId/payment-information',
     async handle(call) {
       const { database } = call.shop;
-      return paymentDetails(database, await readCart(database, await openActiveQuote(call)));
+      return paymentDetails(database, await readCart(database, await openActiveQuote(call), call.shop.now()));
     },
   },
   { method: 'POST', path: '/guest-carts/:cartId/payment-information', handle: order },

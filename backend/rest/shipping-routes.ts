@@ -2,7 +2,6 @@
 import { readCart } from '../cart/cart.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote } from '../cart/quotes.ts';
-import { quoteShipping } from '../cart/shipping-quotes.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
 import { readAddressBody } from './address-body.ts';
 import { readObject, readText, requireParameter } from './body.ts';
@@ -42,15 +41,15 @@ async function setShipping(call: Call) {
   const { shipping, billing, carrier, method } = await readInformation(call);
   return shop.database.transaction(async (tx) => {
     const quote = await lockActiveQuote(tx, cartId, asNumber);
-    const before = await readCart(tx, quote);
+    const supposed = { address: shipping.address };
+    const before = await readCart(tx, quote, shop.now(), supposed);
     if (before.lines.length === 0)
       throw refuseInput(
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
       );
     if (shipping.address.countryId === null)
       throw refuseInput('The shipping address is missing. Set the address and try again.');
-    const offered = await quoteShipping(tx, shipping.address, before.totals.subtotalInclTax);
-    if (!offered.some((one) => one.carrierCode === carrier && one.methodCode === method))
+    if (!before.methods.some((one) => one.carrierCode === carrier && one.methodCode === method))
       throw refuseMissing('Carrier with such method not found: %1, %2', [carrier ?? '', method ?? '']);
     await saveAddress(tx, quote.id, 'shipping', shipping.address);
     if (billing) await saveAddress(tx, quote.id, 'billing', billing);
@@ -60,7 +59,7 @@ async function setShipping(call: Call) {
       deliveryInstructions: shipping.deliveryInstructions,
     };
     await changeQuote(tx, quote.id, shop.now(), change);
-    return paymentDetails(tx, await readCart(tx, { ...quote, ...change }));
+    return paymentDetails(tx, await readCart(tx, { ...quote, ...change }, shop.now()));
   });
 }
 
@@ -71,8 +70,9 @@ export const shippingRoutes: readonly Route[] = [
     async handle(call) {
       const rules = await addressRules(call);
       const { address } = readAddressBody(requireParameter(call.body, 'address'), 'address', rules);
-      const { database } = call.shop;
-      return estimate(database, await readCart(database, await openActiveQuote(call, asNumber)), address);
+      const { database, now } = call.shop;
+      const quote = await openActiveQuote(call, asNumber);
+      return estimate(database, await readCart(database, quote, now(), { address }), address);
     },
   },
   {
@@ -84,7 +84,7 @@ export const shippingRoutes: readonly Route[] = [
     method: 'GET',
     path: '/guest-carts/:cartId/billing-address',
     async handle(call) {
-      const cart = await readCart(call.shop.database, await openActiveQuote(call));
+      const cart = await readCart(call.shop.database, await openActiveQuote(call), call.shop.now());
       return addressShape(cart.billingAddress, cart.quote.email);
     },
   },

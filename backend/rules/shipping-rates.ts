@@ -5,14 +5,24 @@ export interface RatedMethod {
   readonly carrierTitle: string;
   readonly methodCode: string;
   readonly methodTitle: string;
-  /** Cents, GST included. */
+  /** Cents, in the sense of the catalogue's shipping prices. */
   readonly price: number;
 }
 
 export interface Zone {
   readonly country: string;
+  /** None: the whole country, whatever the postcode. */
   readonly postcodes: readonly (readonly [from: string, to: string])[];
-  readonly methods: readonly (RatedMethod & { readonly freeFrom: number | null })[];
+  readonly methods: readonly (RatedMethod & {
+    readonly freeFrom: number | null;
+    readonly offeredFrom?: number | null;
+  })[];
+}
+
+function holds({ postcodes }: Pick<Zone, 'postcodes'>, postcode: string | null): boolean {
+  if (postcodes.length === 0) return true;
+  if (postcode === null || !/^\d{4}$/.test(postcode)) return false;
+  return postcodes.some(([from, to]) => from <= postcode && postcode <= to);
 }
 
 export function findZone<Z extends Omit<Zone, 'methods'>>(
@@ -20,18 +30,17 @@ export function findZone<Z extends Omit<Zone, 'methods'>>(
   countryId: string | null,
   postcode: string | null,
 ): Z | null {
-  if (countryId === null || postcode === null || !/^\d{4}$/.test(postcode)) return null;
-  return (
-    zones.find(
-      ({ country, postcodes }) =>
-        country === countryId && postcodes.some(([from, to]) => from <= postcode && postcode <= to),
-    ) ?? null
-  );
+  return zones.find((zone) => zone.country === countryId && holds(zone, postcode)) ?? null;
 }
 
-export function rateMethods(zone: Zone, subtotalInclTax: number): RatedMethod[] {
-  return zone.methods.map(({ freeFrom, price, ...method }) => ({
-    ...method,
-    price: freeFrom !== null && subtotalInclTax >= freeFrom ? 0 : price,
-  }));
+export function rateMethods(zone: Zone, subtotalInclTax: number, isFree = false): RatedMethod[] {
+  return zone.methods
+    .filter(({ offeredFrom }) => (offeredFrom ?? 0) <= subtotalInclTax)
+    .map(({ carrierCode, carrierTitle, methodCode, methodTitle, freeFrom, price }) => ({
+      carrierCode,
+      carrierTitle,
+      methodCode,
+      methodTitle,
+      price: isFree || (freeFrom !== null && subtotalInclTax >= freeFrom) ? 0 : price,
+    }));
 }

@@ -1,7 +1,15 @@
-/** GST, which is always inside the price: ten per cent in Australia, fifteen in New Zealand. */
+/** GST: ten per cent in Australia, fifteen in New Zealand; inside the prices unless the store says otherwise. */
 
 export const taxLabel = 'GST';
 
+export interface TaxRules {
+  readonly ratePercent: number;
+  /** The catalogue's prices hold the tax already. */
+  readonly arePricesInclusive: boolean;
+  readonly isShippingInclusive: boolean;
+}
+
+/** Before an address is known, an Australian one is supposed. */
 export function taxRate(countryId: string | null): number {
   return countryId === 'NZ' ? 15 : 10;
 }
@@ -9,4 +17,9 @@ export function taxRate(countryId: string | null): number {
 /** The tax inside a gross amount, to the nearest cent. */
 export function taxWithin(gross: number, ratePercent: number): number {
   return Math.round((gross * ratePercent) / (100 + ratePercent));
+}
+
+/** The tax of an amount, unrounded: within it or on top of it. */
+export function exactTax(amount: number, ratePercent: number, isInclusive: boolean): number {
+  return (amount * ratePercent) / (isInclusive ? 100 + ratePercent : 100);
 }

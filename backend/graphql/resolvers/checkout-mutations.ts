@@ -117,7 +117,7 @@ export const checkoutMutations = {
     if (carrier === '') throw refuseInput('Required parameter "carrier_code" is missing.');
     if (method === '') throw refuseInput('Required parameter "method_code" is missing.');
     const cart = await changeCart(cartId, context, async (tx, quote) => {
-      const current = await readCart(tx, quote);
+      const current = await readCart(tx, quote, context.shop.now());
       if (current.shippingAddress === null)
         throw refuseInput('The shipping address is missing. Set the address and try again.');
       if (!current.methods.some((one) => one.carrierCode === carrier && one.methodCode === method))

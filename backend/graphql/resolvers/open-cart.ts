@@ -19,9 +19,9 @@ function requireActive(quote: Quote | null, maskedId: string): Quote {
 }
 
 export async function openCart(maskedId: string, context: GraphqlContext) {
-  const { database } = context.shop;
+  const { database, now } = context.shop;
   const quote = requireActive(await findQuote(database, maskedId), maskedId);
-  return cartShape(await readCart(database, quote), context);
+  return cartShape(await readCart(database, quote, now()), context);
 }
 
 /** Runs a change on the locked cart in one transaction; a refusal undoes all of it. Answers the cart afterwards. */

@@ -101,9 +101,8 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
             customer_notes: quote.customerNotes ?? '',
             pickup_location_code: null,
             cart_items_v2: items,
-            available_shipping_methods: () => availableShapes(cart, currency, context),
-            selected_shipping_method:
-              cart.method && selectedShape(cart.method, cart.totals.taxRate, currency),
+            available_shipping_methods: () => availableShapes(cart, context),
+            selected_shipping_method: cart.method && selectedShape(cart.method, cart),
           },
         ]
       : [],

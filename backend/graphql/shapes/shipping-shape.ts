@@ -1,49 +1,46 @@
 /** Shipping methods of a cart as GraphQL shows them (SHIP-05). */
 import type { Cart } from '../../cart/cart.ts';
-import { readCarrier, unavailableMessage } from '../../cart/shipping-quotes.ts';
+import { readCarriers, unavailableMessage } from '../../cart/shipping-quotes.ts';
+import { splitShipping } from '../../cart/tax-settings.ts';
 import { money } from '../../rules/money.ts';
 import type { RatedMethod } from '../../rules/shipping-rates.ts';
-import { taxWithin } from '../../rules/tax.ts';
 import type { GraphqlContext } from '../context.ts';
 
-export function selectedShape(method: RatedMethod, rate: number, currency: string) {
-  const net = method.price - taxWithin(method.price, rate);
+export function selectedShape(method: RatedMethod, { taxRules, currency }: Cart) {
+  const { inclTax, exclTax } = splitShipping(method.price, taxRules);
   return {
     carrier_code: method.carrierCode,
     carrier_title: method.carrierTitle,
     method_code: method.methodCode,
     method_title: method.methodTitle,
-    // Without tax here, with tax among the available ones: so it is in Magento.
-    amount: money(net, currency),
+    // Without tax here, the catalogue's own among the available ones: so it is in Magento.
+    amount: money(exclTax, currency),
     base_amount: null,
-    price_excl_tax: money(net, currency),
-    price_incl_tax: money(method.price, currency),
+    price_excl_tax: money(exclTax, currency),
+    price_incl_tax: money(inclTax, currency),
   };
 }
 
-export async function availableShapes(cart: Cart, currency: string, context: GraphqlContext) {
-  if (cart.lines.length === 0) return [];
+export async function availableShapes(cart: Cart, context: GraphqlContext) {
+  const { currency } = cart;
+  if (cart.lines.length === 0 || cart.isVirtual) return [];
   if (cart.methods.length > 0)
     return cart.methods.map((method) => ({
-      ...selectedShape(method, cart.totals.taxRate, currency),
+      ...selectedShape(method, cart),
       amount: money(method.price, currency),
       available: true,
       error_message: '',
     }));
-  const carrier = await readCarrier(context.shop.database);
-  if (carrier === null) return [];
-  return [
-    {
-      carrier_code: carrier.code,
-      carrier_title: carrier.title,
-      method_code: null,
-      method_title: null,
-      amount: money(0, currency),
-      base_amount: null,
-      price_excl_tax: money(0, currency),
-      price_incl_tax: money(0, currency),
-      available: false,
-      error_message: unavailableMessage,
-    },
-  ];
+  return (await readCarriers(context.shop.database, cart.settings)).map(({ code, title }) => ({
+    carrier_code: code,
+    carrier_title: title,
+    method_code: null,
+    method_title: null,
+    amount: money(0, currency),
+    base_amount: null,
+    price_excl_tax: money(0, currency),
+    price_incl_tax: money(0, currency),
+    available: false,
+    error_message: unavailableMessage,
+  }));
 }

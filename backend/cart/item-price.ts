@@ -1,0 +1,45 @@
+/** What one piece costs today: tier and special prices, the variant chosen, and what its options add (CAT-06, CART-09). */
+import type { ProductRow } from '../catalog/product-reader.ts';
+import type { ItemOptions } from '../database/schema/cart.ts';
+
+/** The lowest of the usual, the special and the tier price that this many pieces earn. */
+export function priceAt({ price, specialPrice, tiers }: ProductRow, quantity: number): number {
+  const earned = tiers.filter((tier) => tier.quantity <= quantity).map((tier) => tier.price);
+  return Math.min(price, specialPrice ?? price, ...earned);
+}
+
+/** A percentage is of the price before any option; it is kept like money, 1250 for 12.5 %. */
+function optionPrice(
+  option: { readonly price: number; readonly priceType: 'FIXED' | 'PERCENT' },
+  base: number,
+): number {
+  return option.priceType === 'FIXED' ? option.price : Math.round((base * option.price) / 10_000);
+}
+
+function customOptionsPrice({ customOptions }: ProductRow, options: ItemOptions, base: number): number {
+  return (options.custom ?? []).reduce((total, answer) => {
+    const option = customOptions.find(({ id }) => id === answer.optionId);
+    if (!option) return total;
+    const values = option.values.filter(({ id }) => answer.valueIds?.includes(id));
+    const prices = answer.text === undefined ? values : [option];
+    return total + prices.reduce((sum, priced) => sum + optionPrice(priced, base), 0);
+  }, 0);
+}
+
+function linksPrice({ downloads }: ProductRow, options: ItemOptions): number {
+  if (!downloads?.areLinksPurchasedSeparately) return 0;
+  return downloads.links
+    .filter(({ id }) => options.linkIds?.includes(id))
+    .reduce((total, { price }) => total + price, 0);
+}
+
+/** Of anything but a bundle, whose parts have prices of their own. */
+export function itemPrice(
+  product: ProductRow,
+  variant: ProductRow | null,
+  options: ItemOptions,
+  quantity: number,
+): number {
+  const base = options.giftCard?.amount ?? priceAt(variant ?? product, quantity);
+  return base + customOptionsPrice(product, options, base) + linksPrice(product, options);
+}
