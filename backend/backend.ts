@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isConnectionLoss, unavailableMessage } from './database/failed-statement.ts';
+import type { Database } from './database/database.ts';
 import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
@@ -31,6 +32,8 @@ export interface BackendOptions {
   readonly layers?: Layer;
   readonly log?: (line: string) => void;
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Given the database once it is open: a tool that replays recordings sets the stage with it. */
+  readonly opened?: (database: Database) => void;
 }
 
 export interface Backend {
@@ -51,6 +54,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     cacheDir,
     log,
   });
+  options.opened?.(database);
   const shop: Shop = {
     database,
     gateway: options.gateway ?? createEmulator({ now: () => clock().getTime() }),
