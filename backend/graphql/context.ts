@@ -7,6 +7,7 @@ import { createProductReader, type ProductReader } from '../catalog/product-read
 import type { Viewer } from '../identity/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { readCountries, type Country } from '../store/countries.ts';
+import { defaultStoreCode } from '../store/store-views.ts';
 import { readSettings, type Settings } from '../store/settings.ts';
 
 export interface GraphqlContext {
@@ -14,6 +15,8 @@ export interface GraphqlContext {
   /** The page's own origin, as the browser sees it. */
   readonly origin: string;
   readonly viewer: Viewer;
+  /** The view that the Store header names. */
+  readonly storeCode: string;
   /** Of this request: a product is read once, and products asked for together in one statement. */
   readonly products: ProductReader;
   readonly categoryCounts: CategoryCounts;
@@ -29,13 +32,19 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   return () => (value ??= read());
 }
 
-export function createContext(shop: Shop, origin: string, viewer: Viewer): GraphqlContext {
+export function createContext(
+  shop: Shop,
+  origin: string,
+  viewer: Viewer,
+  storeCode = defaultStoreCode,
+): GraphqlContext {
   const settings = once(() => readSettings(shop.database));
   const rules = once(async () => listingRules(shop.layer, await settings()));
   return {
     shop,
     origin,
     viewer,
+    storeCode,
     products: createProductReader(shop.database),
     categoryCounts: createCategoryCounts(shop.database, rules),
     categories: once(() => readCategories(shop.database)),

@@ -1,6 +1,7 @@
 /** /graphql: reads the request as strictly as Magento and hands it to the schema; a body that is no query is a 400. */
 import { Kind, parse, type DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { identify, type Viewer } from '../identity/viewer.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
 import type { Shop } from '../shop.ts';
@@ -87,9 +88,9 @@ const withoutCodes: Plugin = {
 };
 
 export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise<Response> {
-  const yoga = createYoga<{ origin: string; viewer: Viewer }, GraphqlContext>({
+  const yoga = createYoga<{ origin: string; viewer: Viewer; storeCode: string }, GraphqlContext>({
     schema: createShopSchema(shop.layer),
-    context: ({ origin, viewer }) => createContext(shop, origin, viewer),
+    context: ({ origin, viewer, storeCode }) => createContext(shop, origin, viewer, storeCode),
     maskedErrors: { maskError: (error) => maskError(error, (line) => shop.log(line)) },
     plugins: [withoutCodes],
     graphqlEndpoint: '/graphql',
@@ -104,9 +105,9 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     const url = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && request.method !== 'POST') return answer(405, 'Use GET or POST.', 'graphql-input');
-    const store = request.headers.get('store');
-    if (store !== null && store !== 'default')
-      return answer(400, `Requested store is not found (${store})`, 'graphql-input');
+    const storeCode = request.headers.get('store') ?? defaultStoreCode;
+    if (!(await hasStoreView(shop.database, storeCode)))
+      return answer(400, `Requested store is not found (${storeCode})`, 'graphql-input');
     try {
       const asked = isRead ? readGet(url) : await readPost(request);
       if (asked instanceof Response) return asked;
@@ -122,7 +123,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
           // Without operationName, which Magento ignores: one operation a document.
           body: JSON.stringify(asked),
         },
-        { origin: originOf(request, url), viewer: await identify(shop, request) },
+        { origin: originOf(request, url), viewer: await identify(shop, request), storeCode },
       );
       return new Response(body, {
         status,

@@ -7,6 +7,8 @@ import { backendFolder } from '../folder.ts';
 import { includedLayers, type Layer } from '../layers.ts';
 import { attributeQueries } from './resolvers/attribute-queries.ts';
 import { cartMutations } from './resolvers/cart-mutations.ts';
+import { contentQueries } from './resolvers/content-queries.ts';
+import { routeQueries } from './resolvers/route-queries.ts';
 import { categoryQueries } from './resolvers/category-queries.ts';
 import { productQueries } from './resolvers/product-queries.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
@@ -35,6 +37,8 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
     resolvers: {
       Query: {
         ...storeQueries,
+        ...contentQueries,
+        ...routeQueries,
         ...categoryQueries,
         ...productQueries,
         ...attributeQueries,

@@ -1,5 +1,5 @@
 /** Which page answers at a path: the store's own rewrites, as Magento resolves them (ROUTE-07, ROUTE-09). */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { urlRewrite, type RewriteType } from '../database/schema/catalog.ts';
 import { settingText, type Settings } from './settings.ts';
@@ -18,6 +18,31 @@ async function find(queries: Queries, requestPath: string): Promise<Row | null> 
   return row ?? null;
 }
 
+/** Magento's own inner paths, which answer too. */
+const innerPaths: readonly (readonly [RegExp, RewriteType])[] = [
+  [/^catalog\/category\/view\/id\/(\d{1,9})$/, 'CATEGORY'],
+  [/^catalog\/product\/view\/id\/(\d{1,9})$/, 'PRODUCT'],
+  [/^cms\/page\/view\/page_id\/(\d{1,9})$/, 'CMS_PAGE'],
+];
+
+/** A product answers at several paths; its own is the shortest. */
+async function findInner(queries: Queries, path: string): Promise<Row | null> {
+  for (const [pattern, type] of innerPaths) {
+    const id = pattern.exec(path)?.[1];
+    if (id === undefined) continue;
+    const [row] = await queries
+      .select()
+      .from(urlRewrite)
+      .where(
+        and(eq(urlRewrite.type, type), eq(urlRewrite.entityId, Number(id)), isNull(urlRewrite.targetPath)),
+      )
+      .orderBy(sql`length(${urlRewrite.requestPath})`)
+      .limit(1);
+    return row ?? null;
+  }
+  return null;
+}
+
 /** Null where nothing answers. The query string stays on the path, as Magento leaves it there. */
 export async function resolvePath(
   queries: Queries,
@@ -27,7 +52,7 @@ export async function resolvePath(
   const [path = '', ...rest] = url.split('?');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
   const trimmed = path.replace(/^\/+|\/+$/g, '') || settingText(settings, 'cms_home_page', 'home');
-  const exact = await find(queries, trimmed);
+  const exact = (await find(queries, trimmed)) ?? (await findInner(queries, trimmed));
   const row = exact ?? (await find(queries, trimmed.toLowerCase()));
   if (row === null) return null;
   const own = { type: row.type, id: row.entityId };

@@ -1,22 +1,13 @@
-/** Answers what the store says of itself: configuration, countries, content, and which page a path is (ROUTE-07). */
-import { GraphQLError } from 'graphql';
-import { isKindKnown } from '../../catalog/listed.ts';
+/** Answers what the store says of itself: configuration, views, countries, currency, terms (§3). */
 import { refuseInput, refuseMissing } from '../../refusal.ts';
-import {
-  readBlocks,
-  readPageById,
-  readPageByIdentifier,
-  type CmsBlockRow,
-  type CmsPageRow,
-} from '../../store/content.ts';
-import { resolvePath } from '../../store/addresses-of-pages.ts';
 import type { Country } from '../../store/countries.ts';
-import { settingText, type Settings } from '../../store/settings.ts';
-import { toUid } from '../../uid.ts';
+import { currencyOf, settingFlag, settingText } from '../../store/settings.ts';
+import { readSocialLinks } from '../../store/social-links.ts';
+import { defaultStoreCode, readStoreViews, type StoreView } from '../../store/store-views.ts';
 import type { GraphqlContext } from '../context.ts';
-import { toGraphqlError } from '../errors.ts';
-import { categoryShape } from '../shapes/category-shape.ts';
-import { productShape } from '../shapes/product-shape.ts';
+import { currencyShape, storeConfigShape } from '../shapes/store-config-shape.ts';
+
+const onlyView: StoreView = { id: 1, code: defaultStoreCode, name: 'Default Store View', isDefault: true };
 
 function countryShape(country: Country) {
   return {
@@ -29,58 +20,17 @@ function countryShape(country: Country) {
   };
 }
 
-function pageShape(page: CmsPageRow, settings: Settings) {
-  const isHome = page.identifier === settingText(settings, 'cms_home_page', 'home');
-  return {
-    __typename: 'CmsPage',
-    identifier: page.identifier,
-    url_key: page.identifier,
-    title: page.title,
-    content: page.content,
-    content_heading: page.contentHeading,
-    page_layout: page.pageLayout,
-    meta_title: page.metaTitle || null,
-    meta_description: page.metaDescription || null,
-    meta_keywords: page.metaKeywords || null,
-    canonical_url: isHome ? '/' : `/${page.identifier}`,
-    relative_url: page.identifier,
-    redirect_code: 0,
-    type: 'CMS_PAGE',
-  };
-}
-
-function blockShape(identifier: string, blocks: readonly CmsBlockRow[]): CmsBlockRow | GraphQLError {
-  const found = blocks.find((block) => block.identifier === identifier);
-  // An unknown block is an error in its own place of the list; the others are answered.
-  return found ?? toGraphqlError(refuseMissing(`The CMS block with the "${identifier}" ID doesn't exist.`));
-}
-
-async function resolveUrl(url: string, context: GraphqlContext) {
-  if (url === '') throw refuseInput('"url" argument should be specified and not empty');
-  return resolvePath(context.shop.database, url, await context.settings());
-}
-
-async function readTarget(type: string | null, id: number, context: GraphqlContext) {
-  const settings = await context.settings();
-  if (type === 'CMS_PAGE') {
-    const page = await readPageById(context.shop.database, id);
-    return page && pageShape(page, settings);
-  }
-  if (type === 'CATEGORY') {
-    const category = (await context.categories()).get(id);
-    return category && categoryShape(category, context);
-  }
-  const product = await context.products.byId(id);
-  return product && isKindKnown(product, context.shop.layer) ? productShape(product, context) : null;
-}
-
 export const storeQueries = {
   async storeConfig(_: unknown, _arguments: unknown, context: GraphqlContext) {
-    return {
-      is_checkout_agreements_enabled: false,
-      newsletter_enabled: false,
-      ...(await context.settings()),
-    };
+    const views = await readStoreViews(context.shop.database);
+    const view = views.find(({ code }) => code === context.storeCode) ?? onlyView;
+    return storeConfigShape(await context.settings(), context.origin, view);
+  },
+
+  async availableStores(_: unknown, _arguments: unknown, context: GraphqlContext) {
+    const settings = await context.settings();
+    const views = await readStoreViews(context.shop.database);
+    return views.map((view) => storeConfigShape(settings, context.origin, view));
   },
 
   async countries(_: unknown, _arguments: unknown, context: GraphqlContext) {
@@ -94,51 +44,41 @@ export const storeQueries = {
     return countryShape(found);
   },
 
-  async cmsPage(
-    _: unknown,
-    { id, identifier }: { id?: number | null; identifier?: string | null },
-    context: GraphqlContext,
-  ) {
-    // Unbalanced, as Magento has it.
-    if (id == null && !identifier) throw refuseInput('"Page id/identifier should be specified');
-    const { database } = context.shop;
-    const page =
-      id == null ? await readPageByIdentifier(database, identifier ?? '') : await readPageById(database, id);
-    if (page === null) throw refuseMissing(`The CMS page with the "${id ?? identifier}" ID doesn't exist.`);
-    return pageShape(page, await context.settings());
+  async currency(_: unknown, _arguments: unknown, context: GraphqlContext) {
+    return currencyShape(currencyOf(await context.settings()));
   },
 
-  async cmsBlocks(
-    _: unknown,
-    { identifiers }: { identifiers?: readonly (string | null)[] | null },
-    context: GraphqlContext,
-  ) {
-    const wanted = (identifiers ?? []).filter((identifier) => identifier !== null);
-    if (wanted.length === 0) throw refuseInput('"identifiers" of CMS blocks should be specified');
-    const blocks = await readBlocks(context.shop.database, wanted);
-    return { items: wanted.map((identifier) => blockShape(identifier, blocks)) };
+  async checkoutAgreements(_: unknown, _arguments: unknown, context: GraphqlContext) {
+    const settings = await context.settings();
+    if (!settingFlag(settings, 'checkout/options/enable_agreements')) return [];
+    return [
+      {
+        agreement_id: 1,
+        name: settingText(settings, 'checkout/agreement/name', 'Terms'),
+        content: settingText(settings, 'checkout/agreement/content', 'Our terms'),
+        checkbox_text: settingText(settings, 'checkout/agreement/checkbox_text', 'I agree'),
+        content_height: null,
+        is_html: settingFlag(settings, 'checkout/agreement/is_html'),
+        mode: 'MANUAL',
+      },
+    ];
   },
 
-  async urlResolver(_: unknown, { url }: { url: string }, context: GraphqlContext) {
-    const found = await resolveUrl(url, context);
-    return (
-      found && {
-        id: found.id,
-        entity_uid: toUid(found.id),
-        type: found.type,
-        relative_url: found.relativeUrl,
-        canonical_url: found.relativeUrl,
-        redirectCode: found.redirectCode,
-      }
-    );
+  /** No form of this shop asks whether one is a robot. */
+  recaptchaV3Config() {
+    return {
+      is_enabled: false,
+      website_key: '',
+      minimum_score: 0.5,
+      badge_position: 'inline',
+      failure_message: 'reCAPTCHA verification failed.',
+      theme: 'light',
+      language_code: null,
+      forms: [],
+    };
   },
 
-  async route(_: unknown, { url }: { url: string }, context: GraphqlContext) {
-    const found = await resolveUrl(url, context);
-    if (found === null) return null;
-    const own = { relative_url: found.relativeUrl, redirect_code: found.redirectCode, type: found.type };
-    if (found.type === null) return { __typename: 'RoutableUrl', ...own };
-    const target = await readTarget(found.type, found.id, context);
-    return target && { ...target, ...own };
+  async getSocialLinks(_: unknown, _arguments: unknown, context: GraphqlContext) {
+    return readSocialLinks(context.shop.database);
   },
 };

@@ -1,0 +1,17 @@
+/** The store's views: the same shop under other names, chosen by the Store header (ROUTE-08). */
+import { asc } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { storeView } from '../database/schema/store.ts';
+
+export type StoreView = typeof storeView.$inferSelect;
+
+export const defaultStoreCode = 'default';
+
+export async function readStoreViews(queries: Queries): Promise<StoreView[]> {
+  return queries.select().from(storeView).orderBy(asc(storeView.id));
+}
+
+/** The default one is there whatever else is. */
+export async function hasStoreView(queries: Queries, code: string): Promise<boolean> {
+  return code === defaultStoreCode || (await readStoreViews(queries)).some((view) => view.code === code);
+}
