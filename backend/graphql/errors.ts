@@ -36,6 +36,12 @@ export function reword(
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
 }
 
+/** True for what was reworded because the database could not be reached. */
+export function isUnavailable(error: GraphQLError): boolean {
+  const { http } = error.extensions;
+  return typeof http === 'object' && http !== null && 'status' in http && http.status === 503;
+}
+
 /** Runs on every error that a resolver threw; GraphQL's own errors pass as they are. */
 export function maskError(error: unknown, log: (line: string) => void): Error {
   if (!isGraphqlError(error)) {
