@@ -16,6 +16,10 @@ import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { storeQueries } from './resolvers/store-queries.ts';
 import { cartQueries } from './resolvers/cart-queries.ts';
 import { customerQueries } from './resolvers/customer-queries.ts';
+import { contactMutations } from './resolvers/contact-mutations.ts';
+import { customerAddressMutations } from './resolvers/customer-address-mutations.ts';
+import { customerMutations } from './resolvers/customer-mutations.ts';
+import { passwordMutations } from './resolvers/password-mutations.ts';
 import { signInMutations } from './resolvers/sign-in-mutations.ts';
 
 /** The SDL of the layers, in the order in which each extends the former. */
@@ -46,7 +50,16 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...customerQueries,
         ...orderQueries,
       },
-      Mutation: { ...cartMutations, ...checkoutMutations, ...orderMutations, ...signInMutations },
+      Mutation: {
+        ...cartMutations,
+        ...checkoutMutations,
+        ...orderMutations,
+        ...signInMutations,
+        ...customerMutations,
+        ...passwordMutations,
+        ...customerAddressMutations,
+        ...contactMutations,
+      },
     },
   });
 }

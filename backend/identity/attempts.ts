@@ -9,7 +9,8 @@ import { sha256, type Viewer } from './viewer.ts';
 
 const minute = 60_000;
 
-export type Purpose = 'signIn' | 'register' | 'reset' | 'coupon' | 'giftCard' | 'orderLookUp' | 'contact';
+export type Purpose =
+  'signIn' | 'register' | 'reset' | 'resetTry' | 'coupon' | 'giftCard' | 'orderLookUp' | 'contact';
 
 interface Limit {
   readonly perSubject: number;
@@ -22,6 +23,7 @@ const limits: Readonly<Record<Purpose, Limit>> = {
   signIn: { perSubject: 10, perAddress: 100, minutes: 15 },
   register: { perSubject: 20, perAddress: 60, minutes: 60 },
   reset: { perSubject: 5, perAddress: 50, minutes: 60 },
+  resetTry: { perSubject: 20, perAddress: 100, minutes: 60 },
   coupon: { perSubject: 30, perAddress: 120, minutes: 15 },
   giftCard: { perSubject: 20, perAddress: 60, minutes: 15 },
   orderLookUp: { perSubject: 20, perAddress: 60, minutes: 15 },

@@ -7,11 +7,20 @@ import type { Shop } from '../shop.ts';
 import { isObject, type JsonObject } from './body.ts';
 import type { Route } from './call.ts';
 import { cartRoutes } from './cart-routes.ts';
+import { customerPasswordRoutes } from './customer-password-routes.ts';
+import { customerRoutes } from './customer-routes.ts';
 import { customerTokenRoutes } from './customer-token-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { shippingRoutes } from './shipping-routes.ts';
 
-const routes: readonly Route[] = [...cartRoutes, ...shippingRoutes, ...paymentRoutes, ...customerTokenRoutes];
+const routes: readonly Route[] = [
+  ...cartRoutes,
+  ...shippingRoutes,
+  ...paymentRoutes,
+  ...customerTokenRoutes,
+  ...customerRoutes,
+  ...customerPasswordRoutes,
+];
 const stores = ['default', 'all'];
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 

@@ -1,0 +1,89 @@
+/** What customers change of their own account: details, email address, password. */
+import { and, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { customer } from '../database/schema/customer.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { provePassword } from '../identity/sign-in.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import { Refusal, refuseGuest, refuseInput } from '../refusal.ts';
+import type { Shop } from '../shop.ts';
+import { readSettings } from '../store/settings.ts';
+import { checkEmail, checkNotEmpty, detailsChange, type CustomerDetails } from './customer-details.ts';
+import { changeCustomer, findCustomer, lockCustomer, type CustomerRow } from './customers.ts';
+import { checkPassword } from './password-rules.ts';
+import { unsubscribe } from './newsletter.ts';
+import { emailTaken } from './registration.ts';
+
+async function requireRow(shop: Shop, customerId: number): Promise<CustomerRow> {
+  const row = await findCustomer(shop.database, customerId);
+  if (row === null) throw refuseGuest();
+  return row;
+}
+
+/** The password again, before anything that would lock the owner out. */
+async function requireProof(
+  shop: Shop,
+  viewer: Viewer,
+  row: CustomerRow,
+  password: string,
+  message = 'Invalid login or password.',
+): Promise<void> {
+  if (!(await provePassword(shop, viewer, row, password, row.email)))
+    throw new Refusal('authentication', message);
+}
+
+export interface EmailChange {
+  readonly email: string;
+  readonly password: string | null;
+}
+
+async function setEmail(tx: Queries, customerId: number, email: string, now: Date): Promise<CustomerRow> {
+  const [other] = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(sql`lower(${customer.email}) = lower(${email})`, ne(customer.id, customerId)));
+  if (other) throw emailTaken('alreadyExists');
+  // a link mailed to the old address must not open the account any more
+  const change = { email, resetTokenHash: null, resetTokenAt: null };
+  return changeCustomer(tx, customerId, change, now);
+}
+
+/** Changes the details and, proven by the password, the address to sign in with; `furnish` changes more in the same transaction. */
+export async function updateOwn(
+  shop: Shop,
+  viewer: Viewer,
+  customerId: number,
+  details: CustomerDetails,
+  wanted: EmailChange | null = null,
+  furnish: (tx: Queries, row: CustomerRow) => Promise<CustomerRow> = async (_, row) => row,
+): Promise<CustomerRow> {
+  const before = await requireRow(shop, customerId);
+  const isNewEmail = wanted !== null && wanted.email !== before.email;
+  if (isNewEmail) {
+    if (!wanted.password) throw refuseInput('Provide the current "password" to change "email".');
+    await requireProof(shop, viewer, before, wanted.password);
+    checkEmail(wanted.email);
+  }
+  checkNotEmpty({ 'First Name': details.firstname, 'Last Name': details.lastname });
+  const now = shop.now();
+  return shop.database.transaction(async (tx) => {
+    const row = await lockCustomer(tx, customerId);
+    const changed = await changeCustomer(tx, row.id, await detailsChange(tx, details, row, now), now);
+    if (details.isSubscribed === false) await unsubscribe(tx, row.email);
+    return furnish(tx, isNewEmail ? await setEmail(tx, row.id, wanted.email, now) : changed);
+  });
+}
+
+export async function changePassword(
+  shop: Shop,
+  viewer: Viewer,
+  customerId: number,
+  passwords: { readonly current: string; readonly next: string },
+  mismatch?: string,
+): Promise<CustomerRow> {
+  const row = await requireRow(shop, customerId);
+  await requireProof(shop, viewer, row, passwords.current, mismatch);
+  checkPassword(passwords.next, row.email, await readSettings(shop.database));
+  const passwordHash = await hashPassword(passwords.next);
+  return changeCustomer(shop.database, row.id, { passwordHash }, shop.now());
+}
