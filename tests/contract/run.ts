@@ -1,5 +1,6 @@
 /** `npm run contract FOLDER [PATTERN]`: holds documents, schema and answers against a real Magento's (ROOMS=folder: notes by room). */
 
+import { checkPublished } from './published.ts';
 import { reportOutcomes, writeByRoom } from './report.ts';
 import { replay } from './replay.ts';
 
@@ -8,8 +9,9 @@ if (folder === undefined) {
   console.error('npm run contract FOLDER [PATTERN], where FOLDER holds the contract and recordings');
   process.exit(2);
 }
+const isPublished = await checkPublished(folder);
 const outcomes = await replay(folder, new RegExp(pattern));
 const isGood = reportOutcomes(outcomes);
 const { ROOMS: notes } = process.env;
 if (notes !== undefined) writeByRoom(outcomes, notes);
-process.exit(isGood ? 0 : 1);
+process.exit(isGood && isPublished ? 0 : 1);

@@ -12,6 +12,7 @@ type Database = Parameters<NonNullable<BackendOptions['opened']>>[0];
 export interface Stage {
   /** What the backend wrote into its log since the last reset. */
   readonly lines: readonly string[];
+  fetch(request: Request): Promise<Response>;
   ask(request: RecordedRequest): Promise<Answer>;
   /** A shopkeeper's change, straight in the database. */
   change(statement: string): Promise<readonly Record<string, unknown>[]>;
@@ -99,6 +100,7 @@ export async function openStage(options: Partial<BackendOptions> = {}): Promise<
   const reset = await makeReset(database);
   return {
     lines,
+    fetch: (request) => backend.fetch(request),
     ask: (request) => ask(backend, request),
     change: (statement) => rowsOf(database, statement),
     async reset() {
