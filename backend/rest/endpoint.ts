@@ -4,12 +4,16 @@ import { Refusal, type RefusalKind } from '../refusal.ts';
 import { identify } from '../identity/viewer.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
 import type { Shop } from '../shop.ts';
+import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { isObject, type JsonObject } from './body.ts';
 import type { Route } from './call.ts';
 import { cartRoutes } from './cart-routes.ts';
 import { customerPasswordRoutes } from './customer-password-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { customerTokenRoutes } from './customer-token-routes.ts';
+import { directoryRoutes } from './directory-routes.ts';
+import { filterFields } from './field-filter.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { shippingRoutes } from './shipping-routes.ts';
 
@@ -20,8 +24,10 @@ const routes: readonly Route[] = [
   ...customerTokenRoutes,
   ...customerRoutes,
   ...customerPasswordRoutes,
+  ...directoryRoutes,
+  ...adminRoutes,
 ];
-const stores = ['default', 'all'];
+const everyStore = 'all';
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -97,35 +103,39 @@ function refusalBody({ template, parameters, errors }: Refusal): object {
 }
 
 export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Response> {
+  async function isStore(code: string): Promise<boolean> {
+    return code === everyStore || hasStoreView(shop.database, code);
+  }
+
+  async function call(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, store = defaultStoreCode, path = ''] = /^\/rest\/(?:([^/]+)\/)?V1(\/.*)$/.exec(pathname) ?? [];
+    if (!(await isStore(store))) return problem(400, 'Specified request cannot be processed.');
+    const match = findRoute(request.method, path.replace(/\/$/, ''));
+    if (match === null) return problem(404, 'Request does not match any route.');
+    const body = await readJson(request);
+    if (body instanceof Response) return body;
+    const { route, parameters } = match;
+    const viewer = await identify(shop, request);
+    const cartId = parameters['cartId'] ?? '';
+    const result = await route.handle({ shop, body, cartId, parameters, viewer });
+    return answer(200, filterFields(result, searchParams.get('fields')));
+  }
+
   return async (request) => {
     if (!methods.includes(request.method))
       return problem(405, `The ${request.method} HTTP method is not supported.`);
-    const [, store, path = ''] = /^\/rest\/(?:([^/]+)\/)?V1(\/.*)$/.exec(new URL(request.url).pathname) ?? [];
-    if (store !== undefined && !stores.includes(store))
-      return problem(400, 'Specified request cannot be processed.');
     try {
-      const match = findRoute(request.method, path.replace(/\/$/, ''));
-      if (match === null) return problem(404, 'Request does not match any route.');
-      const body = await readJson(request);
-      if (body instanceof Response) return body;
-      return answer(
-        200,
-        await match.route.handle({
-          shop,
-          body,
-          cartId: match.parameters['cartId'] ?? '',
-          parameters: match.parameters,
-          viewer: await identify(shop, request),
-        }),
-      );
+      return await call(request);
     } catch (error) {
       if (error instanceof Refusal) return answer(statuses[error.kind], refusalBody(error));
       if (error instanceof TooLarge) return problem(413, error.message);
       if (error instanceof Unreadable) return problem(400, error.message);
       if (error instanceof URIError) return problem(404, 'Request does not match any route.');
       if (isConnectionLoss(error)) throw error;
+      const { pathname } = new URL(request.url);
       shop.log(
-        `rest ${request.method} ${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        `rest ${request.method} ${pathname}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
       return problem(500, 'Internal server error');
     }
