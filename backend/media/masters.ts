@@ -1,6 +1,9 @@
 /** Which drawing stands behind which path beneath /media/. */
 import { seedShop } from '../seed/shop.ts';
 import { drawings } from './drawings/catalogue.ts';
+import { interiors } from './drawings/scenes/interiors.ts';
+import { sources } from './drawings/scenes/sources.ts';
+import { streets } from './drawings/scenes/streets.ts';
 
 /** Pictures of content pages: path under wysiwyg/ and the drawing's key. */
 const pagePictures: readonly (readonly [file: string, drawing: string])[] = [
@@ -8,6 +11,10 @@ const pagePictures: readonly (readonly [file: string, drawing: string])[] = [
   ['home/hero-narrow.jpg', 'home-hero-narrow'],
   ['home/at-home.jpg', 'home-at-home'],
   ['home/at-work.jpg', 'home-at-work'],
+  ...Object.keys({ ...streets, ...sources, ...interiors }).map((key): [string, string] => [
+    `scenes/${key.slice('scene-'.length)}.jpg`,
+    key,
+  ]),
 ];
 
 /** The path of a category's picture, beneath catalog/category/. */

@@ -1,5 +1,5 @@
 /** The whole seeded shop, put together. */
-import { blocks } from './blocks.ts';
+import { blocks } from './blocks/blocks.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
 import { accounts } from './people/accounts.ts';
@@ -8,8 +8,7 @@ import { companies } from './people/companies.ts';
 import { customerAttributes } from './people/customer-attributes.ts';
 import { privateCustomers } from './people/private-customers.ts';
 import { teams } from './people/teams.ts';
-import { home } from './pages/home.ts';
-import { noRoute } from './pages/no-route.ts';
+import { pagesOf } from './pages/pages.ts';
 import { accessories } from './products/accessories.ts';
 import { coffeeAndTea } from './products/coffee-tea.ts';
 import { coolers } from './products/coolers.ts';
@@ -21,6 +20,7 @@ import { sparklingWater } from './products/sparkling-water.ts';
 import { springWater } from './products/spring-water.ts';
 import { coupons } from './promotions/coupons.ts';
 import { giftCards } from './promotions/gift-cards.ts';
+import { redirects } from './redirects.ts';
 import type { SeedShop } from './seed-types.ts';
 import { billingInvoices } from './services/billing-invoices.ts';
 import { deliveryWindows } from './services/delivery-windows.ts';
@@ -30,7 +30,7 @@ import { shippingZones } from './shipping-zones.ts';
 import { socialLinks } from './social-links.ts';
 import { storeConfig } from './store-config.ts';
 
-export const seedShop: SeedShop = {
+const withoutPages: Omit<SeedShop, 'pages'> = {
   storeConfig,
   attributes: [...customerAttributes],
   categories,
@@ -45,8 +45,8 @@ export const seedShop: SeedShop = {
     ...coffeeAndTea,
     ...officeSupplies,
   ],
-  pages: [home, noRoute],
   blocks,
+  redirects,
   countries,
   shippingZones,
   deliveryWindows,
@@ -60,3 +60,5 @@ export const seedShop: SeedShop = {
   billingInvoices,
   equipment,
 };
+
+export const seedShop: SeedShop = { ...withoutPages, pages: pagesOf(withoutPages.products) };

@@ -67,6 +67,8 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   'cataloginventory/options/show_out_of_stock': true,
   'cataloginventory/options/stock_threshold_qty': 5,
 
+  'storefront/resellers_product': 'water',
+
   delivery_windows_minimum_period: 1,
   block_identifier_checkout_additional_info: 'checkout-additional-info',
   block_identifier_cart_additional_info: 'cart-additional-info',

@@ -18,7 +18,7 @@ describe('drawings', () => {
   test('every picture named in page content exists and is drawn in the size it claims', async () => {
     const handle = createMedia();
     const html = [...seedShop.pages, ...seedShop.blocks].map(({ content }) => content).join('');
-    const addresses = [...new Set(html.match(/\/media\/[^" ]+/g))].map((each) =>
+    const addresses = [...new Set(html.match(/\/media\/[^"\\ ]+/g))].map((each) =>
       each.replaceAll('&amp;', '&'),
     );
     expect(addresses.length).toBeGreaterThan(20);

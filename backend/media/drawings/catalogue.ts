@@ -4,6 +4,9 @@ import { officeDepartments } from './office-departments.ts';
 import { officePictures } from './office-pictures.ts';
 import { pantryPictures } from './pantry-pictures.ts';
 import { rooms } from './rooms.ts';
+import { interiors } from './scenes/interiors.ts';
+import { sources } from './scenes/sources.ts';
+import { streets } from './scenes/streets.ts';
 import { stationDepartments } from './station-departments.ts';
 import type { Drawings } from './views.ts';
 import { waterAndCoolers } from './water-and-coolers.ts';
@@ -18,4 +21,7 @@ export const drawings: Drawings = {
   ...stationDepartments,
   ...officeDepartments,
   ...rooms,
+  ...streets,
+  ...sources,
+  ...interiors,
 };

@@ -1,4 +1,7 @@
-/** The home page (§2): plain HTML styled by the shop's content stylesheet through `bw-` classes. */
+/** The home page (§2): one row whose text is styled by the shop's content stylesheet through `bw-` classes. */
+import { text } from '../page-builder/elements.ts';
+import { row } from '../page-builder/layout.ts';
+import { pageBuilder } from '../page-builder/markup.ts';
 import type { SeedCmsPage } from '../seed-types.ts';
 
 interface Tile {
@@ -32,8 +35,8 @@ function media(path: string, width: number, height: number): string {
   return `/media/${path}?width=${width}&amp;height=${height}&amp;fit=cover&amp;quality=85&amp;format=pjpg&amp;auto=webp`;
 }
 
-function amp(text: string): string {
-  return text.replaceAll('&', '&amp;');
+function amp(words: string): string {
+  return words.replaceAll('&', '&amp;');
 }
 
 const hero = [
@@ -97,7 +100,12 @@ export const home: SeedCmsPage = {
   identifier: 'home',
   title: 'Home',
   contentHeading: '',
-  content: `<div class="bw-home">${hero}${promises}${categories}${steps}${audiences}</div>`,
+  content: pageBuilder('home', [
+    row(
+      { appearance: 'full-bleed' },
+      text(`<div class="bw-home">${hero}${promises}${categories}${steps}${audiences}</div>`),
+    ),
+  ]),
   pageLayout: 'cms-full-width',
   metaTitle: 'Spring water and coolers, delivered',
   metaKeywords: 'spring water, water delivery, water cooler, office supplies',
