@@ -16,6 +16,7 @@ import { TooLarge, Unreadable } from './request-body.ts';
 import { createRestEndpoint } from './rest/endpoint.ts';
 import { answerPostcode, postcodePath } from './scripts-endpoint.ts';
 import type { SeedShop } from './seed/seed-types.ts';
+import { answerSession, isSessionPath } from './session/session-endpoint.ts';
 import type { Shop } from './shop.ts';
 
 export interface BackendOptions {
@@ -74,6 +75,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
     if (pathname === postcodePath) return answerPostcode(request);
+    if (isSessionPath(pathname)) return answerSession(shop, request);
     if (isCardProviderPath(pathname))
       return (await shop.gateway.handle(request, nonces)) ?? problem(404, 'Not found');
     if (pathname === '/healthz') {

@@ -6,12 +6,22 @@ export function isCardProviderPath(pathname: string): boolean {
   return pathname.includes('/undefined/');
 }
 
+const folders: readonly string[] = [
+  '/rest/',
+  '/media/',
+  '/checkout/sidebar/',
+  '/customer/section/',
+  '/addressvalidation/',
+  '/downloadable/',
+  '/billing/invoice/',
+  '/dev/mail/',
+];
+const files: readonly string[] = ['/graphql', '/afterpay/payment/process', '/dev/mail', postcodePath];
+
 export function isBackendPath(pathname: string): boolean {
   return (
-    pathname === '/graphql' ||
-    pathname.startsWith('/rest/') ||
-    pathname.startsWith('/media/') ||
-    pathname === postcodePath ||
+    files.includes(pathname) ||
+    folders.some((folder) => pathname.startsWith(folder)) ||
     isCardProviderPath(pathname)
   );
 }

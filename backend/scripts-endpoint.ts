@@ -1,6 +1,6 @@
 /** /scripts/validate_postcode.php: whether a postcode exists in a country (ADDR-05, §7). */
 import { isKnownPostcode } from './rules/postcode-ranges.ts';
-import { readBody } from './request-body.ts';
+import { readForm } from './request-form.ts';
 
 export const postcodePath = '/scripts/validate_postcode.php';
 
@@ -8,17 +8,6 @@ export const invalidPostcodeMessage = 'Invalid postcode number';
 
 function problem(status: number, message: string): Response {
   return Response.json({ valid: false, message }, { status, headers: { 'Cache-Control': 'no-store' } });
-}
-
-async function readForm(request: Request): Promise<URLSearchParams | null> {
-  const type = request.headers.get('content-type') ?? '';
-  const body = await readBody(request);
-  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body);
-  if (!type.startsWith('multipart/form-data')) return null;
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null);
-  if (form === null) return null;
-  const fields = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return new URLSearchParams(fields);
 }
 
 export async function answerPostcode(request: Request): Promise<Response> {

@@ -1,8 +1,10 @@
 /** /graphql: the request's headers and limits are looked at, then the schema answers; what is no query is a 400. */
 import type { DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { identify, type Viewer } from '../identity/viewer.ts';
+import type { Viewer } from '../identity/viewer.ts';
 import { TooLarge, Unreadable } from '../request-body.ts';
+import { noteCart } from '../session/session-cart.ts';
+import { identifyBySession } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
 import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
@@ -93,7 +95,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     const overstepped = refuseDocument(document, isRead);
     if (overstepped) return overstepped;
 
-    const viewer = await identify(shop, request);
+    const viewer = await identifyBySession(shop, request);
     const answer = await yoga.fetch(
       'http://backend/graphql',
       {
@@ -105,6 +107,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
       { origin: originOf(request), viewer, storeCode, variables: asked.variables },
     );
     const body = await answer.text();
+    if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');
     return new Response(body, {
       // Magento says 200 whatever became of the query.

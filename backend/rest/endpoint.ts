@@ -1,8 +1,9 @@
 /** /rest/V1 and /rest/{storeCode}/V1: finds the service, reads the body, and answers refusals in Magento's form (NET-02). */
 import { isConnectionLoss } from '../database/failed-statement.ts';
 import { Refusal, type RefusalKind } from '../refusal.ts';
-import { identify } from '../identity/viewer.ts';
 import { readBody, TooLarge, Unreadable } from '../request-body.ts';
+import { noteCart } from '../session/session-cart.ts';
+import { identifyByScript } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
 import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -116,9 +117,10 @@ export function createRestEndpoint(shop: Shop): (request: Request) => Promise<Re
     const body = await readJson(request);
     if (body instanceof Response) return body;
     const { route, parameters } = match;
-    const viewer = await identify(shop, request);
+    const viewer = await identifyByScript(shop, request);
     const cartId = parameters['cartId'] ?? '';
     const result = await route.handle({ shop, body, cartId, parameters, viewer });
+    if (request.method !== 'GET') await noteCart(shop, request, cartId, String(result));
     return answer(200, filterFields(result, searchParams.get('fields')));
   }
 

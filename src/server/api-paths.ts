@@ -5,7 +5,15 @@ const exactPaths: ReadonlySet<string> = new Set([
   '/scripts/validate_postcode.php',
   '/afterpay/payment/process',
 ]);
-const folders: readonly string[] = ['/rest/', '/checkout/sidebar/', '/addressvalidation/', '/media/'];
+const folders: readonly string[] = [
+  '/rest/',
+  '/checkout/sidebar/',
+  '/customer/section/',
+  '/addressvalidation/',
+  '/downloadable/',
+  '/billing/invoice/',
+  '/media/',
+];
 
 /** The card emulator: the SDK asks relative to the page, so the word may stand at any depth. */
 export const isCardFramePath = (path: string): boolean => path.includes('/undefined/');

@@ -1,0 +1,176 @@
+/** Sessions by cookie: begun by the page's private part, good for the sidebar's removal and nothing of others'. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTo, newCart, startShop } from './shop-client.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.backend.close());
+
+const load = (headers: Record<string, string> = {}, query = '?sections=cart,customer') =>
+  shop.fetch(`/customer/section/load/${query}`, { headers });
+
+const cookiesOf = (response: Response): Record<string, string> =>
+  Object.fromEntries(
+    response.headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split('=') as [string, string]),
+  );
+
+/** A browser: its cookies, and a cart that it made and filled. */
+const openBrowser = async (quantity = 2) => {
+  const cookies = cookiesOf(await load());
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const headers = { Cookie: cookie };
+  const post = (path: string, body: object) =>
+    shop.fetch(path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const made = await post('/rest/V1/guest-carts', {});
+  const id = (await made.json()) as string;
+  await addTo(shop, id, 'CUPS', quantity);
+  const { body } = await shop.rest('GET', `/guest-carts/${id}`);
+  const remove = async (
+    itemId: unknown,
+    formKey = cookies['form_key'] ?? '',
+    own: Record<string, string> = headers,
+  ) => {
+    const form = new URLSearchParams({ item_id: String(itemId), form_key: formKey });
+    const response = await shop.fetch('/checkout/sidebar/removeItem', {
+      method: 'POST',
+      headers: own,
+      body: form,
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  return { cookies, headers, post, id, itemId: body.items[0].item_id as number, remove };
+};
+
+const itemsOf = async (id: string): Promise<unknown[]> =>
+  (await shop.rest('GET', `/guest-carts/${id}`)).body.items;
+
+const wrongKey = {
+  status: 200,
+  body: { success: false, error_message: 'Invalid Form Key. Please refresh the page.' },
+};
+const noItem = { status: 200, body: { success: false, error_message: "We can't find the quote item." } };
+
+describe('GET /customer/section/load/', () => {
+  test('begins a session that no script can read and a form key that one can', async () => {
+    const response = await load();
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(await response.json()).toMatchObject({
+      cart: { summary_count: 0, subtotalAmount: 0, items: [], isGuestCheckoutAllowed: true },
+      customer: { data_id: expect.any(Number) },
+    });
+    const [session, key] = response.headers.getSetCookie();
+    expect(session).toMatch(/^PHPSESSID=[0-9a-f]{32}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/);
+    expect(key).toMatch(/^form_key=[0-9a-f]{16}; Path=\/; Max-Age=86400; SameSite=Lax$/);
+  });
+
+  test('over https the cookies are for https only', async () => {
+    const response = await load({ 'X-Forwarded-Proto': 'https' });
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain('; Secure');
+  });
+
+  test('a session goes on without new cookies and knows its cart', async () => {
+    const { headers } = await openBrowser(3);
+    const response = await load(headers, '?sections=cart');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const body = await response.json();
+    expect(body).toMatchObject({ cart: { summary_count: 3, items: [{ product_sku: 'CUPS', qty: 3 }] } });
+    expect(body).not.toHaveProperty('customer');
+  });
+
+  test('a cookie of one’s own choosing is not taken', async () => {
+    const chosen = 'a'.repeat(32);
+    const given = cookiesOf(await load({ Cookie: `PHPSESSID=${chosen}` }));
+    expect(given['PHPSESSID']).not.toBe(chosen);
+  });
+
+  test('an unknown section is refused', async () => {
+    expect((await load({}, '?sections=secrets')).status).toBe(400);
+  });
+});
+
+describe('CART-10 POST /checkout/sidebar/removeItem', () => {
+  test('removes the line of the session’s cart', async () => {
+    const { id, itemId, remove } = await openBrowser();
+    expect(await remove(itemId)).toEqual({ status: 200, body: { success: true } });
+    expect(await itemsOf(id)).toEqual([]);
+    expect(await remove(itemId)).toEqual(noItem);
+  });
+
+  test('a wrong form key, no session and another session remove nothing', async () => {
+    const [own, other] = await Promise.all([openBrowser(), openBrowser()]);
+    expect(await own.remove(own.itemId, 'f'.repeat(16))).toEqual(wrongKey);
+    expect(await own.remove(own.itemId, other.cookies['form_key'])).toEqual(wrongKey);
+    expect(await own.remove(own.itemId, undefined, {})).toEqual(wrongKey);
+    expect(await other.remove(own.itemId)).toEqual(noItem);
+    expect(await other.remove('1; drop table quote')).toEqual(noItem);
+    expect(await itemsOf(own.id)).toHaveLength(1);
+  });
+
+  test('a cart that is touched by GraphQL becomes the session’s', async () => {
+    const { post, remove, cookies } = await openBrowser();
+    const id = await newCart(shop);
+    await addTo(shop, id, 'BOTTLE', 1);
+    const [line] = (await itemsOf(id)) as { item_id: number }[];
+    await post('/graphql', {
+      query:
+        'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "a@b.co" }) { cart { id } } }',
+      variables: { id },
+    });
+    expect(await remove(line?.item_id, cookies['form_key'])).toEqual({
+      status: 200,
+      body: { success: true },
+    });
+  });
+
+  test('only a posted form is taken', async () => {
+    expect((await shop.fetch('/checkout/sidebar/removeItem')).status).toBe(405);
+    const { post } = await openBrowser();
+    expect((await post('/checkout/sidebar/removeItem', {})).status).toBe(400);
+  });
+});
+
+describe('a session that signed in', () => {
+  const account = { email: 'luma@example.com', password: 'Correct1horse' };
+
+  beforeAll(async () => {
+    const { status } = await shop.rest('POST', '/customers', {
+      customer: { email: account.email, firstname: 'Lu', lastname: 'Ma' },
+      password: account.password,
+    });
+    expect(status).toBe(200);
+  });
+
+  const signIn = (password: string, own: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' }) =>
+    shop.fetch('/customer/ajax/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...own },
+      body: JSON.stringify({ username: account.email, password }),
+    });
+
+  test('counts for GraphQL, and for REST only from a script of the page', async () => {
+    const { PHPSESSID: session } = cookiesOf(await signIn(account.password));
+    const cookie = { Cookie: `PHPSESSID=${session}` };
+    const me = (headers: Record<string, string>) => shop.fetch('/rest/V1/customers/me', { headers });
+    expect((await me(cookie)).status).toBe(401);
+    const seen = await me({ ...cookie, 'X-Requested-With': 'XMLHttpRequest' });
+    expect(await seen.json()).toMatchObject({ email: account.email });
+    const query = await shop.fetch('/graphql?query={customer{email}}', { headers: cookie });
+    expect(await query.json()).toEqual({ data: { customer: { email: account.email } } });
+    expect(await (await load(cookie)).json()).toMatchObject({ customer: { firstname: 'Lu' } });
+  });
+
+  test('a wrong password begins none, and another site’s form is not heard', async () => {
+    const wrong = await signIn('Wrong1horse');
+    expect(await wrong.json()).toEqual({ errors: true, message: 'Invalid login or password.' });
+    expect(wrong.headers.getSetCookie()).toEqual([]);
+    expect((await signIn(account.password, {})).status).toBe(400);
+  });
+});
