@@ -45,6 +45,9 @@ export function refuseMissing(template: string, parameters?: RefusalParameters):
   return new Refusal('noSuchEntity', template, parameters);
 }
 
+/** GraphQL tells of these without the place where they happened: Magento finds them too late to know it. */
+export class UnplacedRefusal extends Refusal {}
+
 /** REST's answer where a required parameter or key was not sent. */
 export function requiredField(fieldName: string): Refusal {
   return refuseInput('"%fieldName" is required. Enter and try again.', { fieldName });

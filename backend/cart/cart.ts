@@ -6,6 +6,7 @@
  * `totals.discount`, `giftCards` in the order they are to be charged, and `totals.grandTotal`, which is what is left
  * to pay after them.
  */
+import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { spreadDiscount } from '../rules/discount.ts';
@@ -16,6 +17,7 @@ import { currencyOf, readSettings, type Settings } from '../store/settings.ts';
 import { pricedLine, readLines, type UnpricedLine } from './cart-lines.ts';
 import { coveredRows, findCoupon, isUsable, type Coupon } from './coupons.ts';
 import { applyGiftCards, type AppliedGiftCard } from './gift-cards.ts';
+import { minimumOrder, type MinimumOrder } from './minimum-order.ts';
 import { readAddresses, type QuoteAddress } from './quote-addresses.ts';
 import type { Quote } from './quotes.ts';
 import { pickupMethod, quoteShipping } from './shipping-quotes.ts';
@@ -48,6 +50,9 @@ export interface Cart {
   readonly coupon: Coupon | null;
   readonly giftCards: readonly AppliedGiftCard[];
   readonly totals: CartTotals;
+  /** Null: a guest's. */
+  readonly customer: CustomerRow | null;
+  readonly minimum: MinimumOrder;
   readonly taxRules: TaxRules;
   readonly taxLabel: string;
   readonly settings: Settings;
@@ -93,6 +98,7 @@ export async function readCart(
   supposed?: Supposition,
 ): Promise<Cart> {
   const settings = await readSettings(queries);
+  const customer = quote.customerId === null ? null : await findCustomer(queries, quote.customerId);
   const lines = await readLines(queries, quote.id);
   const { shipping, billing } = await readAddresses(queries, quote.id);
   const priced = lines.map(pricedLine);
@@ -134,6 +140,8 @@ export async function readCart(
     coupon: discount?.coupon ?? null,
     giftCards,
     totals: { ...totals, giftCards: covered, grandTotal: totals.grandTotal - covered },
+    customer,
+    minimum: minimumOrder(settings, totals.subtotalInclTax - totals.discount, customer),
     taxRules,
     taxLabel: taxLabelOf(settings),
     settings,

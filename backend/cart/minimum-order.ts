@@ -1,5 +1,6 @@
-/** The smallest order the shop takes, where it is set (CART-08). */
-import { settingText, type Settings } from '../store/settings.ts';
+/** The smallest order the shop takes, where it is set; commercial customers may have another (CART-08). */
+import type { CustomerRow } from '../customer/customers.ts';
+import { settingFlag, settingNumber, settingText, type Settings } from '../store/settings.ts';
 
 export interface MinimumOrder {
   readonly isEnabled: boolean;
@@ -7,17 +8,32 @@ export interface MinimumOrder {
   readonly isMet: boolean;
 }
 
-export function minimumOrder(settings: Settings, subtotalInclTax: number): MinimumOrder {
-  const isEnabled = settings['minimum_order_active'] === true;
+const amountKey = 'sales/minimum_order/amount';
+
+function smallestAmount(settings: Settings, customer: CustomerRow | null): number {
+  const isCommercial = customer?.attributes['type_of_customer'] === 'COMMERCIAL';
+  const amount = settingNumber(settings, amountKey, settingNumber(settings, 'minimum_order_amount', 0));
+  return isCommercial ? settingNumber(settings, `${amountKey}_commercial`, amount) : amount;
+}
+
+/** `subtotal` is what the lines cost with tax after the discount. */
+export function minimumOrder(
+  settings: Settings,
+  subtotal: number,
+  customer: CustomerRow | null = null,
+): MinimumOrder {
+  const isEnabled = settingFlag(
+    settings,
+    'sales/minimum_order/active',
+    settingFlag(settings, 'minimum_order_active'),
+  );
   if (!isEnabled) return { isEnabled, message: null, isMet: true };
-  const amount = Number(settings['minimum_order_amount'] ?? 0);
+  const amount = smallestAmount(settings, customer);
+  const usual = `Minimum order amount is $${amount.toFixed(2)}`;
+  const own = settingText(settings, 'minimum_order_description');
   return {
     isEnabled,
-    message: settingText(
-      settings,
-      'minimum_order_description',
-      `Minimum order amount is $${amount.toFixed(2)}`,
-    ),
-    isMet: subtotalInclTax >= amount * 100,
+    message: settingText(settings, 'sales/minimum_order/description', own) || usual,
+    isMet: subtotal >= Math.round(amount * 100),
   };
 }

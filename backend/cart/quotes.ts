@@ -10,10 +10,11 @@ export async function createQuote(
   queries: Queries,
   now: Date,
   maskedId = randomBytes(16).toString('hex'),
+  owner: Pick<typeof quote.$inferInsert, 'customerId' | 'email'> = {},
 ): Promise<Quote | null> {
   const [made] = await queries
     .insert(quote)
-    .values({ maskedId, createdAt: now, updatedAt: now })
+    .values({ maskedId, createdAt: now, updatedAt: now, ...owner })
     .onConflictDoNothing()
     .returning();
   return made ?? null;

@@ -37,15 +37,18 @@ export interface Carrier {
   readonly title: string;
 }
 
+const showKey = (code: string): string => `carriers/${code}/showmethod`;
+
 /**
- * The carriers that are named when there is nothing to offer: the shop's first, and any whose showmethod is switched
- * on; switched off it is not named.
+ * The carriers that are named when there is nothing to offer: those whose showmethod is on, and where no carrier has
+ * been given that setting at all, the shop's first.
  */
 export async function readCarriers(queries: Queries, settings: Settings): Promise<readonly Carrier[]> {
   const methods = await queries.select().from(shippingMethod).orderBy(asc(shippingMethod.id));
-  const titles = new Map(methods.map(({ carrierCode, carrierTitle }) => [carrierCode, carrierTitle]));
-  return [...titles]
-    .filter(([code], place) => settingFlag(settings, `carriers/${code}/showmethod`, place === 0))
+  const titles = [...new Map(methods.map(({ carrierCode, carrierTitle }) => [carrierCode, carrierTitle]))];
+  const isNothingSaid = titles.every(([code]) => settings[showKey(code)] === undefined);
+  return titles
+    .filter(([code], place) => (isNothingSaid ? place === 0 : settingFlag(settings, showKey(code))))
     .map(([code, title]) => ({ code, title }));
 }
 

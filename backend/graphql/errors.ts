@@ -1,7 +1,7 @@
 /** Refusals as GraphQL errors with Magento's categories; anything unexpected is masked and logged. */
 import { GraphQLError } from 'graphql';
 import { isConnectionLoss, unavailableMessage } from '../database/failed-statement.ts';
-import { Refusal, type RefusalKind } from '../refusal.ts';
+import { Refusal, UnplacedRefusal, type RefusalKind } from '../refusal.ts';
 
 const categories: Readonly<Record<RefusalKind, string>> = {
   input: 'graphql-input',
@@ -49,6 +49,8 @@ export function maskError(error: unknown, log: (line: string) => void): Error {
     return new GraphQLError(maskedMessage);
   }
   const cause = error.originalError;
+  if (cause instanceof UnplacedRefusal)
+    return new GraphQLError(cause.message, { extensions: { category: categories[cause.kind] } });
   if (cause instanceof Refusal) return reword(error, cause.message, { category: categories[cause.kind] });
   if (cause === undefined || isGraphqlError(cause)) return error;
   // The status is for the endpoint; it does not reach the sender.

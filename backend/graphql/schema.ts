@@ -6,7 +6,7 @@ import { createSchema } from 'graphql-yoga';
 import { backendFolder } from '../folder.ts';
 import { includedLayers, type Layer } from '../layers.ts';
 import { attributeQueries } from './resolvers/attribute-queries.ts';
-import { cartMutations } from './resolvers/cart-mutations.ts';
+import { cartRoom } from './resolvers/cart-room.ts';
 import { contentQueries } from './resolvers/content-queries.ts';
 import { routeQueries } from './resolvers/route-queries.ts';
 import { categoryQueries } from './resolvers/category-queries.ts';
@@ -14,7 +14,6 @@ import { productQueries } from './resolvers/product-queries.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { storeQueries } from './resolvers/store-queries.ts';
-import { cartQueries } from './resolvers/cart-queries.ts';
 import { customerQueries } from './resolvers/customer-queries.ts';
 import { contactMutations } from './resolvers/contact-mutations.ts';
 import { customerAddressMutations } from './resolvers/customer-address-mutations.ts';
@@ -46,12 +45,12 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...categoryQueries,
         ...productQueries,
         ...attributeQueries,
-        ...cartQueries,
+        ...cartRoom.queries,
         ...customerQueries,
         ...orderQueries,
       },
       Mutation: {
-        ...cartMutations,
+        ...cartRoom.mutations,
         ...checkoutMutations,
         ...orderMutations,
         ...signInMutations,

@@ -1,7 +1,5 @@
 /** How many of a product a cart may hold, in stock Magento's words (CART-07). */
 
-export const mostAllowed = 10_000;
-
 export const quantityMessages = {
   notPositive: 'The product quantity should be greater than 0',
   decimal: 'You cannot use decimal quantity for this product.',
@@ -9,10 +7,11 @@ export const quantityMessages = {
   insufficientStock: 'The requested qty is not available',
 } as const;
 
-/** Why a line may not hold this many; null where it may. */
-export function quantityProblem(quantity: number, stock: number): keyof typeof quantityMessages | null {
+export type QuantityProblem = keyof typeof quantityMessages;
+
+/** Why a line may not hold this many, whatever the stock; null where it may. */
+export function quantityProblem(quantity: number, mostAllowed: number): QuantityProblem | null {
   if (quantity <= 0) return 'notPositive';
   if (!Number.isInteger(quantity)) return 'decimal';
-  if (quantity > mostAllowed) return 'tooMany';
-  return quantity > stock ? 'insufficientStock' : null;
+  return quantity > mostAllowed ? 'tooMany' : null;
 }

@@ -1,7 +1,7 @@
 /** Reads a GraphQL cart address, with the checks Magento makes there (ADDR-01, ADDR-03). */
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import type { StoredAddress } from '../../database/schema/cart.ts';
-import { refuseInput } from '../../refusal.ts';
+import { refuseInput, UnplacedRefusal } from '../../refusal.ts';
 import type { Country, Region } from '../../store/countries.ts';
 
 export interface AddressInput {
@@ -25,7 +25,7 @@ export interface AddressInput {
 const mostStreetLines = 2;
 
 function isRequired(field: string): Error {
-  return refuseInput(`"${field}" is required. Enter and try again.`);
+  return new UnplacedRefusal('input', `"${field}" is required. Enter and try again.`);
 }
 
 function readRegion(input: AddressInput, country: Country): Region | null {

@@ -1,10 +1,11 @@
 /** Makes carts and changes their lines (CART-01, CART-02, CART-07). */
-import { addItem, changeItem, removeItem, type AddRefusal } from '../../cart/quote-items.ts';
+import { customerQuote } from '../../cart/customer-carts.ts';
+import { changeItem, removeItem } from '../../cart/quote-items.ts';
 import { createQuote } from '../../cart/quotes.ts';
-import { Refusal, refuseInput } from '../../refusal.ts';
+import { Refusal, refuseInput, refuseMissing } from '../../refusal.ts';
 import { requireUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
-import { changeCart, openCart } from './open-cart.ts';
+import { changeCart, openCart, requireInput } from './open-cart.ts';
 
 const ownIdLength = 32;
 
@@ -14,12 +15,6 @@ async function createCart(wanted: string | null | undefined, context: GraphqlCon
   const quote = await createQuote(database, now(), wanted || undefined);
   if (quote === null) throw new Refusal('alreadyExists', `Cart with ID "${wanted}" already exists.`);
   return quote.maskedId;
-}
-
-interface AddArguments {
-  readonly cartId: string;
-  readonly cartItems: readonly { readonly sku: string; readonly quantity: number }[];
-  readonly msd_customer_id?: string | null;
 }
 
 interface ItemReference {
@@ -42,19 +37,16 @@ interface RemoveInput extends ItemReference {
   readonly cart_id: string;
 }
 
-/** Magento's mutations take a nullable input and refuse its absence themselves. */
-export function requireInput<Input>(input: Input | null | undefined): Input {
-  if (input == null) throw refuseInput('"input" value should be specified');
-  return input;
-}
-
 export const cartMutations = {
+  /** A customer has one cart already, whatever id is wished for. */
   async createEmptyCart(
     _: unknown,
     { input }: { input?: { cart_id?: string | null } | null },
     context: GraphqlContext,
   ) {
-    return createCart(input?.cart_id, context);
+    const { customerId } = context.viewer;
+    if (customerId === null) return createCart(input?.cart_id, context);
+    return (await customerQuote(context.shop.database, customerId, context.shop.now())).maskedId;
   },
 
   async createGuestCart(
@@ -62,34 +54,9 @@ export const cartMutations = {
     { input }: { input?: { cart_uid?: string | null } | null },
     context: GraphqlContext,
   ) {
+    if (context.viewer.customerId !== null)
+      throw new Refusal('alreadyExists', 'Use `Query.customerCart` for logged in customer.');
     return { cart: await openCart(await createCart(input?.cart_uid, context), context) };
-  },
-
-  async addProductsToCart(
-    _: unknown,
-    { cartId, cartItems, msd_customer_id }: AddArguments,
-    context: GraphqlContext,
-  ) {
-    const refusals: AddRefusal[] = [];
-    if (cartId !== '' && cartItems.length === 0)
-      throw refuseInput('Required parameter "cartItems" is missing');
-    const cart = await changeCart(
-      cartId,
-      context,
-      async (tx, quote) => {
-        // Each item stands for itself: what can be added is.
-        for (const item of cartItems) {
-          const refusal = await addItem(tx, quote.id, item);
-          if (refusal) refusals.push(refusal);
-        }
-        return msd_customer_id ? { msdCustomerId: msd_customer_id } : {};
-      },
-      'cartId',
-    );
-    return {
-      cart,
-      user_errors: refusals.map((refusal) => ({ __typename: 'CartUserInputError', ...refusal })),
-    };
   },
 
   async updateCartItems(_: unknown, arguments_: { input?: UpdateInput | null }, context: GraphqlContext) {
@@ -104,13 +71,14 @@ export const cartMutations = {
       }
       return {};
     });
-    return { cart };
+    return { cart, errors: [] };
   },
 
   async removeItemFromCart(_: unknown, arguments_: { input?: RemoveInput | null }, context: GraphqlContext) {
     const input = requireInput(arguments_.input);
     const cart = await changeCart(input.cart_id, context, async (tx, quote) => {
-      await removeItem(tx, quote.id, itemId(input, 'Required parameter "cart_item_id" is missing.'));
+      const id = itemId(input, 'Required parameter "cart_item_id" is missing.');
+      if (!(await removeItem(tx, quote.id, id))) throw refuseMissing("The cart doesn't contain the item");
       return {};
     });
     return { cart };

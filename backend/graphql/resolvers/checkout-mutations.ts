@@ -6,8 +6,7 @@ import { Refusal, refuseInput, refuseMissing } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
 import type { GraphqlContext } from '../context.ts';
 import { readAddressInput, type AddressInput } from './address-input.ts';
-import { requireInput } from './cart-mutations.ts';
-import { changeCart } from './open-cart.ts';
+import { changeCart, requireInput } from './open-cart.ts';
 
 interface AddressChoice {
   readonly address?: AddressInput | null;

@@ -1,27 +1,21 @@
 /** Finds the cart that an operation names, or refuses as Magento does (CART-05). */
-import { readCart } from '../../cart/cart.ts';
+import { readCart, type Supposition } from '../../cart/cart.ts';
+import { requireUsable } from '../../cart/cart-access.ts';
 import { changeQuote, findQuote, lockQuote, type Quote, type QuoteChange } from '../../cart/quotes.ts';
 import type { Queries } from '../../database/database.ts';
-import { refuseInput, refuseMissing } from '../../refusal.ts';
+import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { cartShape } from '../shapes/cart-shape.ts';
 
-export const inactiveMessage = "The cart isn't active.";
-
-export function cartNotFound(maskedId: string): string {
-  return `Could not find a cart with ID "${maskedId}"`;
-}
-
-function requireActive(quote: Quote | null, maskedId: string): Quote {
-  if (quote === null) throw refuseMissing(cartNotFound(maskedId));
-  if (!quote.isActive) throw refuseMissing(inactiveMessage);
-  return quote;
-}
-
-export async function openCart(maskedId: string, context: GraphqlContext) {
+/** As it stands, or as an estimate supposes it. */
+export async function openCart(maskedId: string, context: GraphqlContext, supposed?: Supposition) {
   const { database, now } = context.shop;
-  const quote = requireActive(await findQuote(database, maskedId), maskedId);
-  return cartShape(await readCart(database, quote, now()), context);
+  const quote = requireUsable(await findQuote(database, maskedId), maskedId, context.viewer);
+  return cartShape(await readCart(database, quote, now(), supposed), context);
+}
+
+export async function lockCart(tx: Queries, maskedId: string, { viewer }: GraphqlContext): Promise<Quote> {
+  return requireUsable(await lockQuote(tx, maskedId), maskedId, viewer);
 }
 
 /** Runs a change on the locked cart in one transaction; a refusal undoes all of it. Answers the cart afterwards. */
@@ -34,8 +28,14 @@ export async function changeCart(
   if (maskedId === '') throw refuseInput(`Required parameter "${parameter}" is missing`);
   const { database } = context.shop;
   await database.transaction(async (tx) => {
-    const quote = requireActive(await lockQuote(tx, maskedId), maskedId);
+    const quote = await lockCart(tx, maskedId, context);
     await changeQuote(tx, quote.id, context.shop.now(), await change(tx, quote));
   });
   return openCart(maskedId, context);
+}
+
+/** Magento's mutations take a nullable input and refuse its absence themselves. */
+export function requireInput<Input>(input: Input | null | undefined): Input {
+  if (input == null) throw refuseInput('"input" value should be specified');
+  return input;
 }

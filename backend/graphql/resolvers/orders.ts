@@ -1,4 +1,5 @@
 /** Places orders and shows them to whoever can name them (CHK-06, BEY-12). */
+import { cartNotFound, inactiveMessage } from '../../cart/cart-access.ts';
 import { lockQuote } from '../../cart/quotes.ts';
 import { findGuestOrder, orderNotLocated, type OrderInformation } from '../../order/guest-order.ts';
 import type { RefusalReason } from '../../order/order-checks.ts';
@@ -7,8 +8,7 @@ import { placeOrder } from '../../order/place-order.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { orderShape } from '../shapes/order-shape.ts';
-import { requireInput } from './cart-mutations.ts';
-import { cartNotFound, inactiveMessage } from './open-cart.ts';
+import { requireInput } from './open-cart.ts';
 
 const reasonCodes: Readonly<Record<RefusalReason, string>> = {
   disabled: 'UNABLE_TO_PLACE_ORDER',

@@ -1,112 +1,92 @@
 /** A cart as GraphQL shows it (§3 Cart). */
-import { lineProblem, type Cart, type CartLine } from '../../cart/cart.ts';
-import { minimumOrder } from '../../cart/minimum-order.ts';
+import type { Cart, CartLine } from '../../cart/cart.ts';
 import { findPaymentMethod, paymentMethods } from '../../cart/payment-methods.ts';
-import type { QuoteAddress } from '../../cart/quote-addresses.ts';
 import { money } from '../../rules/money.ts';
-import { taxLabel } from '../../rules/tax.ts';
-import { currencyOf } from '../../store/settings.ts';
-import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
+import { billingShape, shippingShapes } from './cart-address-shape.ts';
+import { cartItemShape, discountShapes } from './cart-item-shape.ts';
 import { takePage } from './page-shape.ts';
-import { productShape } from './product-shape.ts';
-import { availableShapes, selectedShape } from './shipping-shape.ts';
 
-interface Surroundings {
-  readonly context: GraphqlContext;
-  readonly currency: string;
+interface ItemsArguments {
+  readonly pageSize: number;
+  readonly currentPage: number;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null;
 }
 
-function itemShape(line: CartLine, { context, currency }: Surroundings) {
-  const { id, quantity, product, row } = line;
-  const problem = lineProblem(line);
+/** What lines can be sorted by; anything else leaves them as they were added. */
+const sortKeys: Readonly<Record<string, (line: CartLine) => number | string>> = {
+  PRODUCT_ID: ({ product }) => product.id,
+  SKU: ({ sku }) => sku,
+  NAME: ({ product }) => product.name,
+  QTY: ({ quantity }) => quantity,
+  PRICE: ({ row }) => row.priceExclTax,
+  PRICE_INC_TAX: ({ row }) => row.priceInclTax,
+  ROW_TOTAL: ({ row }) => row.rowTotalExclTax,
+  ROW_TOTAL_INC_TAX: ({ row }) => row.rowTotalInclTax,
+};
+
+function sortLines(lines: readonly CartLine[], sort: ItemsArguments['sort']): readonly CartLine[] {
+  if (!sort) return lines;
+  const key = sortKeys[sort.field] ?? (({ id }) => id);
+  const direction = sort.order === 'DESC' ? -1 : 1;
+  return lines.toSorted((a, b) => {
+    const [one, other] = [key(a), key(b)];
+    const difference =
+      typeof one === 'number' && typeof other === 'number'
+        ? one - other
+        : String(one).localeCompare(String(other));
+    return direction * (difference || a.id - b.id);
+  });
+}
+
+function pricesShape(cart: Cart) {
+  const { totals, currency, coupon } = cart;
+  const inCurrency = (cents: number) => money(cents, currency);
+  const discounts = discountShapes(cart, totals.discount);
   return {
-    __typename: 'SimpleCartItem',
-    id: String(id),
-    uid: toUid(id),
-    quantity,
-    product: productShape(product, context),
-    prices: {
-      price: money(row.priceExclTax, currency),
-      price_including_tax: money(row.priceInclTax, currency),
-      original_item_price: money(row.priceExclTax, currency),
-      original_row_total: money(row.rowTotalExclTax, currency),
-      row_total: money(row.rowTotalExclTax, currency),
-      row_total_including_tax: money(row.rowTotalInclTax, currency),
-      total_item_discount: money(0, currency),
-      discounts: null,
-    },
-    discount: null,
-    errors: problem === null ? null : [{ code: 'ITEM_QTY', message: problem }],
-    is_available: problem === null,
-    not_available_message: problem,
-    max_qty: null,
-    min_qty: null,
+    grand_total: inCurrency(totals.grandTotal),
+    grand_total_excluding_tax: inCurrency(totals.grandTotal - totals.tax),
+    subtotal_including_tax: inCurrency(totals.subtotalInclTax),
+    subtotal_excluding_tax: inCurrency(totals.subtotalExclTax),
+    subtotal_with_discount_excluding_tax: inCurrency(totals.subtotalWithDiscountExclTax),
+    applied_taxes: totals.tax > 0 ? [{ label: cart.taxLabel, amount: inCurrency(totals.tax) }] : [],
+    discount: discounts && { amount: inCurrency(-totals.discount), label: [coupon?.label ?? ''] },
+    discounts,
   };
 }
 
-function addressShape({ id, address }: QuoteAddress) {
-  return {
-    ...address,
-    id,
-    uid: toUid(id),
-    firstname: address.firstname ?? '',
-    lastname: address.lastname ?? '',
-    city: address.city ?? '',
-    vat_id: address.vatId,
-    country: { code: address.countryId ?? '', label: address.countryId ?? '' },
-    region: { code: address.regionCode, label: address.region, region_id: address.regionId },
-  };
-}
-
-function pricesShape({ totals }: Cart, currency: string) {
-  return {
-    grand_total: money(totals.grandTotal, currency),
-    subtotal_including_tax: money(totals.subtotalInclTax, currency),
-    subtotal_excluding_tax: money(totals.subtotalExclTax, currency),
-    subtotal_with_discount_excluding_tax: money(totals.subtotalExclTax, currency),
-    applied_taxes: totals.tax > 0 ? [{ label: taxLabel, amount: money(totals.tax, currency) }] : [],
-    discounts: null,
-  };
+function giftCardShapes({ giftCards, currency }: Cart) {
+  return giftCards.map(({ code, applied, balance, expiresAt }) => ({
+    code,
+    applied_balance: money(applied, currency),
+    current_balance: money(balance, currency),
+    expiration_date: expiresAt?.toISOString().slice(0, 10) ?? null,
+  }));
 }
 
 /** With every part computed only where it is asked for. */
 export async function cartShape(cart: Cart, context: GraphqlContext) {
-  const settings = await context.settings();
-  const currency = currencyOf(settings);
-  const { quote } = cart;
-  const items = () => cart.lines.map((line) => itemShape(line, { context, currency }));
+  const { quote, minimum } = cart;
   const payment = quote.paymentMethod === null ? null : findPaymentMethod(quote.paymentMethod);
-  const minimum = minimumOrder(settings, cart.totals.subtotalInclTax);
-  const shipping = cart.shippingAddress;
+  const coupons = cart.coupon === null ? null : [{ code: quote.couponCode ?? cart.coupon.code }];
+  const shape = (line: CartLine) => cartItemShape(line, cart, context);
   return {
     id: quote.maskedId,
-    email: quote.email,
-    is_virtual: false,
-    items,
-    itemsV2: ({ pageSize, currentPage }: { pageSize: number; currentPage: number }) =>
-      takePage(items(), pageSize, currentPage),
+    email: cart.customer?.email ?? quote.email,
+    is_virtual: cart.isVirtual,
+    items: () => cart.lines.map(shape),
+    itemsV2({ pageSize, currentPage, sort }: ItemsArguments) {
+      const page = takePage(sortLines(cart.lines, sort), pageSize, currentPage);
+      return { ...page, items: page.items.map(shape) };
+    },
     total_quantity: cart.totals.quantity,
     total_item_quantity: cart.totals.quantity,
-    applied_coupon: null,
-    applied_coupons: null,
-    applied_gift_cards: [],
-    prices: pricesShape(cart, currency),
-    shipping_addresses: shipping
-      ? [
-          {
-            __typename: 'ShippingCartAddress',
-            ...addressShape(shipping),
-            same_as_billing: false,
-            customer_notes: quote.customerNotes ?? '',
-            pickup_location_code: null,
-            cart_items_v2: items,
-            available_shipping_methods: () => availableShapes(cart, context),
-            selected_shipping_method: cart.method && selectedShape(cart.method, cart),
-          },
-        ]
-      : [],
-    billing_address: cart.billingAddress && addressShape(cart.billingAddress),
+    applied_coupon: coupons?.[0] ?? null,
+    applied_coupons: coupons,
+    applied_gift_cards: giftCardShapes(cart),
+    prices: pricesShape(cart),
+    shipping_addresses: shippingShapes(cart, context),
+    billing_address: billingShape(cart),
     available_payment_methods: paymentMethods.map((method) => ({ ...method, is_deferred: false })),
     selected_payment_method: {
       code: payment?.code ?? '',

@@ -1,0 +1,86 @@
+/** The one active cart of a customer: found or made, and joined with what was gathered as a guest (CART-11). */
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import { createProductReader } from '../catalog/product-reader.ts';
+import type { Queries } from '../database/database.ts';
+import { quote } from '../database/schema/cart.ts';
+import { customer } from '../database/schema/customer.ts';
+import { placeLines } from './add-items.ts';
+import { readItemRows } from './cart-lines.ts';
+import { changeQuote, createQuote, type Quote } from './quotes.ts';
+
+export async function findCustomerQuote(queries: Queries, customerId: number): Promise<Quote | null> {
+  const [found] = await queries
+    .select()
+    .from(quote)
+    .where(and(eq(quote.customerId, customerId), eq(quote.isActive, true)))
+    .orderBy(asc(quote.id));
+  return found ?? null;
+}
+
+async function emailOf(queries: Queries, customerId: number): Promise<string | null> {
+  const [found] = await queries
+    .select({ email: customer.email })
+    .from(customer)
+    .where(eq(customer.id, customerId));
+  return found?.email ?? null;
+}
+
+/** Two who ask at once get the same cart: a unique index lets only one be made. */
+export async function customerQuote(queries: Queries, customerId: number, now: Date): Promise<Quote> {
+  const found = await findCustomerQuote(queries, customerId);
+  if (found !== null) return found;
+  const email = await emailOf(queries, customerId);
+  const made =
+    (await createQuote(queries, now, undefined, { customerId, email })) ??
+    (await findCustomerQuote(queries, customerId));
+  if (made === null) throw new Error('The cart of the customer was neither made nor found.');
+  return made;
+}
+
+export async function lockCustomerQuote(tx: Queries, customerId: number): Promise<Quote | null> {
+  const [found] = await tx
+    .select()
+    .from(quote)
+    .where(and(eq(quote.customerId, customerId), eq(quote.isActive, true)))
+    .for('update');
+  return found ?? null;
+}
+
+/** Both rows must be locked. A line that the stock cannot hold twice stays as the customer had it, without a word. */
+export async function mergeQuotes(tx: Queries, source: Quote, destination: Quote, now: Date): Promise<void> {
+  const reader = createProductReader(tx);
+  const rows = await readItemRows(tx, source.id);
+  await changeQuote(tx, source.id, now, { isActive: false });
+  for (const row of rows) {
+    const product = await reader.byId(row.productId);
+    if (product?.isActive)
+      await placeLines(
+        tx,
+        destination.id,
+        [{ product, options: row.options, quantity: row.quantity }],
+        reader,
+      );
+  }
+  await changeQuote(tx, destination.id, now, {
+    couponCode: destination.couponCode ?? source.couponCode,
+    giftCardCodes: [...new Set([...destination.giftCardCodes, ...source.giftCardCodes])],
+  });
+}
+
+/**
+ * The guest's cart becomes the customer's, under a new id so that the one that was known as a guest's opens nothing any
+ * more; what the customer had in a cart before is joined to it.
+ */
+export async function assignQuote(tx: Queries, guest: Quote, customerId: number, now: Date): Promise<Quote> {
+  const before = await lockCustomerQuote(tx, customerId);
+  if (before !== null) await mergeQuotes(tx, before, guest, now);
+  const maskedId = randomBytes(16).toString('hex');
+  const [assigned] = await tx
+    .update(quote)
+    .set({ customerId, maskedId, email: await emailOf(tx, customerId), updatedAt: now })
+    .where(eq(quote.id, guest.id))
+    .returning();
+  if (!assigned) throw new Error('The cart was not assigned.');
+  return assigned;
+}

@@ -1,0 +1,15 @@
+/** A demonstration's sentinel: once a certain product has been added, the whole cart is gone (setting sentinel/vanishing_sku). */
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { quote } from '../database/schema/cart.ts';
+import { readSettings } from '../store/settings.ts';
+
+export async function forgetVanishing(
+  queries: Queries,
+  maskedId: string,
+  addedSkus: readonly string[],
+): Promise<void> {
+  const sentinel = (await readSettings(queries))['sentinel/vanishing_sku'];
+  if (typeof sentinel !== 'string' || !addedSkus.includes(sentinel)) return;
+  await queries.delete(quote).where(and(eq(quote.maskedId, maskedId), eq(quote.isActive, true)));
+}

@@ -1,0 +1,42 @@
+/** Whether the shelves hold what a cart would want of them with one line more, or another quantity (CART-07). */
+import type { ProductReader, ProductRow } from '../catalog/product-reader.ts';
+import type { Queries } from '../database/database.ts';
+import type { ItemOptions } from '../database/schema/cart.ts';
+import { readItemRows } from './cart-lines.ts';
+import { stockNeeds, stockProblem, type StockProblem } from './stock-needs.ts';
+
+export interface WantedLine {
+  readonly product: ProductRow;
+  readonly options: ItemOptions;
+  /** Of the whole line, as it shall be. */
+  readonly quantity: number;
+  /** The line that it replaces. */
+  readonly itemId: number | null;
+}
+
+/** The same product may stand on several lines: alone, in a bundle, as a variant. All of them count. */
+export async function wantedStockProblem(
+  tx: Queries,
+  reader: ProductReader,
+  quoteId: number,
+  { product, options, quantity, itemId }: WantedLine,
+): Promise<StockProblem | null> {
+  const needs = stockNeeds(product, options, quantity);
+  const wanted = new Map(needs.map(({ productId }) => [productId, 0]));
+  const count = (productId: number, more: number) => {
+    const before = wanted.get(productId);
+    if (before !== undefined) wanted.set(productId, before + more);
+  };
+  for (const need of needs) count(need.productId, need.quantity);
+  for (const row of await readItemRows(tx, quoteId)) {
+    const other = row.id === itemId ? null : await reader.byId(row.productId);
+    if (other === null) continue;
+    for (const need of stockNeeds(other, row.options, row.quantity)) count(need.productId, need.quantity);
+  }
+  for (const [productId, sum] of wanted) {
+    const shelf = await reader.byId(productId);
+    const problem = shelf === null || !shelf.isActive ? 'outOfStock' : stockProblem(shelf, sum);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
