@@ -29,7 +29,7 @@ function sum(numbers: readonly number[]): number {
 function pricesOf(skus: readonly string[], products: Products, price: Price): number[] {
   return skus.flatMap((sku) => {
     const found = products.get(sku);
-    return found ? [price(found)] : [];
+    return found && found.isActive !== false ? [price(found)] : [];
   });
 }
 
@@ -39,7 +39,7 @@ function bundleRange(own: SeedProduct, products: Products, price: Price): readon
     ...option,
     prices: option.selections.flatMap(({ sku, quantity }) => {
       const found = products.get(sku);
-      return found ? [price(found) * quantity] : [];
+      return found && found.isActive !== false ? [price(found) * quantity] : [];
     }),
   }));
   const minimum = sum(options.filter(({ isRequired }) => isRequired).map(({ prices }) => least(prices)));

@@ -10,7 +10,7 @@ export function cmsPageShape(page: CmsPageRow, settings: Settings) {
     url_key: page.identifier,
     title: page.title,
     content: page.content,
-    content_heading: page.contentHeading,
+    content_heading: page.contentHeading || null,
     page_layout: page.pageLayout,
     meta_title: page.metaTitle || null,
     meta_description: page.metaDescription || null,
