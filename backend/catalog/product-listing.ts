@@ -1,12 +1,11 @@
 /** Finds products by text and filters: a page of them, and how many there are (CAT-01). */
-import { and, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
 import { filterCondition, wordsOf, type ProductFilter } from './product-filter.ts';
 import { orderOf, type ProductSort } from './product-order.ts';
-import type { ProductRow } from './product-reader.ts';
 
 export interface ProductQuery {
   readonly search?: string | null | undefined;
@@ -17,10 +16,9 @@ export interface ProductQuery {
 export interface Listing {
   readonly count: number;
   readonly condition: SQL;
-  read(offset: number, limit: number): Promise<readonly ProductRow[]>;
+  /** Only their ids: an index alone can say them, and their rows are then read with all others of the request. */
+  read(offset: number, limit: number): Promise<readonly number[]>;
 }
-
-const { searchVector: _unread, ...columns } = getTableColumns(product);
 
 /** Every word has to begin a word of the product's; null where nothing is searched for. */
 function searchWords(search: string | null | undefined): SQL | null {
@@ -54,13 +52,15 @@ export async function findProducts(
   return {
     count: row?.count ?? 0,
     condition,
-    read: (offset, limit) =>
-      queries
-        .select(columns)
+    async read(offset, limit) {
+      const found = await queries
+        .select({ id: product.id })
         .from(product)
         .where(condition)
         .orderBy(...orderOf(sort, words))
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+      return found.map(({ id }) => id);
+    },
   };
 }

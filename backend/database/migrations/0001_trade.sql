@@ -426,10 +426,10 @@ CREATE INDEX "equipment_account" ON "equipment" USING btree ("account_id");--> s
 CREATE INDEX "equipment_customer" ON "equipment" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quote_customer_active" ON "quote" USING btree ("customer_id") WHERE "quote"."is_active" and "quote"."customer_id" is not null;--> statement-breakpoint
 CREATE INDEX "product_search" ON "product" USING gin ("search_vector");--> statement-breakpoint
-CREATE INDEX "product_price" ON "product" USING btree ("min_final_price");--> statement-breakpoint
-CREATE INDEX "product_name" ON "product" USING btree ((lower("name") collate "C"));--> statement-breakpoint
+CREATE INDEX "product_price" ON "product" USING btree ("min_final_price","popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST,"visibility","type") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "product_name" ON "product" USING btree ((lower(name) collate "C"),"popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST,"visibility","type") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "product_url_key" ON "product" USING btree ("url_key");--> statement-breakpoint
-CREATE INDEX "product_popularity" ON "product" USING btree ("popularity" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "product_popularity" ON "product" USING btree ("popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST,"visibility","type","min_final_price") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "url_rewrite_entity" ON "url_rewrite" USING btree ("type","entity_id");--> statement-breakpoint
 CREATE INDEX "sales_order_customer" ON "sales_order" USING btree ("customer_id","placed_at");--> statement-breakpoint
 CREATE INDEX "product_category_category" ON "product_category" USING btree ("category_id","product_id");--> statement-breakpoint

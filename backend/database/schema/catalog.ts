@@ -102,10 +102,35 @@ export const product = pgTable(
   },
   (table) => [
     index('product_search').using('gin', table.searchVector),
-    index('product_price').on(table.minFinalPrice),
-    index('product_name').on(sql`(lower(${table.name}) collate "C")`),
+    // each holds all that a list is narrowed by, so that no row is touched but those shown
+    index('product_price')
+      .on(
+        table.minFinalPrice,
+        table.popularity.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.visibility,
+        table.type,
+      )
+      .where(sql`is_active`),
+    index('product_name')
+      .on(
+        sql`(lower(name) collate "C")`,
+        table.popularity.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.visibility,
+        table.type,
+      )
+      .where(sql`is_active`),
     index('product_url_key').on(table.urlKey),
-    index('product_popularity').on(table.popularity.desc(), table.id.desc()),
+    index('product_popularity')
+      .on(
+        table.popularity.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.visibility,
+        table.type,
+        table.minFinalPrice,
+      )
+      .where(sql`is_active`),
     // whatever else goes wrong, nothing is sold that is not there
     check('product_stock', sql`${table.stock} >= 0 or ${table.isBackordered} or not ${table.isStockManaged}`),
   ],

@@ -26,8 +26,9 @@ export async function productPage(
     ...pageInfo(listing.count, pageSize, currentPage),
     items: async () => {
       if (listing.count === 0) return [];
-      const rows = await listing.read((currentPage - 1) * pageSize, pageSize);
-      return rows.map((row) => productShape(row, context));
+      const ids = await listing.read((currentPage - 1) * pageSize, pageSize);
+      const rows = await Promise.all(ids.map((id) => context.products.byId(id)));
+      return rows.flatMap((row) => (row ? [productShape(row, context)] : []));
     },
     aggregations: async ({ filter }: AggregationArguments) =>
       aggregate(database, listing, {
