@@ -1,4 +1,6 @@
 /** What the store says about itself: Magento's store config fields and the merchant's own (§3, §9). */
+import { storeSettings } from './store-settings.ts';
+
 export const storeConfig: Readonly<Record<string, string | number | boolean>> = {
   id: 1,
   code: 'default',
@@ -64,11 +66,6 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   required_character_classes_number: '3',
   newsletter_enabled: false,
 
-  'cataloginventory/options/show_out_of_stock': true,
-  'cataloginventory/options/stock_threshold_qty': 5,
-
-  'storefront/resellers_product': 'water',
-
   delivery_windows_minimum_period: 1,
   block_identifier_checkout_additional_info: 'checkout-additional-info',
   block_identifier_cart_additional_info: 'cart-additional-info',
@@ -77,4 +74,6 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   otp_enabled: false,
   payment_methods: 'braintree',
   paypal_express: false,
+
+  ...storeSettings,
 };

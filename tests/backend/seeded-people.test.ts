@@ -37,7 +37,7 @@ describe('what is written down', () => {
     const kinds = customers.map((own) =>
       own.isCompanyCustomer ? 'corporate' : own.attributes['type_of_customer'],
     );
-    expect(new Set(kinds)).toEqual(new Set(['RESIDENTIAL', 'COMMERCIAL', 'corporate']));
+    expect(new Set(kinds)).toEqual(new Set(['4', '5', 'corporate']));
     const known = new Set(ids(customers));
     const named = [...membersOf(accounts), ...membersOf(companies)];
     expect(named.filter(({ customerId }) => !known.has(customerId))).toEqual([]);

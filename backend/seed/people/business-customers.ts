@@ -1,8 +1,9 @@
 /** People who buy for a business: one with accounts of his own, four of a company (§1, §6, GEN-05, GEN-06). */
 import type { SeedAddress, SeedCustomer } from '../seed-people-types.ts';
+import { typeOfCustomer } from './customer-attributes.ts';
 import { demoPassword } from './demo-password.ts';
 
-const commercial = { type_of_customer: 'COMMERCIAL' };
+const commercial = { type_of_customer: typeOfCustomer.commercial };
 
 const roasters: SeedAddress = {
   firstname: 'Colin',

@@ -1,6 +1,9 @@
 /** What a customer tells about themselves beyond name and email: home or work (GEN-05, §7 getTypesOfCustomer). */
 import type { SeedAttribute } from '../seed-catalog-types.ts';
 
+/** Option numbers, as Magento gives them out; what they mean is their label. */
+export const typeOfCustomer = { residential: '4', commercial: '5' } as const;
+
 export const customerAttributes: readonly SeedAttribute[] = [
   {
     entityType: 'customer',
@@ -10,8 +13,8 @@ export const customerAttributes: readonly SeedAttribute[] = [
     input: 'select',
     position: 10,
     options: [
-      { value: 'RESIDENTIAL', label: 'Residential', swatch: null },
-      { value: 'COMMERCIAL', label: 'Commercial', swatch: null },
+      { value: typeOfCustomer.residential, label: 'Residential', swatch: null },
+      { value: typeOfCustomer.commercial, label: 'Commercial', swatch: null },
     ],
   },
 ];

@@ -1,8 +1,9 @@
 /** People who buy for their own kitchen, in Australia and New Zealand (§1, GEN-05). */
 import type { SeedCustomer } from '../seed-people-types.ts';
+import { typeOfCustomer } from './customer-attributes.ts';
 import { demoPassword } from './demo-password.ts';
 
-const residential = { type_of_customer: 'RESIDENTIAL' };
+const residential = { type_of_customer: typeOfCustomer.residential };
 
 /** Two addresses, two cards, a wallet: everything a returning customer may have. */
 const hannah: SeedCustomer = {

@@ -1,0 +1,32 @@
+/** How the store behaves, under Magento's own configuration paths; what is not here is Magento's default. */
+export const storeSettings: Readonly<Record<string, string | number | boolean>> = {
+  'cataloginventory/options/show_out_of_stock': true,
+  'cataloginventory/options/stock_threshold_qty': 5,
+
+  'tax/calculation/price_includes_tax': true,
+  'tax/calculation/shipping_includes_tax': true,
+
+  'checkout/options/guest_checkout': true,
+  // The words are ready; a storefront that sends no agreement could not order if this were on.
+  'checkout/options/enable_agreements': false,
+  'checkout/agreement/name': 'Terms and conditions',
+  'checkout/agreement/content':
+    'Returnable bottles stay ours and come back without a deposit. Rental coolers run for three months at least. All of it: /about-us/terms-and-conditions',
+  'checkout/agreement/checkbox_text': 'I agree to the terms and conditions',
+  'checkout/agreement/is_html': false,
+
+  // Off, because one item is an order here; on, these are its words.
+  'sales/minimum_order/active': false,
+  'sales/minimum_order/amount': 20,
+  'sales/minimum_order/description': 'Orders start at $20. Add a little more and we come.',
+  'sales/minimum_order/error_message': 'Orders start at $20.',
+
+  'customer/create_account/confirm': false,
+  'customer/address/street_lines': 2,
+  'contact/contact/enabled': true,
+  'contact/email/recipient_email': 'hello@brightwater.example.com',
+  'newsletter/subscription/allow_guest_subscribe': true,
+
+  /** The word of /{product}-resellers (§2). */
+  'storefront/resellers_product': 'water',
+};
