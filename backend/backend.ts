@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isConnectionLoss, unavailableMessage } from './database/failed-statement.ts';
 import type { Database } from './database/database.ts';
+import { answerInvoice } from './account/invoice-request.ts';
 import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
 import { createMedia } from './media/media.ts';
 import { nonceStore } from './order/nonces.ts';
-import { isCardProviderPath } from './paths.ts';
+import { isCardProviderPath, isInvoicePath } from './paths.ts';
 import { createEmulator } from './payments/emulator.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { TooLarge, Unreadable } from './request-body.ts';
@@ -76,6 +77,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname.startsWith('/media/')) return answerMedia(request);
     if (pathname === postcodePath) return answerPostcode(request);
     if (isSessionPath(pathname)) return answerSession(shop, request);
+    if (isInvoicePath(pathname)) return answerInvoice(shop, request);
     if (isCardProviderPath(pathname))
       return (await shop.gateway.handle(request, nonces)) ?? problem(404, 'Not found');
     if (pathname === '/healthz') {

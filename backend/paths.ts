@@ -6,6 +6,10 @@ export function isCardProviderPath(pathname: string): boolean {
   return pathname.includes('/undefined/');
 }
 
+export function isInvoicePath(pathname: string): boolean {
+  return pathname.startsWith('/billing/invoice/');
+}
+
 const folders: readonly string[] = [
   '/rest/',
   '/media/',

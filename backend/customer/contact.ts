@@ -5,7 +5,8 @@ import type { Viewer } from '../identity/viewer.ts';
 import { letter } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
 import type { Shop } from '../shop.ts';
-import { readSettings, settingText } from '../store/settings.ts';
+import { readSettings } from '../store/settings.ts';
+import { shopMailbox } from './shop-mailbox.ts';
 
 export interface ContactMessage {
   readonly name: string;
@@ -29,7 +30,7 @@ export async function sendContactMessage(shop: Shop, viewer: Viewer, message: Co
       ],
     };
     await tx.insert(contactMessage).values({ ...message, createdAt: now });
-    const recipient = settingText(settings, 'contact/email/recipient_email', 'hello@example.com');
+    const recipient = shopMailbox(settings);
     const subject = `Contact form: ${name.replaceAll(/\s+/g, ' ')}`;
     await post(tx, { kind: 'contact', recipient, subject, ...letter(content, settings) }, now);
   });

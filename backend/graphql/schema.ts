@@ -15,6 +15,8 @@ import { checkoutMutations } from './resolvers/checkout-mutations.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { storeQueries } from './resolvers/store-queries.ts';
 import { customerQueries } from './resolvers/customer-queries.ts';
+import { accountMutations } from './resolvers/account-mutations.ts';
+import { accountQueries, accountServiceMutations } from './resolvers/account-services.ts';
 import { contactMutations } from './resolvers/contact-mutations.ts';
 import { customerAddressMutations } from './resolvers/customer-address-mutations.ts';
 import { customerMutations } from './resolvers/customer-mutations.ts';
@@ -47,6 +49,7 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...attributeQueries,
         ...cartRoom.queries,
         ...customerQueries,
+        ...accountQueries,
         ...orderQueries,
       },
       Mutation: {
@@ -58,6 +61,8 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...passwordMutations,
         ...customerAddressMutations,
         ...contactMutations,
+        ...accountMutations,
+        ...accountServiceMutations,
       },
     },
   });

@@ -78,6 +78,7 @@ export const recordedShop: SeedShop = {
     'tax/calculation/shipping_includes_tax': true,
     'tax/label': 'AU-GST',
     'checkout/options/guest_checkout': true,
+    'customer/password/tells_unknown': true,
     'checkout/options/enable_agreements': false,
     'checkout/agreements/name': 'Terms',
     'checkout/agreements/content': 'Our terms',

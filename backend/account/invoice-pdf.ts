@@ -1,0 +1,143 @@
+/** Draws a tax invoice (ACC-01): who sold what to whom, the GST within, what is due and when. */
+import PDFDocument from 'pdfkit';
+
+export interface InvoiceParty {
+  readonly name: string;
+  readonly abn: string | null;
+  /** Address lines, and whatever else stands beneath the name. */
+  readonly lines: readonly string[];
+}
+
+export interface InvoiceSheet {
+  readonly number: string;
+  readonly issuedOn: string;
+  readonly dueOn: string;
+  readonly status: string;
+  readonly seller: InvoiceParty;
+  readonly buyer: InvoiceParty;
+  readonly lines: readonly {
+    readonly description: string;
+    readonly quantity: number;
+    readonly price: number;
+  }[];
+  /** Cents, tax inside. */
+  readonly total: number;
+  readonly tax: number;
+  readonly taxLabel: string;
+  readonly balance: number;
+}
+
+const left = 56;
+const right = 539;
+const bottom = 770;
+const ink = '#15323f';
+const accent = '#0b6e99';
+const columns = { quantity: 320, price: 380, amount: 460 };
+
+/** As on every shelf: dollars with two decimals and thousands set apart. */
+function dollars(cents: number): string {
+  const text = (Math.abs(cents) / 100).toFixed(2).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${text}`;
+}
+
+/** The standard fonts know Latin letters only. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff‘’“”–—•…€]/g, '?');
+}
+
+function drawParty(sheet: PDFDocument, heading: string, party: InvoiceParty, x: number, y: number): void {
+  sheet.font('Helvetica').fontSize(9).fillColor(accent).text(heading, x, y);
+  sheet.font('Helvetica-Bold').fontSize(11).fillColor(ink);
+  sheet.text(printable(party.name), x, y + 14, { width: 220 });
+  sheet.font('Helvetica').fontSize(10);
+  const beneath = [...party.lines, ...(party.abn === null ? [] : [`ABN ${party.abn}`])];
+  for (const line of beneath) sheet.text(printable(line), x, sheet.y + 2, { width: 220 });
+}
+
+function rule(sheet: PDFDocument, y: number): void {
+  sheet.strokeColor('#c8d8df').moveTo(left, y).lineTo(right, y).stroke();
+}
+
+function drawRow(sheet: PDFDocument, cells: readonly [string, string, string, string], y: number): void {
+  const [description, quantity, price, amount] = cells;
+  sheet.text(printable(description), left, y, { width: 250 });
+  const after = sheet.y;
+  sheet.text(quantity, columns.quantity, y, { width: 50, align: 'right' });
+  sheet.text(price, columns.price, y, { width: 70, align: 'right' });
+  sheet.text(amount, columns.amount, y, { width: right - columns.amount, align: 'right' });
+  sheet.y = after;
+}
+
+function drawLines(sheet: PDFDocument, invoice: InvoiceSheet): void {
+  const head = () => {
+    sheet.font('Helvetica-Bold').fontSize(9).fillColor(accent);
+    drawRow(sheet, ['Description', 'Quantity', 'Price', 'Amount'], sheet.y);
+    rule(sheet, sheet.y + 4);
+    sheet.y += 10;
+    sheet.font('Helvetica').fontSize(10).fillColor(ink);
+  };
+  head();
+  for (const { description, quantity, price } of invoice.lines) {
+    if (sheet.y + sheet.heightOfString(printable(description), { width: 250 }) > bottom - 110) {
+      sheet.addPage();
+      head();
+    }
+    drawRow(sheet, [description, String(quantity), dollars(price), dollars(price * quantity)], sheet.y);
+    sheet.y += 6;
+  }
+  rule(sheet, sheet.y + 2);
+  sheet.y += 12;
+}
+
+function drawTotals(sheet: PDFDocument, invoice: InvoiceSheet): void {
+  const rows: [string, string, boolean][] = [
+    [`Includes ${invoice.taxLabel}`, dollars(invoice.tax), false],
+    ['Total', dollars(invoice.total), true],
+    ['Amount due', dollars(invoice.balance), true],
+  ];
+  for (const [label, value, isStrong] of rows) {
+    const { y } = sheet;
+    sheet.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(isStrong ? 12 : 10);
+    sheet.text(label, columns.quantity, y, { width: 130 });
+    sheet.text(value, columns.amount, y, { width: right - columns.amount, align: 'right' });
+    sheet.y += 4;
+  }
+}
+
+export function drawInvoice(invoice: InvoiceSheet): Promise<Uint8Array> {
+  const sheet = new PDFDocument({
+    size: 'A4',
+    margin: left,
+    info: {
+      Title: `Tax invoice ${invoice.number}`,
+      Author: invoice.seller.name,
+      CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
+    },
+  });
+  const chunks: Uint8Array[] = [];
+  sheet.font('Helvetica-Bold').fontSize(22).fillColor(accent).text('Tax invoice', left, left);
+  sheet.font('Helvetica').fontSize(10).fillColor(ink);
+  const facts = [
+    `Invoice ${invoice.number}`,
+    `Issued ${invoice.issuedOn}`,
+    `Due ${invoice.dueOn}`,
+    invoice.status,
+  ];
+  facts.forEach((fact, place) =>
+    sheet.text(fact, columns.quantity, left + place * 14, {
+      width: right - columns.quantity,
+      align: 'right',
+    }),
+  );
+  drawParty(sheet, 'From', invoice.seller, left, 140);
+  const sellerEnd = sheet.y;
+  drawParty(sheet, 'To', invoice.buyer, columns.quantity, 140);
+  sheet.y = Math.max(sheet.y, sellerEnd) + 32;
+  drawLines(sheet, invoice);
+  drawTotals(sheet, invoice);
+  return new Promise((resolve) => {
+    sheet.on('data', (chunk) => chunks.push(chunk));
+    sheet.on('end', () => resolve(Buffer.concat(chunks)));
+    sheet.end();
+  });
+}

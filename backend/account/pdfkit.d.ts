@@ -1,0 +1,30 @@
+/** As much of pdfkit as an invoice needs; the package brings no types. */
+declare module 'pdfkit' {
+  interface DocumentOptions {
+    readonly size?: string;
+    readonly margin?: number;
+    readonly info?: Readonly<Record<string, string | Date>>;
+  }
+  interface TextOptions {
+    readonly width?: number;
+    readonly align?: 'left' | 'right';
+    readonly lineBreak?: boolean;
+  }
+  export default class PDFDocument {
+    constructor(options?: DocumentOptions);
+    y: number;
+    on(event: 'data', listener: (chunk: Uint8Array) => void): this;
+    on(event: 'end', listener: () => void): this;
+    addPage(): this;
+    font(name: string): this;
+    fontSize(size: number): this;
+    fillColor(colour: string): this;
+    strokeColor(colour: string): this;
+    text(text: string, x?: number, y?: number, options?: TextOptions): this;
+    heightOfString(text: string, options?: TextOptions): number;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    stroke(): this;
+    end(): void;
+  }
+}

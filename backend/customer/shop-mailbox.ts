@@ -1,0 +1,6 @@
+/** Where mail to the shop itself goes. */
+import { settingText, type Settings } from '../store/settings.ts';
+
+export function shopMailbox(settings: Settings): string {
+  return settingText(settings, 'contact/email/recipient_email', 'hello@example.com');
+}

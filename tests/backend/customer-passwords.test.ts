@@ -1,0 +1,166 @@
+/** Passwords changed, forgotten and set anew; none of it tells who has an account (ACC-02, X4, X5). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { bearing, password, signedIn, tokenMutation, tokenOf } from './people-shop.ts';
+
+let shop: OpenedShop;
+let time = new Date('2026-11-21T08:00:00Z').getTime();
+beforeAll(async () => {
+  shop = await openPeopleShop({ clock: () => new Date(time) });
+  await shop.set('limits/active', false);
+});
+afterAll(() => shop.backend.close());
+
+const next = 'N3w-password';
+const request = (email: string) =>
+  shop.graphql('mutation ($e: String!) { requestPasswordResetEmail(email: $e) }', { e: email });
+const reset = (e: string, t: string, p = next) =>
+  shop.graphql(
+    'mutation ($e: String!, $t: String!, $p: String!) { resetPassword(email: $e, resetPasswordToken: $t, newPassword: $p) }',
+    { e, t, p },
+  );
+
+const wrongReset = (email: string) => ({ email, resetToken: 'nope', newPassword: next });
+const signInAs = (e: string, p: string) => shop.graphql(tokenMutation, { e, p });
+
+async function mailedToken(email: string): Promise<string> {
+  return /token=([\w-]+)/.exec((await shop.lastMail(email))?.text ?? '')?.[1] ?? '';
+}
+
+describe('changing', () => {
+  const change =
+    'mutation ($a: String!, $b: String!) { changeCustomerPassword(currentPassword: $a, newPassword: $b) { email } }';
+
+  test('needs the current one, and leaves the sign-ins there are', async () => {
+    const dora = await signedIn(shop, 'dora');
+    expect((await dora.graphql(change, { a: 'wrong', b: next })).errors[0]).toMatchObject({
+      message: 'Invalid login or password.',
+      extensions: { category: 'graphql-authentication' },
+    });
+    expect((await dora.graphql(change, { a: password, b: 'abc' })).errors[0].message).toBe(
+      'The password needs at least 8 characters. Create a new password and try again.',
+    );
+    expect((await dora.graphql(change, { a: password, b: next })).data.changeCustomerPassword.email).toBe(
+      'dora@example.com',
+    );
+    expect((await dora.graphql('{ customer { email } }')).errors).toBeUndefined();
+    expect(await tokenOf(shop, 'dora', next)).toMatch(/\S/);
+    expect((await shop.graphql(tokenMutation, { e: 'dora@example.com', p: password })).data).toEqual({
+      generateCustomerToken: null,
+    });
+  });
+
+  test('by REST a wrong one is a 401 in other words', async () => {
+    const emil = await signedIn(shop, 'emil');
+    expect(
+      await emil.rest('PUT', '/customers/me/password', { currentPassword: 'wrong', newPassword: next }),
+    ).toEqual({
+      status: 401,
+      body: { message: "The password doesn't match this account. Verify the password and try again." },
+    });
+    expect(
+      await emil.rest('PUT', '/customers/me/password', { currentPassword: password, newPassword: next }),
+    ).toEqual({ status: 200, body: true });
+  });
+});
+
+describe('forgetting', () => {
+  test('ACC-02 the mailed link sets a new password once and ends every sign-in', async () => {
+    const before = await tokenOf(shop, 'alice');
+    const answer = await shop.rest('PUT', '/customers/password', {
+      email: 'alice@example.com',
+      template: 'email_reset',
+      websiteId: 1,
+    });
+    expect(answer).toEqual({ status: 200, body: true });
+    const mail = await shop.lastMail('alice@example.com');
+    expect(mail).toMatchObject({ kind: 'passwordReset' });
+    expect(mail?.text).toContain(
+      'https://shop.example/customer/account/createPassword?email=alice%40example.com&token=',
+    );
+    const token = await mailedToken('alice@example.com');
+    expect((await reset('alice@example.com', token, 'weak')).errors[0].message).toMatch(/at least 8/);
+    expect((await reset('alice@example.com', token)).data).toEqual({ resetPassword: true });
+    expect(await tokenOf(shop, 'alice', next)).toMatch(/\S/);
+    expect((await bearing(shop, before).graphql('{ customer { email } }')).data).toEqual({ customer: null });
+    expect((await reset('alice@example.com', token)).errors[0]).toMatchObject({
+      message: 'The password token is mismatched. Reset and try again.',
+      extensions: { category: 'graphql-input' },
+    });
+  });
+
+  test('the link ends after a day, and the older of two at once', async () => {
+    await request('bob@example.com');
+    const first = await mailedToken('bob@example.com');
+    await request('bob@example.com');
+    expect((await reset('bob@example.com', first)).errors[0].message).toMatch(/mismatched/);
+    const second = await mailedToken('bob@example.com');
+    time += 24 * 3600_000 + 1000;
+    expect((await reset('bob@example.com', second)).errors[0].message).toBe(
+      'The password token is expired. Reset and try again.',
+    );
+  });
+
+  test('X5 the token is nowhere in the customer’s row', async () => {
+    await request('carol@example.com');
+    const token = await mailedToken('carol@example.com');
+    const [row] = await shop.rows("select * from customer where email = 'carol@example.com'");
+    expect(token).toHaveLength(32);
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(JSON.stringify(row)).not.toContain(password);
+  });
+
+  test('X4 an unknown address is answered like a known one', async () => {
+    expect((await request('nobody@example.com')).data).toEqual({ requestPasswordResetEmail: true });
+    const wrong = await reset('carol@example.com', 'nope');
+    expect((await reset('nobody@example.com', 'nope')).errors).toEqual(wrong.errors);
+    const known = await shop.rest('POST', '/customers/resetPassword', wrongReset('carol@example.com'));
+    expect(known.status).toBe(400);
+    expect(await shop.rest('POST', '/customers/resetPassword', wrongReset('nobody@example.com'))).toEqual(
+      known,
+    );
+  });
+
+  test('X4 a shop that wants to tell, as Magento does, says so', async () => {
+    await shop.set('customer/password/tells_unknown', true);
+    expect((await request('nobody@example.com')).errors[0].message).toBe(
+      "Cannot reset the customer's password",
+    );
+    expect((await reset('nobody@example.com', 'x')).errors[0].message).toBe(
+      "Cannot set the customer's password",
+    );
+    await shop.set('customer/password/tells_unknown', false);
+  });
+
+  test.each([
+    ['', 'You must specify an email address.'],
+    ['nope', 'The email address has an invalid format.'],
+  ])('%j is refused: %s', async (email, message) => {
+    expect((await request(email)).errors[0]).toMatchObject({ message });
+  });
+
+  test('an unknown template is named', async () => {
+    const { status, body } = await shop.rest('PUT', '/customers/password', {
+      email: 'alice@example.com',
+      template: 'nope',
+    });
+    expect(status).toBe(400);
+    expect(body.parameters).toEqual({
+      value: 'nope',
+      fieldName: 'template',
+      template1: 'email_reminder',
+      template2: 'email_reset',
+    });
+  });
+});
+
+describe('guessing', () => {
+  test('X4 after ten wrong passwords the account rests ten minutes, even for the right one', async () => {
+    for (let count = 0; count < 10; count += 1) await signInAs('fred@example.com', 'wrong');
+    expect((await signInAs('fred@example.com', password)).errors[0].message).toMatch(
+      /your account is disabled temporarily/,
+    );
+    time += 10 * 60_000 + 1000;
+    expect((await signInAs('fred@example.com', password)).data.generateCustomerToken.token).toMatch(/\S/);
+  });
+});
