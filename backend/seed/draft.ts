@@ -1,69 +1,53 @@
-/** Turns the short form in which products are written down into the seeded shape. */
+/** Turns the short form in which products of every kind are written down into the seeded shape (§3). */
+import { brandOption } from './attributes.ts';
+import { listDetails, type Details } from './details.ts';
 import type { SeedProduct } from './seed-catalog-types.ts';
 
-const labels = {
-  volume: 'Volume',
-  pack: 'Pack size',
-  dimensions: 'Dimensions (W × D × H)',
-  weight: 'Weight',
-  material: 'Material',
-  origin: 'Origin',
-  source: 'Source',
-  minerals: 'Total dissolved solids',
-  packaging: 'Packaging',
-  keeps: 'Best before',
-  fits: 'Fits',
-  capacity: 'Capacity',
-  power: 'Power',
-  temperature: 'Temperature',
-  warranty: 'Warranty',
-  term: 'Rental term',
-  service: 'Service',
-  rating: 'Filter rating',
-  life: 'Replace after',
-  ingredients: 'Ingredients',
-  roast: 'Roast',
-  colour: 'Colour',
-  paper: 'Paper',
-  care: 'Care',
-} as const;
+type Own = Omit<
+  SeedProduct,
+  'type' | 'isRental' | 'description' | 'attributes' | 'images' | 'filterValues' | 'price' | 'stock'
+>;
 
-export type DetailCode = keyof typeof labels;
-
-export interface ProductDraft {
-  readonly id: number;
-  readonly sku: string;
-  readonly name: string;
-  readonly urlKey: string;
-  readonly price: number;
-  readonly specialPrice?: number;
+export interface ProductDraft extends Own {
+  /** Cents of AUD; left out where the price is that of what is chosen. */
+  readonly price?: number;
+  /** Left out where nothing is counted. */
+  readonly stock?: number;
   readonly isRental?: boolean;
-  readonly categoryIds: readonly number[];
-  readonly stock: number;
-  readonly shortDescription: string;
+  /** Nothing is sent: a visit, a warranty. */
+  readonly isService?: boolean;
   /** Paragraphs of the description. */
   readonly about: readonly string[];
   /** Bullet points beneath them. */
   readonly points: readonly string[];
-  readonly details: Readonly<Partial<Record<DetailCode, string>>>;
+  readonly details: Details;
+  /** What lists are filtered by, beside the brand, which is Brightwater's own unless told. */
+  readonly filters?: Readonly<Record<string, string>>;
   /** Pictures in gallery order: a drawing's key and what it shows. */
   readonly views: readonly (readonly [drawing: string, label: string])[];
-  readonly relatedSkus: readonly string[];
-  readonly popularity: number;
+}
+
+/** The kind follows from what a product is made of. */
+function kindOf(draft: ProductDraft): SeedProduct['type'] {
+  if (draft.variants) return 'configurable';
+  if (draft.bundle) return 'bundle';
+  if (draft.members) return 'grouped';
+  if (draft.downloads) return 'downloadable';
+  if (draft.giftCard) return 'giftcard';
+  return draft.isService === true ? 'virtual' : 'simple';
 }
 
 export function product(draft: ProductDraft): SeedProduct {
-  const { about, points, details, views, isRental, ...own } = draft;
-  const codes = Object.keys(labels) as DetailCode[];
+  const { about, points, details, views, isRental, isService: _isService, filters, ...own } = draft;
   return {
     ...own,
-    type: 'simple',
+    type: kindOf(draft),
+    price: own.price ?? 0,
+    stock: own.stock ?? 0,
     isRental: isRental ?? false,
     description: `${about.map((text) => `<p>${text}</p>`).join('')}<ul>${points.map((text) => `<li>${text}</li>`).join('')}</ul>`,
-    attributes: codes.flatMap((code) => {
-      const value = details[code];
-      return value === undefined ? [] : [{ code, label: labels[code], value }];
-    }),
+    attributes: listDetails(details),
+    filterValues: { brand: brandOption.brightwater, ...filters },
     images: views.map(([drawing, label], place) => ({
       file: `${own.urlKey.charAt(0)}/${own.urlKey.charAt(1)}/${own.urlKey}${place === 0 ? '' : `-${place + 1}`}.jpg`,
       label,

@@ -1,4 +1,5 @@
 /** The whole seeded shop, put together. */
+import { productAttributes } from './attributes.ts';
 import { blocks } from './blocks/blocks.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
@@ -32,7 +33,7 @@ import { storeConfig } from './store-config.ts';
 
 const withoutPages: Omit<SeedShop, 'pages'> = {
   storeConfig,
-  attributes: [...customerAttributes],
+  attributes: [...productAttributes, ...customerAttributes],
   categories,
   products: [
     ...springWater,

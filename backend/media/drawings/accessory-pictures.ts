@@ -1,15 +1,11 @@
 /** The pictures of cups, pumps, taps, racks and what hangs beside a cooler. */
 import { bottle, type BottleForm } from './bottles.ts';
 import { brand, material } from './colour.ts';
+import { on } from './compositions.ts';
 import { coneStack, cupDispenser, cupStack, flask, glass, lyingCone, paperCup } from './cups.ts';
-import type { Pen } from './pen.ts';
 import { bottleRack, handPump, neckRing, sideTap, usbPump } from './pumps-taps.ts';
-import { at, shadow } from './sheet.ts';
+import { at } from './sheet.ts';
 import { type Draw, type Drawings, views } from './views.ts';
-
-/** Something on the ground: its shadow is as wide as it is. */
-const on = (pen: Pen, x: number, y: number, width: number, body: string, scale = 1, turn = 0): string =>
-  shadow(pen, x, y, width) + at(x, y, body, scale, turn);
 
 const carrier: BottleForm = {
   radius: 138,

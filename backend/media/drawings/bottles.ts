@@ -1,6 +1,6 @@
 /** Bottles: the large returnable ones for coolers, small carry bottles and glass table bottles. */
 import { darker, lighter, mix, water } from './colour.ts';
-import { drop, fitted, lettering, type Lettered } from './lettering.ts';
+import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
 import { at, softSpot } from './sheet.ts';
 import { band } from './solids.ts';
@@ -9,8 +9,8 @@ export interface Label {
   readonly colour: string;
   readonly ink: string;
   readonly drop: string;
-  readonly word?: Lettered;
-  readonly size?: Lettered;
+  readonly word?: string;
+  readonly size?: string;
 }
 
 export interface BottleForm {

@@ -1,6 +1,6 @@
 /** Slim cans, alone and in their tray. */
 import { darker, lighter, material } from './colour.ts';
-import { drop, fitted, lettering, type Lettered } from './lettering.ts';
+import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
 import { at, shadow } from './sheet.ts';
 
@@ -8,7 +8,7 @@ export interface CanSkin {
   readonly colour: string;
   readonly ink: string;
   readonly accent: string;
-  readonly word: Lettered;
+  readonly word: string;
 }
 
 /** A can 290 high standing on the origin. */

@@ -1,6 +1,6 @@
 /** Cardboard: shipping cartons, the water box with its tap, retail boxes. */
 import { brand, darker, lighter, material } from './colour.ts';
-import { drop, fitted, lettering, type Lettered } from './lettering.ts';
+import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
 import { at } from './sheet.ts';
 import { box, recede } from './solids.ts';
@@ -38,22 +38,26 @@ export interface RetailBox {
   readonly colour: string;
   readonly ink: string;
   readonly accent: string;
-  readonly word: Lettered;
-  readonly count?: Lettered;
+  readonly word: string;
+  readonly count?: string;
+  /** Whose goods these are; our own unless told. */
+  readonly maker?: string;
 }
 
 /** A printed retail box: brand on top, a coloured foot, the name of what is inside. */
 export function retailBox(
   pen: Pen,
-  { width: w, height: h, depth, colour, ink, accent, word, count }: RetailBox,
+  { width: w, height: h, depth, colour, ink, accent, word, count, maker = 'Brightwater' }: RetailBox,
 ): string {
   const clip = pen.clip(`<rect x="${-w / 2}" y="${-h}" width="${w}" height="${h}"/>`);
   const foot = h * 0.3;
   return [
     box(pen, { width: w, height: h, depth, colour }),
     `<g clip-path="${clip}"><path d="M${-w / 2} ${-foot}C${-w * 0.18} ${-foot * 1.5} ${w * 0.16} ${-foot * 0.6} ${w / 2} ${-foot * 1.15}V0H${-w / 2}Z" fill="${accent}"/><path d="M${-w / 2} ${-foot * 0.75}C${-w * 0.18} ${-foot * 1.25} ${w * 0.16} ${-foot * 0.35} ${w / 2} ${-foot * 0.9}V0H${-w / 2}Z" fill="${darker(accent, 0.22)}" opacity=".6"/></g>`,
-    at(0, -h * 0.785, drop(ink, colour), h / 430),
-    lettering('Brightwater', 0, -h * 0.57, fitted('Brightwater', w * 0.62, h * 0.085), ink),
+    maker === 'Brightwater'
+      ? at(0, -h * 0.785, drop(ink, colour), h / 430)
+      : at(0, -h * 0.785, seal(ink, accent), h / 430),
+    lettering(maker, 0, -h * 0.57, fitted(maker, w * 0.62, h * 0.085), ink),
     lettering(word, 0, -h * 0.455, fitted(word, w * 0.76, h * 0.055), ink),
     count === undefined
       ? ''
@@ -61,20 +65,35 @@ export function retailBox(
   ].join('');
 }
 
-/** The 10 L water box: printed card, a fold-out tap at its foot. */
-export function waterBox(pen: Pen): string {
-  const [w, h, depth] = [360, 420, 260];
+/** The round mark of other makers, in a box 100 high. */
+export function seal(ink: string, accent: string): string {
+  return `<circle r="42" fill="none" stroke="${ink}" stroke-width="6"/><circle r="31" fill="${accent}"/><path d="M-16 6L0 -18L16 6M-10 14H10" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+export interface WaterBox {
+  readonly word: string;
+  readonly size: string;
+  readonly foot: string;
+  readonly sky: string;
+  readonly height?: number;
+}
+
+export const springBox: WaterBox = { word: 'SPRING WATER', size: '10 L', foot: brand.blue, sky: '#8cc6ea' };
+
+/** A water box: printed card, a fold-out tap at its foot. */
+export function waterBox(pen: Pen, { word, size, foot, sky, height }: WaterBox = springBox): string {
+  const [w, h, depth] = [360, height ?? 420, 260];
   const clip = pen.clip(`<rect x="${-w / 2}" y="${-h}" width="${w}" height="${h}"/>`);
   const [dx, dy] = recede(depth);
   return [
     box(pen, { width: w, height: h, depth, colour: '#f4f8fb', side: '#c3d4e2', top: '#ffffff' }),
-    `<g clip-path="${clip}"><path d="M-180 -168C-90 -226 60 -116 180 -196V0H-180Z" fill="#8cc6ea"/><path d="M-180 -138C-90 -196 60 -86 180 -166V0H-180Z" fill="${brand.blue}"/></g>`,
-    `<path d="M180 -196L${180 + dx} ${-196 - dy}V${-dy}L180 0Z" fill="${brand.deepBlue}" opacity=".85"/>`,
+    `<g clip-path="${clip}"><path d="M-180 -168C-90 -226 60 -116 180 -196V0H-180Z" fill="${sky}"/><path d="M-180 -138C-90 -196 60 -86 180 -166V0H-180Z" fill="${foot}"/></g>`,
+    `<path d="M180 -196L${180 + dx} ${-196 - dy}V${-dy}L180 0Z" fill="${darker(foot, 0.3)}" opacity=".85"/>`,
     `<path d="M${-44 + dx / 2} ${-h - dy / 2 - 14}Q${dx / 2} ${-h - dy / 2 - 44} ${44 + dx / 2} ${-h - dy / 2 - 14}" fill="none" stroke="${material.graphite}" stroke-width="11" stroke-linecap="round"/>`,
-    at(0, -336, drop(brand.blue, '#ffffff'), 1.05),
-    lettering('Brightwater', 0, -240, 30, brand.blue),
-    lettering('SPRING WATER', 0, -208, 14, brand.blue),
-    lettering('10 L', 112, -34, 26, '#ffffff'),
+    at(0, -h + 84, drop(brand.blue, '#ffffff'), 1.05),
+    lettering('Brightwater', 0, -h + 180, 30, brand.blue),
+    lettering(word, 0, -h + 212, fitted(word, 300, 14), brand.blue),
+    lettering(size, 112, -34, fitted(size, 120, 26), '#ffffff'),
     at(-96, -74, boxTap(pen)),
   ].join('');
 }

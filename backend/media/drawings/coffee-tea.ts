@@ -1,6 +1,6 @@
 /** Coffee bags and beans, the plunger, tea bags and sugar sticks. */
 import { brand, darker, lighter, material } from './colour.ts';
-import { drop, fitted, lettering, type Lettered } from './lettering.ts';
+import { drop, fitted, lettering } from './lettering.ts';
 import type { Pen } from './pen.ts';
 import { at } from './sheet.ts';
 import { box, recede } from './solids.ts';
@@ -9,9 +9,9 @@ export interface Bag {
   readonly colour: string;
   readonly label: string;
   readonly ink: string;
-  readonly word: Lettered;
-  readonly kind: Lettered;
-  readonly weight: Lettered;
+  readonly word: string;
+  readonly kind: string;
+  readonly weight: string;
 }
 
 /** A folded coffee bag 340 by 520, standing on the origin. */

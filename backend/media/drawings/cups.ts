@@ -107,7 +107,7 @@ export function glass(pen: Pen, level: number): string {
 }
 
 /** An insulated bottle 540 high with a carry loop. */
-export function flask(pen: Pen, colour: string): string {
+export function flask(pen: Pen, colour: string, ink = '#ffffff'): string {
   const skin = pen.round(colour);
   const lid = pen.round('#2d3740');
   return [
@@ -119,8 +119,8 @@ export function flask(pen: Pen, colour: string): string {
       [0, '#5a6671'],
       [1, '#222b33'],
     ])}" stroke-width="17" stroke-linecap="round"/>`,
-    at(0, -222, drop('#ffffff', colour), 0.95),
-    lettering('Brightwater', 0, -132, 18, '#ffffff'),
+    at(0, -222, drop(ink, colour), 0.95),
+    lettering('Brightwater', 0, -132, 18, ink),
     `<path d="M-66 -320V-60" stroke="#fff" stroke-opacity=".3" stroke-width="10" stroke-linecap="round"/>`,
   ].join('');
 }

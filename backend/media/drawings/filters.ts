@@ -57,7 +57,7 @@ export function twinKit(pen: Pen): string {
   ].join('');
 }
 
-function housing(pen: Pen, cartridgeColour: string): string {
+export function housing(pen: Pen, cartridgeColour: string): string {
   return [
     `<path d="M-46 -40A46 8 0 0 0 46 -40V-384H-46Z" fill="${pen.round(cartridgeColour)}"/>`,
     band(46, 40, 58, pen.round(brand.blue)),
@@ -84,7 +84,7 @@ function housing(pen: Pen, cartridgeColour: string): string {
   ].join('');
 }
 
-function gooseneck(pen: Pen): string {
+export function gooseneck(pen: Pen): string {
   const steel = pen.linear([
     [0, '#8f9ca8'],
     [0.3, '#ffffff'],
@@ -103,7 +103,7 @@ function gooseneck(pen: Pen): string {
 }
 
 /** A round bottle with a flat cap and a label, 330 high. */
-export function careBottle(pen: Pen, colour: string, word: 'SANITISER'): string {
+export function careBottle(pen: Pen, colour: string, word: string): string {
   return [
     `<path d="M-72 -10A72 11 0 0 0 72 -10V-208C72 -240 34 -244 28 -268H-28C-34 -244 -72 -240 -72 -208Z" fill="${pen.round('#f7f9fb')}"/>`,
     band(72, 44, 190, pen.round(colour)),

@@ -1,31 +1,62 @@
-/** Sets a word as outlines and draws the brand's drop. */
+/** Sets words as outlines and draws the brand's drop. */
 import { brand } from './colour.ts';
-import { words } from './words.ts';
+import { glyphs, kerning } from './glyphs.ts';
 
-export type Lettered = keyof typeof words;
+interface Glyph {
+  readonly width: number;
+  readonly outline: string;
+}
+
+const letters: ReadonlyMap<string, Glyph> = new Map(
+  glyphs.map((entry) => {
+    const [width = '', ...outline] = entry.slice(2).split(' ');
+    return [entry.charAt(0), { width: Number(width), outline: outline.join(' ') }];
+  }),
+);
+
+const kerns: ReadonlyMap<string, number> = new Map(
+  kerning.flatMap(([amount, pairs]) => pairs.split(' ').map((pair): [string, number] => [pair, amount])),
+);
+
+interface Placed {
+  readonly x: number;
+  readonly outline: string;
+}
+
+/** Where each letter of a word stands, and how wide the whole is, in thousandths of the em. */
+function composed(word: string): { readonly placed: readonly Placed[]; readonly width: number } {
+  const placed: Placed[] = [];
+  let width = 0;
+  for (const [place, letter] of [...word].entries()) {
+    const glyph = letters.get(letter);
+    if (glyph === undefined) throw new Error(`No outline for ‘${letter}’ in ‘${word}’.`);
+    width += kerns.get(`${word[place - 1] ?? ''}${letter}`) ?? 0;
+    if (glyph.outline !== '') placed.push({ x: width, outline: glyph.outline });
+    width += glyph.width;
+  }
+  return { placed, width };
+}
 
 /** A word of this cap height, its baseline at y, centred on x. */
 export function lettering(
-  word: Lettered,
+  word: string,
   x: number,
   y: number,
   capHeight: number,
   colour: string,
   opacity = 1,
 ): string {
-  const { d, width } = words[word];
+  const { placed, width } = composed(word);
   const scale = capHeight / 700;
-  return `<path transform="translate(${x - (width * scale) / 2} ${y}) scale(${scale})" d="${d}" fill="${colour}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
-}
-
-/** Width a word takes at this cap height. */
-export function letteringWidth(word: Lettered, capHeight: number): number {
-  return (words[word].width * capHeight) / 700;
+  const outlines = placed
+    .map(({ x: left, outline }) => `<path transform="translate(${left})" d="${outline}"/>`)
+    .join('');
+  return `<g transform="translate(${x - (width * scale) / 2} ${y}) scale(${scale})" fill="${colour}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${outlines}</g>`;
 }
 
 /** The largest cap height at which a word stays within a width. */
-export function fitted(word: Lettered, width: number, capHeight: number): number {
-  return Math.min(capHeight, (width * 700) / words[word].width);
+export function fitted(word: string, width: number, capHeight: number): number {
+  return Math.min(capHeight, (width * 700) / composed(word).width);
 }
 
 /** The drop emblem in a box 100 high, centred on its origin. */

@@ -36,7 +36,7 @@ const decaf = {
   kind: 'GROUND COFFEE',
   weight: '500 g',
 } as const;
-const tea = (accent: string, word: 'ENGLISH BREAKFAST' | 'GREEN TEA' | 'PEPPERMINT') =>
+const tea = (accent: string, word: string) =>
   ({ width: 270, height: 340, depth: 170, colour: '#fbf8f1', ink: '#2d3a33', accent, word }) as const;
 
 export const officeDepartments: Drawings = {

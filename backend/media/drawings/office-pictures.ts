@@ -1,6 +1,7 @@
 /** The pictures of paper, pens, and washroom and kitchen supplies. */
 import { retailBox } from './cartons.ts';
 import { brand } from './colour.ts';
+import { on } from './compositions.ts';
 import {
   ballpoint,
   handWash,
@@ -15,13 +16,8 @@ import {
   towelStack,
   tub,
 } from './office.ts';
-import type { Pen } from './pen.ts';
 import { at, shadow } from './sheet.ts';
 import { type Drawings, views } from './views.ts';
-
-/** Something on the ground: its shadow is as wide as it is. */
-const on = (pen: Pen, x: number, y: number, width: number, body: string, scale = 1, turn = 0): string =>
-  shadow(pen, x, y, width) + at(x, y, body, scale, turn);
 
 export const officePictures: Drawings = {
   ...views('ream', (pen) => on(pen, 322, 540, 560, ream(pen), 1.06), 70, 330, 320),

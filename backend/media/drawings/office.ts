@@ -6,20 +6,20 @@ import { at } from './sheet.ts';
 import { band, box, recede } from './solids.ts';
 
 /** A wrapped ream lying flat, 460 wide. */
-export function ream(pen: Pen): string {
+export function ream(pen: Pen, size = 'A4', tint: string = brand.blue): string {
   const [w, h, depth] = [460, 112, 420];
   const [dx, dy] = recede(depth);
   const clip = pen.clip(`<rect x="${-w / 2}" y="${-h}" width="${w}" height="${h}"/>`);
-  const top = `<g transform="matrix(1 0 ${-dx / dy} 1 ${-w / 2} ${-h})"><path d="M0 0H${w}V${-dy}H0Z" fill="#fdfefe"/><path d="M0 0H${w}V-26C320 -44 140 -10 0 -30Z" fill="${brand.blue}" opacity=".9"/></g>`;
+  const top = `<g transform="matrix(1 0 ${-dx / dy} 1 ${-w / 2} ${-h})"><path d="M0 0H${w}V${-dy}H0Z" fill="#fdfefe"/><path d="M0 0H${w}V-26C320 -44 140 -10 0 -30Z" fill="${tint}" opacity=".9"/></g>`;
   return [
     box(pen, { width: w, height: h, depth, colour: '#f7fafc', side: '#cbd9e4', top: '#ffffff' }),
     top,
     at(dx / 2 - 10, -h - dy * 0.6, `<g transform="scale(1 .5)">${drop(brand.blue, '#ffffff')}</g>`, 0.9),
-    `<g clip-path="${clip}"><path d="M-230 -46C-120 -72 90 -22 230 -54V0H-230Z" fill="${brand.blue}"/><path d="M-230 -30C-120 -56 90 -6 230 -38V0H-230Z" fill="${brand.deepBlue}" opacity=".7"/></g>`,
+    `<g clip-path="${clip}"><path d="M-230 -46C-120 -72 90 -22 230 -54V0H-230Z" fill="${tint}"/><path d="M-230 -30C-120 -56 90 -6 230 -38V0H-230Z" fill="${darker(tint, 0.25)}" opacity=".7"/></g>`,
     at(-196, -78, drop(brand.blue, '#ffffff'), 0.42),
     lettering('Brightwater', -92, -72, 19, brand.blue),
     lettering('COPY PAPER', 96, -74, 13, brand.blue),
-    lettering('A4', 196, -72, 20, brand.blue),
+    lettering(size, 196, -72, 20, brand.blue),
     lettering('80 gsm', 180, -14, 12, '#ffffff'),
     `<path d="M${w / 2} ${-h}L${w / 2 + dx} ${-h - dy}" stroke="#fff" stroke-width="3" stroke-opacity=".8"/>`,
   ].join('');

@@ -1,23 +1,13 @@
 /** The pictures of filters, care, coffee and tea. */
-import { retailBox, type RetailBox } from './cartons.ts';
 import { bean, coffeeBag, lyingStick, plunger, spilledBeans, sugarBox, teaBag } from './coffee-tea.ts';
 import { brand, material } from './colour.ts';
+import { boxed, on } from './compositions.ts';
 import { mug } from './cups.ts';
 import { brush, careBottle, cartridge, cloth, sachet, twinKit } from './filters.ts';
-import type { Pen } from './pen.ts';
 import { at, shadow } from './sheet.ts';
 import { type Draw, type Drawings, views } from './views.ts';
 
-/** Something on the ground: its shadow is as wide as it is. */
-const on = (pen: Pen, x: number, y: number, width: number, body: string, scale = 1, turn = 0): string =>
-  shadow(pen, x, y, width) + at(x, y, body, scale, turn);
-
-const boxed =
-  (form: RetailBox, beside: Draw): Draw =>
-  (pen) =>
-    on(pen, 330, 660, form.width * 1.25, retailBox(pen, form)) + beside(pen);
-
-const teaBox = (accent: string, word: RetailBox['word'], count: NonNullable<RetailBox['count']>): Draw =>
+const teaBox = (accent: string, word: string, count: string): Draw =>
   boxed(
     { width: 330, height: 400, depth: 210, colour: '#fbf8f1', ink: '#2d3a33', accent, word, count },
     (pen) => on(pen, 612, 722, 130, teaBag(pen, accent), 1.14),

@@ -96,8 +96,8 @@ export function sideTap(pen: Pen, colour: string, isSafe: boolean): string {
   ].join('');
 }
 
-/** Four large bottles lying in a steel rack, seen from their caps; 480 wide, standing on the origin. */
-export function bottleRack(pen: Pen): string {
+/** Large bottles lying in a steel rack, two to a tier, seen from their caps; 480 wide, standing on the origin. */
+export function bottleRack(pen: Pen, tiers = 2): string {
   const steel = pen.linear([
     [0, lighter(material.graphite, 0.35)],
     [0.5, material.graphite],
@@ -106,16 +106,18 @@ export function bottleRack(pen: Pen): string {
   const rear = darker(material.graphite, 0.05);
   const place = (x: number, y: number) => at(x, y, bottleEnd(pen));
   const rail = (y: number) => `<rect x="-262" y="${y}" width="524" height="13" rx="6" fill="${steel}"/>`;
+  const height = 28 + tiers * 262;
+  const feet = Array.from({ length: tiers }, (_, tier) => -40 - tier * 262);
   return [
-    `<path d="M-206 -36V-552M300 -40V-552M-206 -552H300M-206 -300H300" stroke="${rear}" stroke-opacity=".55" stroke-width="11" stroke-linecap="round" fill="none"/>`,
-    place(-122, -418),
-    place(122, -418),
-    rail(-302),
-    place(-122, -156),
-    place(122, -156),
-    rail(-40),
-    `<path d="M-250 -302L-206 -318M250 -302L296 -318M-250 -40L-206 -56M250 -40L296 -56M-250 -536L-206 -552M250 -536L300 -552" stroke="${material.graphite}" stroke-width="10" stroke-linecap="round"/>`,
-    `<rect x="-264" y="-546" width="16" height="548" rx="7" fill="${steel}"/><rect x="248" y="-546" width="16" height="548" rx="7" fill="${steel}"/><rect x="-262" y="-546" width="524" height="13" rx="6" fill="${steel}"/>`,
+    `<path d="M-206 -36V${-height}M300 -40V${-height}M-206 ${-height}H300${feet
+      .slice(1)
+      .map((y) => `M-206 ${y + 2}H300`)
+      .join(
+        '',
+      )}" stroke="${rear}" stroke-opacity=".55" stroke-width="11" stroke-linecap="round" fill="none"/>`,
+    ...[...feet].reverse().map((y) => place(-122, y - 116) + place(122, y - 116) + rail(y)),
+    `<path d="${[...feet, -height + 16].map((y) => `M-250 ${y}L-206 ${y - 16}M250 ${y}L${y < -height + 20 ? 300 : 296} ${y - 16}`).join('')}" stroke="${material.graphite}" stroke-width="10" stroke-linecap="round"/>`,
+    `<rect x="-264" y="${-height + 6}" width="16" height="${height - 4}" rx="7" fill="${steel}"/><rect x="248" y="${-height + 6}" width="16" height="${height - 4}" rx="7" fill="${steel}"/><rect x="-262" y="${-height + 6}" width="524" height="13" rx="6" fill="${steel}"/>`,
     `<rect x="-270" y="-4" width="28" height="10" rx="5" fill="#1d252d"/><rect x="242" y="-4" width="28" height="10" rx="5" fill="#1d252d"/>`,
   ].join('');
 }

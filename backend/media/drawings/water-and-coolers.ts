@@ -1,12 +1,12 @@
 /** The pictures of water and coolers: which body stands in the studio, and where its close-up looks. */
 import { bottle, type BottleForm, type Label } from './bottles.ts';
-import { trayOfCans, type CanSkin } from './cans.ts';
 import { carton, waterBox } from './cartons.ts';
 import { brand, lighter, material } from './colour.ts';
-import { benchTop, bottomLoading, cooler, floorStanding, type Cooler } from './coolers.ts';
+import { beforeCarton, machine, standing, tray } from './compositions.ts';
+import { benchTop, bottomLoading, floorStanding } from './coolers.ts';
 import { crock } from './crock.ts';
 import { at, shadow } from './sheet.ts';
-import { type Draw, type Drawings, views } from './views.ts';
+import { type Drawings, views } from './views.ts';
 
 const blueLabel: Label = { colour: brand.blue, ink: '#ffffff', drop: '#ffffff' };
 const large: BottleForm = {
@@ -18,33 +18,6 @@ const large: BottleForm = {
   ribs: [0.1, 0.155, 0.555, 0.61],
   level: 0.8,
 };
-
-const standing =
-  (form: BottleForm, x = 400, y = 722): Draw =>
-  (pen) =>
-    shadow(pen, x, y + 4, form.radius * 2) + at(x, y, bottle(pen, form));
-
-const small =
-  (form: BottleForm, box: string): Draw =>
-  (pen) =>
-    [
-      shadow(pen, 300, 650, 520),
-      at(276, 650, carton(pen, 430, 350, 260, box)),
-      shadow(pen, 500, 726, form.radius * 2.1),
-      at(500, 722, bottle(pen, form)),
-      shadow(pen, 500 + form.radius * 2.2, 744, form.radius * 2.1),
-      at(500 + form.radius * 2.2, 740, bottle(pen, form)),
-    ].join('');
-
-const tray =
-  (skin: CanSkin): Draw =>
-  (pen) =>
-    trayOfCans(pen, skin);
-
-const machine =
-  (form: Cooler, y = 730): Draw =>
-  (pen) =>
-    shadow(pen, 400, y + 2, form.width * 1.3) + at(382, y, cooler(pen, form));
 
 export const waterAndCoolers: Drawings = {
   ...views(
@@ -127,7 +100,7 @@ export const waterAndCoolers: Drawings = {
   ),
   ...views(
     'small-600',
-    small(
+    beforeCarton(
       {
         radius: 66,
         height: 370,
@@ -146,7 +119,7 @@ export const waterAndCoolers: Drawings = {
   ),
   ...views(
     'small-350',
-    small(
+    beforeCarton(
       {
         radius: 60,
         height: 284,
@@ -165,7 +138,7 @@ export const waterAndCoolers: Drawings = {
   ),
   ...views(
     'small-1500',
-    small(
+    beforeCarton(
       {
         radius: 76,
         height: 470,

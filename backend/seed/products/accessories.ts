@@ -1,4 +1,5 @@
 /** Cups, glasses, pumps, taps, racks and stands. */
+import { colourOption, volumeOption } from '../attributes.ts';
 import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
 
@@ -110,6 +111,7 @@ export const accessories = [
       warranty: '5 years',
       colour: 'Deep blue',
     },
+    filters: { volume: volumeOption.ml750, bottle_colour: colourOption.blue },
     views: [
       ['flask', 'Insulated drink bottle in deep blue'],
       ['flask-close', 'The cap and carry loop'],

@@ -1,4 +1,5 @@
 /** Coffee, tea and what one drinks them from. */
+import { roastOption, volumeOption } from '../attributes.ts';
 import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
 
@@ -27,6 +28,7 @@ export const coffeeAndTea = [
       origin: 'Brazil, Papua New Guinea; roasted in Brisbane QLD',
       keeps: '9 months sealed, best within 6 weeks of opening',
     },
+    filters: { roast: roastOption.medium },
     views: [
       ['coffee-house', 'House blend coffee beans, 1 kg bag'],
       ['coffee-house-close', 'The label of the bag'],
@@ -54,6 +56,7 @@ export const coffeeAndTea = [
       origin: 'Colombia; roasted in Brisbane QLD',
       keeps: '9 months sealed, best within 3 weeks of opening',
     },
+    filters: { roast: roastOption.medium },
     views: [
       ['coffee-decaf', 'Decaf ground coffee, 500 g bag'],
       ['coffee-decaf-close', 'The label of the bag'],
@@ -81,6 +84,7 @@ export const coffeeAndTea = [
       care: 'Dishwasher safe',
       warranty: '2 years',
     },
+    filters: { volume: volumeOption.l1 },
     views: [
       ['plunger', 'Glass coffee plunger'],
       ['plunger-close', 'The plunger from close up'],

@@ -1,4 +1,5 @@
 /** Paper, pens and washroom supplies. */
+import { volumeOption } from '../attributes.ts';
 import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
 
@@ -185,6 +186,7 @@ export const officeSupplies = [
       ingredients: 'Plant-based cleansers, lemon myrtle oil',
       origin: 'Melbourne VIC, Australia',
     },
+    filters: { volume: volumeOption.ml500 },
     views: [
       ['hand-wash', 'Hand wash in a pump bottle'],
       ['hand-wash-close', 'The pump of the bottle'],

@@ -1,4 +1,5 @@
 /** Still spring water to carry along, by the carton. */
+import { volumeOption } from '../attributes.ts';
 import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
 
@@ -33,6 +34,7 @@ export const smallBottles = [
       minerals: '48 mg/L',
       keeps: '18 months',
     },
+    filters: { volume: volumeOption.ml600 },
     views: [
       ['small-600', 'Spring water 600 mL bottles'],
       ['small-600-close', 'A 600 mL bottle from close up'],
@@ -68,6 +70,7 @@ export const smallBottles = [
       minerals: '48 mg/L',
       keeps: '18 months',
     },
+    filters: { volume: volumeOption.ml350 },
     views: [
       ['small-350', 'Spring water 350 mL bottles'],
       ['small-350-close', 'A 350 mL bottle from close up'],
@@ -103,6 +106,7 @@ export const smallBottles = [
       minerals: '48 mg/L',
       keeps: '18 months',
     },
+    filters: { volume: volumeOption.l1Half },
     views: [
       ['small-1500', 'Spring water 1.5 L bottles'],
       ['small-1500-close', 'A 1.5 L bottle from close up'],

@@ -1,4 +1,5 @@
 /** Water with bubbles, in cans and glass. */
+import { volumeOption } from '../attributes.ts';
 import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
 
@@ -31,6 +32,7 @@ export const sparklingWater = [
       origin: 'Australia',
       keeps: '18 months',
     },
+    filters: { volume: volumeOption.ml350 },
     views: [
       ['cans-plain', 'Sparkling water cans'],
       ['cans-plain-close', 'A can from close up'],
@@ -61,6 +63,7 @@ export const sparklingWater = [
       origin: 'Australia',
       keeps: '12 months',
     },
+    filters: { volume: volumeOption.ml350 },
     views: [
       ['cans-lime', 'Sparkling water cans with lemon and lime'],
       ['cans-lime-close', 'A lemon and lime can from close up'],
@@ -91,6 +94,7 @@ export const sparklingWater = [
       origin: 'Australia',
       keeps: '24 months',
     },
+    filters: { volume: volumeOption.ml750 },
     views: [
       ['glass-bottles', 'Sparkling water in glass bottles'],
       ['glass-bottles-close', 'The shoulder of a bottle from close up'],

@@ -1,4 +1,5 @@
 /** Large bottles and boxes of still water. */
+import { volumeOption } from '../attributes.ts';
 import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
 
@@ -30,6 +31,7 @@ export const springWater = [
       keeps: '12 months sealed, 6 weeks once opened',
       fits: 'All bottle-fed coolers, pumps and stands',
     },
+    filters: { volume: volumeOption.l15 },
     views: [
       ['bottle-15-spring', '15 L spring water bottle'],
       ['bottle-15-spring-close', 'The neck and no-spill cap of the bottle'],
@@ -62,6 +64,7 @@ export const springWater = [
       keeps: '12 months sealed, 6 weeks once opened',
       fits: 'All bottle-fed coolers, pumps and stands',
     },
+    filters: { volume: volumeOption.l11 },
     views: [
       ['bottle-11-spring', '11 L spring water bottle'],
       ['bottle-11-spring-close', 'The handle and neck of the bottle'],
@@ -93,6 +96,7 @@ export const springWater = [
       keeps: '12 months sealed, 6 weeks once opened',
       fits: 'All bottle-fed coolers, pumps and stands',
     },
+    filters: { volume: volumeOption.l15 },
     views: [
       ['bottle-15-pure', '15 L purified water bottle'],
       ['bottle-15-pure-close', 'The neck and no-spill cap of the bottle'],
@@ -124,6 +128,7 @@ export const springWater = [
       minerals: '48 mg/L',
       keeps: '9 months sealed, 6 weeks once opened',
     },
+    filters: { volume: volumeOption.l10 },
     views: [
       ['water-box', '10 L spring water box with fold-out tap'],
       ['water-box-close', 'The tap of the box'],
