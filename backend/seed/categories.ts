@@ -1,55 +1,7 @@
-/** The category tree under root 2: six departments, each with its shelves. */
+/** The category tree under root 2: seven departments, each with its shelves. */
+import { pantryCategories } from './pantry-categories.ts';
 import type { SeedCategory } from './seed-catalog-types.ts';
-
-/** Numbers of the tree, so that products name shelves instead of digits. */
-export const shelf = {
-  water: 3,
-  springWater: 4,
-  sparklingWater: 5,
-  smallBottles: 6,
-  coolers: 7,
-  benchTop: 8,
-  floorStanding: 9,
-  rental: 10,
-  accessories: 11,
-  cups: 12,
-  pumpsAndTaps: 13,
-  racksAndStands: 14,
-  filtersAndCare: 15,
-  filters: 16,
-  care: 17,
-  coffeeAndTea: 18,
-  coffee: 19,
-  tea: 20,
-  mugsAndExtras: 21,
-  office: 22,
-  paper: 23,
-  desk: 24,
-  washroom: 25,
-} as const;
-
-function category(
-  id: number,
-  parentId: number,
-  position: number,
-  name: string,
-  urlKey: string,
-  drawing: string,
-  copy: string,
-): SeedCategory {
-  return {
-    id,
-    parentId,
-    name,
-    urlKey,
-    position,
-    includeInMenu: true,
-    description: `<p>${copy}</p>`,
-    drawing,
-    metaTitle: name,
-    metaDescription: copy,
-  };
-}
+import { category } from './shelves.ts';
 
 export const categories: readonly SeedCategory[] = [
   category(
@@ -88,6 +40,24 @@ export const categories: readonly SeedCategory[] = [
     'category-small-bottles',
     'Spring water to carry along, by the carton: lunch boxes, job sites, events and meeting rooms.',
   ),
+  category(
+    26,
+    3,
+    4,
+    'Boxed & Cask Water',
+    'boxed-cask-water',
+    'category-boxed',
+    'Spring and purified water in card: a tap at the foot, nothing to return, flat when it is empty.',
+  ),
+  category(
+    27,
+    3,
+    5,
+    'Mineral & Premium Water',
+    'mineral-premium-water',
+    'category-mineral',
+    'Glass bottles for the table: still and sparkling mineral water for boardrooms, restaurants and guests.',
+  ),
 
   category(
     7,
@@ -124,6 +94,24 @@ export const categories: readonly SeedCategory[] = [
     'rental-coolers',
     'category-rental',
     'A cooler without the outlay: delivered, sanitised twice a year and swapped free if it ever fails. Prices are per month.',
+  ),
+  category(
+    28,
+    7,
+    4,
+    'Plumbed-in Coolers',
+    'plumbed-in-coolers',
+    'category-plumbed',
+    'Filtered from your own mains: coolers, fountains and under-bench taps that never run out of bottles.',
+  ),
+  category(
+    29,
+    7,
+    5,
+    'Cooler Service Plans',
+    'cooler-service-plans',
+    'category-service',
+    'Sanitising, installation, filter changes and longer warranties, done on site by our own technicians.',
   ),
 
   category(
@@ -162,6 +150,24 @@ export const categories: readonly SeedCategory[] = [
     'category-racks',
     'Keep full bottles off the floor and cups within reach.',
   ),
+  category(
+    30,
+    11,
+    4,
+    'Bottles & Flasks',
+    'bottles-flasks',
+    'category-bottles',
+    'Drink bottles, flasks and reusable cups to keep, in colours that tell yours from everyone else’s.',
+  ),
+  category(
+    31,
+    11,
+    5,
+    'Water Station Sets',
+    'water-station-sets',
+    'category-stations',
+    'Everything a water station, a meeting or an event needs, put together once so that you need not.',
+  ),
 
   category(
     15,
@@ -190,70 +196,15 @@ export const categories: readonly SeedCategory[] = [
     'category-care',
     'Sanitise every six months, descale once a year: everything you need is in the box.',
   ),
-
   category(
-    18,
-    2,
-    5,
-    'Coffee & Tea',
-    'coffee-tea',
-    'category-coffee-tea',
-    'Good water deserves good coffee. Beans, tea and the things that go with them.',
-  ),
-  category(
-    19,
-    18,
-    1,
-    'Coffee',
-    'coffee',
-    'category-coffee',
-    'Roasted in small batches in Brisbane, as beans or ground, and a plunger to brew it in.',
-  ),
-  category(20, 18, 2, 'Tea', 'tea', 'category-tea', 'Black, green and herbal teas in plastic-free bags.'),
-  category(
-    21,
-    18,
+    32,
+    15,
     3,
-    'Mugs & Extras',
-    'mugs-extras',
-    'category-mugs',
-    'Mugs that survive the office dishwasher, and sugar by the stick.',
+    'Filter Systems',
+    'filter-systems',
+    'category-systems',
+    'Whole systems for a sink, a fridge or the house, and the jug for those who rent.',
   ),
 
-  category(
-    22,
-    2,
-    6,
-    'Office Supplies',
-    'office-supplies',
-    'category-office',
-    'Paper, pens and washroom supplies on the same truck as your water: one delivery, one invoice.',
-  ),
-  category(
-    23,
-    22,
-    1,
-    'Paper & Notebooks',
-    'paper-notebooks',
-    'category-paper',
-    'Recycled copy paper by the ream or carton, and notebooks worth writing in.',
-  ),
-  category(
-    24,
-    22,
-    2,
-    'Pens & Desk',
-    'pens-desk',
-    'category-desk',
-    'The everyday pens, markers and notes that always go missing.',
-  ),
-  category(
-    25,
-    22,
-    3,
-    'Washroom & Kitchen',
-    'washroom-kitchen',
-    'category-washroom',
-    'Hand wash, towels and dishwasher tablets for shared kitchens and washrooms.',
-  ),
+  ...pantryCategories,
 ];

@@ -55,3 +55,8 @@ export function product(draft: ProductDraft): SeedProduct {
     })),
   };
 }
+
+/** One of a configurable product's choices: it is put into the cart through its parent and has no page of its own. */
+export function variant(draft: ProductDraft): SeedProduct {
+  return { ...product(draft), visibility: 1 };
+}

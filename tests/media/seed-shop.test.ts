@@ -14,21 +14,23 @@ const zoneOf = (country: 'AU' | 'NZ', postcode: string): SeedShippingZone | unde
   );
 
 describe('categories', () => {
-  test('at least five departments under root 2, each with two to four shelves', () => {
+  test('at least five departments under root 2 and twenty shelves, two to six in each', () => {
     const tops = categories.filter(({ parentId }) => parentId === 2);
     expect(tops.length).toBeGreaterThanOrEqual(5);
     for (const { id, name } of tops) {
       const shelves = categories.filter(({ parentId }) => parentId === id).length;
       expect(shelves, name).toBeGreaterThanOrEqual(2);
-      expect(shelves, name).toBeLessThanOrEqual(4);
+      expect(shelves, name).toBeLessThanOrEqual(6);
     }
+    expect(categories.length - tops.length).toBeGreaterThanOrEqual(20);
     expect(unique(categories.map(({ id }) => id))).toBe(true);
     expect(unique(categories.map(({ urlKey }) => urlKey))).toBe(true);
     expect(categories.every(({ urlKey }) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(urlKey))).toBe(true);
   });
 
   test('no shelf is empty', () => {
-    const filled = new Set(products.flatMap(({ categoryIds }) => categoryIds));
+    const onSale = products.filter(({ visibility }) => visibility !== 1);
+    const filled = new Set(onSale.flatMap(({ categoryIds }) => categoryIds));
     expect(categories.filter(({ id }) => !filled.has(id))).toEqual([]);
   });
 });
@@ -42,7 +44,7 @@ describe('products', () => {
   });
 
   test('numbers, skus, addresses and pictures are their own', () => {
-    expect(products.length).toBeGreaterThanOrEqual(36);
+    expect(products.filter(({ visibility }) => visibility !== 1).length).toBeGreaterThanOrEqual(125);
     expect(unique(products.map(({ id }) => id))).toBe(true);
     expect(unique(products.map(({ sku }) => sku))).toBe(true);
     const addresses = [...products, ...categories].map(({ urlKey }) => urlKey);
@@ -54,7 +56,9 @@ describe('products', () => {
     const [first, second] = product.categoryIds;
     const shelf = categories.find(({ id }) => id === first);
     expect(shelf?.parentId, 'its shelf, then the department it is in').toBe(second);
-    expect(Number.isInteger(product.price) && product.price > 0).toBe(true);
+    const isPricedByChoice = ['configurable', 'bundle', 'grouped', 'giftcard'].includes(product.type);
+    expect(Number.isInteger(product.price)).toBe(true);
+    expect(product.price > 0).toBe(!isPricedByChoice);
     if (product.specialPrice !== undefined) expect(product.specialPrice).toBeLessThan(product.price);
     expect(product.attributes.length).toBeGreaterThanOrEqual(3);
     expect(product.images.length).toBeGreaterThanOrEqual(2);
@@ -70,13 +74,16 @@ describe('products', () => {
     }
   });
 
-  test('some are on sale, some are for rent, one is sold out and one nearly', () => {
+  test('some are on sale, some are for rent with an offer, some sold out, nearly so or on order', () => {
     expect(products.filter(({ specialPrice }) => specialPrice !== undefined).length).toBeGreaterThanOrEqual(
       4,
     );
-    expect(products.filter(({ isRental }) => isRental)).toHaveLength(3);
-    expect(products.filter(({ stock }) => stock === 0)).toHaveLength(1);
-    expect(products.some(({ stock }) => stock > 0 && stock <= 5)).toBe(true);
+    expect(products.filter(({ isRental }) => isRental).length).toBeGreaterThanOrEqual(6);
+    expect(products.some(({ isRental, incentive }) => isRental && incentive !== undefined)).toBe(true);
+    const counted = products.filter(({ type }) => type === 'simple');
+    expect(counted.some(({ stock, isBackordered }) => stock === 0 && isBackordered !== true)).toBe(true);
+    expect(counted.some(({ stock, isBackordered }) => stock === 0 && isBackordered === true)).toBe(true);
+    expect(counted.some(({ stock }) => stock > 0 && stock <= 5)).toBe(true);
   });
 });
 

@@ -83,16 +83,17 @@ export const springBox: WaterBox = { word: 'SPRING WATER', size: '10 L', foot: b
 /** A water box: printed card, a fold-out tap at its foot. */
 export function waterBox(pen: Pen, { word, size, foot, sky, height }: WaterBox = springBox): string {
   const [w, h, depth] = [360, height ?? 420, 260];
+  const tall = h / 420;
   const clip = pen.clip(`<rect x="${-w / 2}" y="${-h}" width="${w}" height="${h}"/>`);
   const [dx, dy] = recede(depth);
   return [
     box(pen, { width: w, height: h, depth, colour: '#f4f8fb', side: '#c3d4e2', top: '#ffffff' }),
-    `<g clip-path="${clip}"><path d="M-180 -168C-90 -226 60 -116 180 -196V0H-180Z" fill="${sky}"/><path d="M-180 -138C-90 -196 60 -86 180 -166V0H-180Z" fill="${foot}"/></g>`,
-    `<path d="M180 -196L${180 + dx} ${-196 - dy}V${-dy}L180 0Z" fill="${darker(foot, 0.3)}" opacity=".85"/>`,
+    `<g clip-path="${clip}"><g transform="scale(1 ${tall})"><path d="M-180 -168C-90 -226 60 -116 180 -196V0H-180Z" fill="${sky}"/><path d="M-180 -138C-90 -196 60 -86 180 -166V0H-180Z" fill="${foot}"/></g></g>`,
+    `<path d="M180 ${-196 * tall}L${180 + dx} ${-196 * tall - dy}V${-dy}L180 0Z" fill="${darker(foot, 0.3)}" opacity=".85"/>`,
     `<path d="M${-44 + dx / 2} ${-h - dy / 2 - 14}Q${dx / 2} ${-h - dy / 2 - 44} ${44 + dx / 2} ${-h - dy / 2 - 14}" fill="none" stroke="${material.graphite}" stroke-width="11" stroke-linecap="round"/>`,
-    at(0, -h + 84, drop(brand.blue, '#ffffff'), 1.05),
-    lettering('Brightwater', 0, -h + 180, 30, brand.blue),
-    lettering(word, 0, -h + 212, fitted(word, 300, 14), brand.blue),
+    at(0, -h + 84 * tall, drop(brand.blue, '#ffffff'), 1.05 * Math.min(tall, 1)),
+    lettering('Brightwater', 0, -h + 180 * tall, 30 * Math.min(tall, 1), brand.blue),
+    lettering(word, 0, -h + 212 * tall, fitted(word, 300, 14 * Math.min(tall, 1)), brand.blue),
     lettering(size, 112, -34, fitted(size, 120, 26), '#ffffff'),
     at(-96, -74, boxTap(pen)),
   ].join('');

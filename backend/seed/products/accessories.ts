@@ -1,7 +1,7 @@
 /** Cups, glasses, pumps, taps, racks and stands. */
 import { colourOption, volumeOption } from '../attributes.ts';
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const cups = [shelf.cups, shelf.accessories];
 const pumps = [shelf.pumpsAndTaps, shelf.accessories];
@@ -32,6 +32,12 @@ export const accessories = [
       ['cups-paper', 'Paper cups, stacked and single'],
       ['cups-paper-close', 'The rim of a paper cup'],
     ],
+    tiers: [
+      { quantity: 3, price: 6100 },
+      { quantity: 6, price: 5700 },
+    ],
+    crosssellSkus: ['BW-CUP-DISPENSER'],
+    upsellSkus: ['BW-CUP-HOT-350'],
     relatedSkus: ['BW-CUP-DISPENSER', 'BW-CUP-CONE-115', 'BW-SPRING-15'],
     popularity: 80,
   }),
@@ -57,6 +63,10 @@ export const accessories = [
     views: [
       ['cups-cone', 'Paper cone cups'],
       ['cups-cone-close', 'The rolled rim of a cone cup'],
+    ],
+    tiers: [
+      { quantity: 3, price: 3990 },
+      { quantity: 6, price: 3700 },
     ],
     relatedSkus: ['BW-CUP-PAPER-200', 'BW-RENT-MAINS', 'BW-GLASS-6'],
     popularity: 44,
@@ -95,7 +105,7 @@ export const accessories = [
     urlKey: 'insulated-drink-bottle-750-ml',
     price: 3495,
     specialPrice: 2795,
-    categoryIds: cups,
+    categoryIds: [...cups, shelf.bottles],
     stock: 112,
     shortDescription: 'Stainless steel, double walled: cold for 24 hours, hot for 12.',
     about: [
@@ -116,6 +126,7 @@ export const accessories = [
       ['flask', 'Insulated drink bottle in deep blue'],
       ['flask-close', 'The cap and carry loop'],
     ],
+    upsellSkus: ['BW-FLASK-ENGRAVED', 'BW-BOTTLE-STEEL'],
     relatedSkus: ['BW-COOL-BASE-HC', 'BW-RENT-MAINS', 'BW-SPRING-350-24'],
     popularity: 62,
   }),

@@ -1,7 +1,7 @@
 /** Coffee, tea and what one drinks them from. */
 import { roastOption, volumeOption } from '../attributes.ts';
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const coffee = [shelf.coffee, shelf.coffeeAndTea];
 const tea = [shelf.tea, shelf.coffeeAndTea];
@@ -33,6 +33,8 @@ export const coffeeAndTea = [
       ['coffee-house', 'House blend coffee beans, 1 kg bag'],
       ['coffee-house-close', 'The label of the bag'],
     ],
+    crosssellSkus: ['BW-MILK-UHT-12', 'BW-SUGAR-500'],
+    upsellSkus: ['BW-COFFEE-ORIGIN'],
     relatedSkus: ['BW-COFFEE-PLUNGER', 'BW-MUG-6', 'BW-SUGAR-500', 'BW-COFFEE-DECAF-500'],
     popularity: 82,
   }),

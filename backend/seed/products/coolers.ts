@@ -1,6 +1,6 @@
 /** Coolers to buy: bench-top and floor-standing. */
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const benchTop = [shelf.benchTop, shelf.coolers];
 const floorStanding = [shelf.floorStanding, shelf.coolers];
@@ -38,6 +38,8 @@ export const coolers = [
       ['cooler-bench-cc', 'Bench-top cooler, cold and room, with a bottle'],
       ['cooler-bench-cc-close', 'The two taps of the cooler'],
     ],
+    crosssellSkus: ['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-SERVICE-WARRANTY-2Y'],
+    upsellSkus: ['BW-COOL-BENCH-HC'],
     relatedSkus: ['BW-SPRING-15', 'BW-SPRING-11', 'BW-CLEAN-KIT', 'BW-RENT-BENCH'],
     popularity: 57,
   }),
@@ -75,6 +77,8 @@ export const coolers = [
       ['cooler-bench-hc-close', 'The hot and cold taps of the cooler'],
       ['cooler-bench-hc-room', 'The cooler on a kitchen bench'],
     ],
+    crosssellSkus: ['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-SERVICE-WARRANTY-2Y'],
+    upsellSkus: ['BW-COOL-FLOOR-HC'],
     relatedSkus: ['BW-SPRING-11', 'BW-TEA-BREAKFAST-100', 'BW-CLEAN-KIT', 'BW-MUG-6'],
     popularity: 69,
   }),
@@ -136,6 +140,8 @@ export const coolers = [
       ['cooler-floor-cc', 'Floor-standing cooler, cold and room, with a bottle'],
       ['cooler-floor-cc-close', 'The two taps of the cooler'],
     ],
+    crosssellSkus: ['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-SERVICE-WARRANTY-2Y'],
+    upsellSkus: ['BW-COOL-FLOOR-HC'],
     relatedSkus: ['BW-SPRING-15', 'BW-CUP-DISPENSER', 'BW-CUP-PAPER-200', 'BW-RENT-FLOOR'],
     popularity: 66,
   }),
@@ -169,6 +175,8 @@ export const coolers = [
       ['cooler-floor-hc-close', 'The hot and cold taps of the cooler'],
       ['cooler-floor-hc-room', 'The cooler in a bright room'],
     ],
+    crosssellSkus: ['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-SERVICE-WARRANTY-2Y'],
+    upsellSkus: ['BW-COOL-BASE-HC'],
     relatedSkus: ['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-CLEAN-KIT', 'BW-RENT-FLOOR'],
     popularity: 92,
   }),

@@ -1,6 +1,6 @@
 /** Filter cartridges, kits and what keeps a cooler clean. */
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const filters = [shelf.filters, shelf.filtersAndCare];
 const care = [shelf.care, shelf.filtersAndCare];
@@ -71,7 +71,7 @@ export const filtersAndCare = [
     urlKey: 'twin-under-sink-filter-kit',
     price: 21900,
     specialPrice: 18900,
-    categoryIds: filters,
+    categoryIds: [...filters, shelf.systems],
     stock: 15,
     shortDescription: 'Two-stage filtered water from its own tap, ready for a plumber to fit in an hour.',
     about: [
@@ -93,6 +93,8 @@ export const filtersAndCare = [
       ['filter-twin', 'Twin under-sink filter kit with tap'],
       ['filter-twin-close', 'One filter housing from close up'],
     ],
+    crosssellSkus: ['BW-FILTER-CARBON', 'BW-FILTER-SEDIMENT'],
+    upsellSkus: ['BW-FILTER-RO'],
     relatedSkus: ['BW-FILTER-CARBON', 'BW-FILTER-SEDIMENT', 'BW-GLASS-6'],
     popularity: 50,
   }),
@@ -119,6 +121,7 @@ export const filtersAndCare = [
       ['cleaning-kit', 'Cooler cleaning kit'],
       ['cleaning-kit-close', 'The sanitiser bottle of the kit'],
     ],
+    upsellSkus: ['BW-SET-CLEANING'],
     relatedSkus: ['BW-DESCALE-6', 'BW-TAP-PAIR', 'BW-COOL-FLOOR-HC'],
     popularity: 47,
   }),

@@ -1,7 +1,7 @@
 /** Paper, pens and washroom supplies. */
 import { volumeOption } from '../attributes.ts';
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const paper = [shelf.paper, shelf.office];
 const desk = [shelf.desk, shelf.office];
@@ -32,6 +32,11 @@ export const officeSupplies = [
       ['ream', 'Ream of A4 copy paper'],
       ['ream-close', 'The edge of the ream'],
     ],
+    tiers: [
+      { quantity: 5, price: 849 },
+      { quantity: 20, price: 799 },
+    ],
+    upsellSkus: ['BW-PAPER-A4-5'],
     relatedSkus: ['BW-PAPER-A4-5', 'BW-PEN-12', 'BW-NOTEBOOK-A5'],
     popularity: 65,
   }),
@@ -60,6 +65,10 @@ export const officeSupplies = [
     views: [
       ['paper-carton', 'Carton of A4 copy paper'],
       ['paper-carton-close', 'The lid and hand hole of the carton'],
+    ],
+    tiers: [
+      { quantity: 4, price: 3995 },
+      { quantity: 10, price: 3790 },
     ],
     relatedSkus: ['BW-PAPER-A4', 'BW-PEN-12', 'BW-STICKY-12'],
     popularity: 70,
@@ -113,6 +122,8 @@ export const officeSupplies = [
       ['pens', 'Box of blue ballpoint pens'],
       ['pens-close', 'The tip and grip of a pen'],
     ],
+    tiers: [{ quantity: 5, price: 890 }],
+    upsellSkus: ['BW-GEL-10'],
     relatedSkus: ['BW-NOTEBOOK-A5', 'BW-STICKY-12', 'BW-MARKER-4'],
     popularity: 39,
   }),

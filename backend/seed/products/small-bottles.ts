@@ -1,7 +1,7 @@
 /** Still spring water to carry along, by the carton. */
 import { volumeOption } from '../attributes.ts';
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const categoryIds = [shelf.smallBottles, shelf.water];
 
@@ -39,6 +39,8 @@ export const smallBottles = [
       ['small-600', 'Spring water 600 mL bottles'],
       ['small-600-close', 'A 600 mL bottle from close up'],
     ],
+    crosssellSkus: ['BW-CUP-CONE-115'],
+    upsellSkus: ['BW-SPRING-SPORT-15', 'BW-CARTON-500-12'],
     relatedSkus: ['BW-SPRING-350-24', 'BW-SPRING-1500-12', 'BW-SPARK-330-24'],
     popularity: 88,
   }),

@@ -1,7 +1,7 @@
 /** Water with bubbles, in cans and glass. */
 import { volumeOption } from '../attributes.ts';
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const categoryIds = [shelf.sparklingWater, shelf.water];
 
@@ -78,7 +78,7 @@ export const sparklingWater = [
     urlKey: 'sparkling-water-glass-750-ml',
     price: 3540,
     specialPrice: 2995,
-    categoryIds,
+    categoryIds: [...categoryIds, shelf.mineral],
     stock: 64,
     shortDescription: 'Table bottles for boardrooms and restaurants.',
     about: [

@@ -1,7 +1,7 @@
 /** Large bottles and boxes of still water. */
 import { volumeOption } from '../attributes.ts';
-import { shelf } from '../categories.ts';
 import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
 
 const categoryIds = [shelf.springWater, shelf.water];
 
@@ -37,6 +37,7 @@ export const springWater = [
       ['bottle-15-spring-close', 'The neck and no-spill cap of the bottle'],
       ['bottle-15-on-cooler', 'The bottle on a floor-standing cooler'],
     ],
+    crosssellSkus: ['BW-CUP-PAPER-200', 'BW-RACK-4'],
     relatedSkus: ['BW-COOL-FLOOR-HC', 'BW-PUMP-HAND', 'BW-RACK-4', 'BW-CUP-PAPER-200'],
     popularity: 100,
   }),
@@ -69,6 +70,7 @@ export const springWater = [
       ['bottle-11-spring', '11 L spring water bottle'],
       ['bottle-11-spring-close', 'The handle and neck of the bottle'],
     ],
+    upsellSkus: ['BW-SPRING-15'],
     relatedSkus: ['BW-COOL-BENCH-CC', 'BW-CROCK-8', 'BW-PUMP-USB', 'BW-SPRING-15'],
     popularity: 78,
   }),
@@ -110,7 +112,7 @@ export const springWater = [
     name: '10 L spring water box',
     urlKey: '10-l-spring-water-box',
     price: 1390,
-    categoryIds,
+    categoryIds: [...categoryIds, shelf.boxed],
     stock: 95,
     shortDescription:
       'Spring water in a recyclable box with its own tap, for the bench, the boat or the site ute.',

@@ -1,0 +1,167 @@
+/** Water in card, and the purified companion of the 11 L bottle. */
+import { volumeOption } from '../attributes.ts';
+import { product } from '../draft.ts';
+import { shelf } from '../shelves.ts';
+
+const boxed = [shelf.boxed, shelf.water];
+
+export const boxedWater = [
+  product({
+    id: 51,
+    sku: 'BW-PURE-11',
+    name: '11 L purified water bottle',
+    urlKey: '11-l-purified-water-bottle',
+    price: 980,
+    categoryIds: [shelf.springWater, shelf.water],
+    stock: 140,
+    shortDescription: 'Purified by reverse osmosis, in the lighter bottle with a handle.',
+    about: [
+      'The same purified water as in our 15 L bottle, four kilograms lighter. Most people can lift it onto a cooler alone.',
+      'We collect the empty bottle with your next delivery, wash it and fill it again.',
+    ],
+    points: [
+      'Fits every Brightwater cooler',
+      'Handle moulded into the shoulder',
+      'Bottle is returned and refilled',
+    ],
+    details: {
+      volume: '11 L',
+      minerals: 'Below 10 mg/L',
+      weight: '11.6 kg full',
+      packaging: 'Returnable PET bottle',
+      keeps: '12 months unopened',
+      fits: 'All bottle coolers, hand and rechargeable pumps',
+    },
+    filters: { volume: volumeOption.l11 },
+    views: [
+      ['bottle-11-pure', '11 L purified water bottle with handle'],
+      ['bottle-11-pure-close', 'Handle and label of the 11 L purified water bottle'],
+    ],
+    relatedSkus: ['BW-PURE-15', 'BW-SPRING-11', 'BW-PUMP-HAND'],
+    upsellSkus: ['BW-PURE-15'],
+    popularity: 47,
+  }),
+  product({
+    id: 52,
+    sku: 'BW-CASK-15',
+    name: '15 L spring water cask',
+    urlKey: '15-l-spring-water-cask',
+    price: 1790,
+    categoryIds: boxed,
+    stock: 84,
+    shortDescription: 'Fifteen litres in a bag inside a box: no deposit, no empties to give back.',
+    about: [
+      'A food-grade bag in a card box, with a tap that folds out of the foot. As the bag empties it closes in on itself, so no air touches the water.',
+      'Made for places our truck does not pass every week: cabins, boats, work sites.',
+    ],
+    points: ['Box and bag separate for recycling', 'Keeps for six weeks once opened', 'Stacks four high'],
+    details: {
+      volume: '15 L',
+      source: 'Spring water, Southern Highlands NSW',
+      minerals: '48 mg/L',
+      dimensions: '26 × 26 × 34 cm',
+      packaging: 'Recyclable card, PE bag',
+      keeps: '12 months unopened',
+    },
+    filters: { volume: volumeOption.l15 },
+    views: [
+      ['cask-15', '15 L spring water cask with its tap'],
+      ['cask-15-close', 'Print on the side of the cask'],
+    ],
+    relatedSkus: ['BW-SPRING-BOX-10', 'BW-CASK-3-4', 'BW-CUP-PAPER-200'],
+    crosssellSkus: ['BW-CUP-CONE-115'],
+    popularity: 44,
+  }),
+  product({
+    id: 53,
+    sku: 'BW-CASK-3-4',
+    name: 'Spring water cask 3 L, carton of 4',
+    urlKey: 'spring-water-cask-3-l',
+    price: 2280,
+    specialPrice: 1980,
+    categoryIds: boxed,
+    stock: 52,
+    shortDescription: 'Four small casks for the fridge door, the caravan or the shelf under the desk.',
+    about: [
+      'Our spring water in three-litre casks that fit upright in a fridge. Each has its own tap, so nobody has to lift anything.',
+    ],
+    points: ['Fits a standard fridge shelf', 'One hand is enough to pour', 'Flat when empty'],
+    details: {
+      volume: '4 × 3 L',
+      dimensions: '18 × 12 × 18 cm each',
+      packaging: 'Recyclable card, PE bag',
+      keeps: '12 months unopened, 4 weeks opened',
+    },
+    filters: { volume: volumeOption.l3 },
+    views: [
+      ['cask-3', 'Three small casks of spring water'],
+      ['cask-3-close', 'The tap of a small cask'],
+    ],
+    relatedSkus: ['BW-CASK-15', 'BW-SPRING-1500-12', 'BW-JUG-2L'],
+    upsellSkus: ['BW-CASK-15'],
+    popularity: 33,
+  }),
+  product({
+    id: 54,
+    sku: 'BW-PURE-BOX-10',
+    name: '10 L purified water box',
+    urlKey: '10-l-purified-water-box',
+    price: 1290,
+    categoryIds: boxed,
+    stock: 71,
+    shortDescription: 'Purified water on tap for humidifiers, irons, batteries and very plain tea.',
+    about: [
+      'Reverse osmosis takes out almost everything that is dissolved in water, so nothing is left behind when it evaporates. Good to drink, better for machines.',
+    ],
+    points: ['No scale in kettles and irons', 'Tap folds out of the box', 'No bottle to return'],
+    details: {
+      volume: '10 L',
+      minerals: 'Below 10 mg/L',
+      dimensions: '24 × 20 × 26 cm',
+      packaging: 'Recyclable card, PE bag',
+      keeps: '12 months unopened',
+    },
+    filters: { volume: volumeOption.l10 },
+    views: [
+      ['water-box-pure', '10 L box of purified water'],
+      ['water-box-pure-close', 'The tap of the purified water box'],
+    ],
+    relatedSkus: ['BW-SPRING-BOX-10', 'BW-PURE-15', 'BW-DESCALE-6'],
+    popularity: 31,
+  }),
+  product({
+    id: 55,
+    sku: 'BW-CARTON-500-12',
+    name: 'Spring water in cartons 500 mL, pack of 12',
+    urlKey: 'spring-water-cartons-500-ml',
+    price: 2640,
+    categoryIds: boxed,
+    stock: 96,
+    shortDescription: 'A drink carton instead of a plastic bottle, with a cap that closes again.',
+    about: [
+      'Made mostly of paper from managed forests, with a plant-based cap. Goes into the yellow-lid bin and qualifies for the container refund.',
+    ],
+    points: [
+      '10-cent container refund in every state',
+      'Closes again',
+      'Straight sides: no room lost in the box',
+    ],
+    details: {
+      volume: '12 × 500 mL',
+      source: 'Spring water, Southern Highlands NSW',
+      packaging: 'Drink carton, plant-based cap',
+      keeps: '12 months',
+    },
+    filters: { volume: volumeOption.ml500 },
+    tiers: [
+      { quantity: 5, price: 2490 },
+      { quantity: 10, price: 2350 },
+    ],
+    views: [
+      ['carton-500', 'Cartons of spring water before their box'],
+      ['carton-500-close', 'Print of the drink cartons'],
+    ],
+    relatedSkus: ['BW-SPRING-600-24', 'BW-ALU-450-12', 'BW-SET-EVENT'],
+    popularity: 50,
+  }),
+];

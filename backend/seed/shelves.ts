@@ -1,0 +1,65 @@
+/** Numbers of the category tree, and how one of its categories is written down. */
+import type { SeedCategory } from './seed-catalog-types.ts';
+
+/** Numbers of the tree, so that products name shelves instead of digits. */
+export const shelf = {
+  water: 3,
+  springWater: 4,
+  sparklingWater: 5,
+  smallBottles: 6,
+  coolers: 7,
+  benchTop: 8,
+  floorStanding: 9,
+  rental: 10,
+  accessories: 11,
+  cups: 12,
+  pumpsAndTaps: 13,
+  racksAndStands: 14,
+  filtersAndCare: 15,
+  filters: 16,
+  care: 17,
+  coffeeAndTea: 18,
+  coffee: 19,
+  tea: 20,
+  mugsAndExtras: 21,
+  office: 22,
+  paper: 23,
+  desk: 24,
+  washroom: 25,
+  boxed: 26,
+  mineral: 27,
+  plumbedIn: 28,
+  servicePlans: 29,
+  bottles: 30,
+  stationSets: 31,
+  systems: 32,
+  snacks: 33,
+  boards: 34,
+  gifts: 35,
+  giftCards: 36,
+  guides: 37,
+  packs: 38,
+} as const;
+
+export function category(
+  id: number,
+  parentId: number,
+  position: number,
+  name: string,
+  urlKey: string,
+  drawing: string,
+  copy: string,
+): SeedCategory {
+  return {
+    id,
+    parentId,
+    name,
+    urlKey,
+    position,
+    includeInMenu: true,
+    description: `<p>${copy}</p>`,
+    drawing,
+    metaTitle: name,
+    metaDescription: copy,
+  };
+}
