@@ -32,8 +32,12 @@ test('ROUTE-07 every category, product and page answers at its address', async (
   const aliases = paths.map(
     ([path], place) => `p${place}: urlResolver(url: ${JSON.stringify(path)}) { id redirectCode }`,
   );
-  const resolved = (await shop.graphql(`{ ${aliases.join(' ')} }`)).data;
-  expect(Object.values(resolved)).toEqual(paths.map(([, id]) => ({ id, redirectCode: 0 })));
+  const resolved: unknown[] = [];
+  for (let start = 0; start < aliases.length; start += 25) {
+    const { data: some } = await shop.graphql(`{ ${aliases.slice(start, start + 25).join(' ')} }`);
+    resolved.push(...Object.values(some));
+  }
+  expect(resolved).toEqual(paths.map(([, id]) => ({ id, redirectCode: 0 })));
 });
 
 test('GEN-01 every product that needs no choice and is in stock goes into a cart at its price', async () => {

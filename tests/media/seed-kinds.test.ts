@@ -29,9 +29,9 @@ describe('kinds', () => {
     expect(tiered.length).toBeGreaterThanOrEqual(8);
     for (const { price, tiers } of tiered) {
       const prices = [price, ...tiers.map((tier) => tier.price)];
-      expect(prices).toEqual([...new Set(prices)].sort((one, other) => other - one));
+      expect(prices).toEqual([...new Set(prices)].toSorted((one, other) => other - one));
       const quantities = tiers.map(({ quantity }) => quantity);
-      expect(quantities).toEqual([...new Set(quantities)].sort((one, other) => one - other));
+      expect(quantities).toEqual([...new Set(quantities)].toSorted((one, other) => one - other));
     }
     const asking = products.flatMap(({ customOptions }) => customOptions ?? []);
     expect(new Set(asking.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
@@ -104,8 +104,8 @@ describe('what products name', () => {
       products
         .filter(({ visibility }) => visibility === 1)
         .map(({ sku }) => sku)
-        .sort(),
-    ).toEqual([...children].sort());
+        .toSorted(),
+    ).toEqual([...children].toSorted());
     for (const { sku, variants } of families) {
       const codes = variants?.attributeCodes ?? [];
       const choices = (variants?.skus ?? []).map((child) =>

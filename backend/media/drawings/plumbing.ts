@@ -174,6 +174,10 @@ export function cradle(pen: Pen, bottleBody: string): string {
   ].join('');
 }
 
+function wheel(x: number, y: number): string {
+  return `<circle cx="${x}" cy="${y}" r="52" fill="#26313b"/><circle cx="${x - 3}" cy="${y - 3}" r="44" fill="#3a4651"/><circle cx="${x}" cy="${y}" r="20" fill="#d3dae0"/><circle cx="${x}" cy="${y}" r="8" fill="#6c7883"/>`;
+}
+
 /** A hand truck, 600 high, its wheels at the foot. */
 export function trolley(pen: Pen): string {
   const frame = pen.linear([
@@ -181,8 +185,6 @@ export function trolley(pen: Pen): string {
     [0.5, brand.blue],
     [1, brand.deepBlue],
   ]);
-  const wheel = (x: number, y: number) =>
-    `<circle cx="${x}" cy="${y}" r="52" fill="#26313b"/><circle cx="${x - 3}" cy="${y - 3}" r="44" fill="#3a4651"/><circle cx="${x}" cy="${y}" r="20" fill="#d3dae0"/><circle cx="${x}" cy="${y}" r="8" fill="#6c7883"/>`;
   return [
     wheel(128, -56),
     `<path d="M-110 -10V-560Q-110 -604 -66 -604H66Q110 -604 110 -560V-10" fill="none" stroke="${frame}" stroke-width="24" stroke-linejoin="round"/>`,

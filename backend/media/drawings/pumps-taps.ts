@@ -115,7 +115,7 @@ export function bottleRack(pen: Pen, tiers = 2): string {
       .join(
         '',
       )}" stroke="${rear}" stroke-opacity=".55" stroke-width="11" stroke-linecap="round" fill="none"/>`,
-    ...[...feet].reverse().map((y) => place(-122, y - 116) + place(122, y - 116) + rail(y)),
+    ...feet.toReversed().map((y) => place(-122, y - 116) + place(122, y - 116) + rail(y)),
     `<path d="${[...feet, -height + 16].map((y) => `M-250 ${y}L-206 ${y - 16}M250 ${y}L${y < -height + 20 ? 300 : 296} ${y - 16}`).join('')}" stroke="${material.graphite}" stroke-width="10" stroke-linecap="round"/>`,
     `<rect x="-264" y="${-height + 6}" width="16" height="${height - 4}" rx="7" fill="${steel}"/><rect x="248" y="${-height + 6}" width="16" height="${height - 4}" rx="7" fill="${steel}"/><rect x="-262" y="${-height + 6}" width="524" height="13" rx="6" fill="${steel}"/>`,
     `<rect x="-270" y="-4" width="28" height="10" rx="5" fill="#1d252d"/><rect x="242" y="-4" width="28" height="10" rx="5" fill="#1d252d"/>`,

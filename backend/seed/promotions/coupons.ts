@@ -1,5 +1,5 @@
 /** Promo codes of every kind, good ones and each way of being refused (§3 Promo code; CART and PROMO lines of the ledger). */
-import { shelf } from '../categories.ts';
+import { shelf } from '../shelves.ts';
 import type { SeedCoupon } from '../seed-people-types.ts';
 
 export const coupons: readonly SeedCoupon[] = [
