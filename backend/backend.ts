@@ -9,6 +9,7 @@ import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
 import { createMedia } from './media/media.ts';
+import { brokenOff, LostAnswer } from './order/lost-answer.ts';
 import { nonceStore } from './order/nonces.ts';
 import { isCardProviderPath, isInvoicePath } from './paths.ts';
 import { createEmulator } from './payments/emulator.ts';
@@ -93,6 +94,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       try {
         return await answer(request);
       } catch (error) {
+        if (error instanceof LostAnswer) return brokenOff();
         if (error instanceof TooLarge) return problem(413, error.message);
         if (error instanceof Unreadable) return problem(400, error.message);
         if (isConnectionLoss(error)) {

@@ -10,11 +10,17 @@ import { readCountries, type Country } from '../store/countries.ts';
 import { defaultStoreCode } from '../store/store-views.ts';
 import { readSettings, type Settings } from '../store/settings.ts';
 
+export interface AnswerFate {
+  isLost: boolean;
+}
+
 export interface GraphqlContext {
   readonly shop: Shop;
   /** The page's own origin, as the browser sees it. */
   readonly origin: string;
   readonly viewer: Viewer;
+  /** Set where an order stands whose answer shall be dropped, a sentinel's doing. */
+  readonly fate: AnswerFate;
   /** The view that the Store header names. */
   readonly storeCode: string;
   /** Of this request: a product is read once, and products asked for together in one statement. */
@@ -37,6 +43,7 @@ export function createContext(
   origin: string,
   viewer: Viewer,
   storeCode = defaultStoreCode,
+  fate: AnswerFate = { isLost: false },
 ): GraphqlContext {
   const settings = once(() => readSettings(shop.database));
   const rules = once(async () => listingRules(shop.layer, await settings()));
@@ -45,6 +52,7 @@ export function createContext(
     origin,
     viewer,
     storeCode,
+    fate,
     products: createProductReader(shop.database),
     categoryCounts: createCategoryCounts(shop.database, rules),
     categories: once(() => readCategories(shop.database)),

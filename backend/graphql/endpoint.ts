@@ -3,12 +3,13 @@ import type { DocumentNode } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Viewer } from '../identity/viewer.ts';
 import { TooLarge, Unreadable } from '../request-body.ts';
+import { LostAnswer } from '../order/lost-answer.ts';
 import { noteCart } from '../session/session-cart.ts';
 import { identifyBySession } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
 import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
-import { createContext, type GraphqlContext } from './context.ts';
+import { createContext, type AnswerFate, type GraphqlContext } from './context.ts';
 import { isUnavailable, maskError, reword } from './errors.ts';
 import { findOverstep } from './query-limits.ts';
 import {
@@ -27,6 +28,7 @@ interface Asked extends Pick<QueryRequest, 'variables'> {
   readonly origin: string;
   readonly viewer: Viewer;
   readonly storeCode: string;
+  readonly fate: AnswerFate;
 }
 
 /** Magento's validation errors carry nothing but message and place. */
@@ -72,7 +74,7 @@ function refuseDocument(document: DocumentNode, isRead: boolean): Response | nul
 export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise<Response> {
   const yoga = createYoga<Asked, GraphqlContext>({
     schema: createShopSchema(shop.layer),
-    context: ({ origin, viewer, storeCode }) => createContext(shop, origin, viewer, storeCode),
+    context: ({ origin, viewer, storeCode, fate }) => createContext(shop, origin, viewer, storeCode, fate),
     maskedErrors: { maskError: (error) => maskError(error, (line) => shop.log(line)) },
     plugins: [plainFaults],
     graphqlEndpoint: '/graphql',
@@ -96,6 +98,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     if (overstepped) return overstepped;
 
     const viewer = await identifyBySession(shop, request);
+    const fate: AnswerFate = { isLost: false };
     const answer = await yoga.fetch(
       'http://backend/graphql',
       {
@@ -104,8 +107,9 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
         // Without operationName, which Magento ignores: one operation a document.
         body: JSON.stringify(asked),
       },
-      { origin: originOf(request), viewer, storeCode, variables: asked.variables },
+      { origin: originOf(request), viewer, storeCode, fate, variables: asked.variables },
     );
+    if (fate.isLost) throw new LostAnswer();
     const body = await answer.text();
     if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');

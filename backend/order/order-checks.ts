@@ -1,13 +1,21 @@
 /** What must be true of a cart before it may become an order, in the order in which Magento asks (CHK-07). */
 import type { Cart } from '../cart/cart.ts';
-import { minimumOrder } from '../cart/minimum-order.ts';
+import { emptyAddress } from '../cart/quote-addresses.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { isEmail } from '../rules/email.ts';
 import type { Country } from '../store/countries.ts';
-import type { Settings } from '../store/settings.ts';
 
 export type RefusalReason =
-  'disabled' | 'outOfStock' | 'insufficientStock' | 'minimum' | 'address' | 'email' | 'payment';
+  | 'disabled'
+  | 'outOfStock'
+  | 'insufficientStock'
+  | 'minimum'
+  | 'address'
+  | 'email'
+  | 'method'
+  | 'promotion'
+  | 'delivery'
+  | 'payment';
 
 export interface OrderRefusal {
   readonly kind: 'refused';
@@ -57,37 +65,50 @@ function addressProblem(
 
 export interface Orderable {
   readonly cart: Cart;
-  readonly shippingAddress: StoredAddress;
+  /** Null where nothing is delivered. */
+  readonly shippingAddress: StoredAddress | null;
   readonly billingAddress: StoredAddress;
-  readonly method: NonNullable<Cart['method']>;
+  readonly method: Cart['method'];
   readonly email: string;
+}
+
+export interface OrderCircumstances {
+  readonly countries: readonly Country[];
+  /** The customer's own, or what the guest gave. */
+  readonly email: string | null;
+}
+
+function stockProblem(lines: Cart['lines']): OrderRefusal | null {
+  if (lines.some(({ problem }) => problem === 'outOfStock'))
+    return refuse('outOfStock', 'Some of the products are out of stock.');
+  return lines.some(({ problem }) => problem !== null)
+    ? refuse('insufficientStock', 'The requested qty is not available')
+    : null;
 }
 
 /** Everything an order needs, proven present; or why it cannot be placed. */
 export function checkOrder(
   cart: Cart,
-  blank: StoredAddress,
-  countries: readonly Country[],
-  settings: Settings,
+  { countries, email }: OrderCircumstances,
 ): ({ readonly kind: 'orderable' } & Orderable) | OrderRefusal {
   // An empty cart gets the same sentence as one whose every product was switched off.
   if (cart.lines.length === 0) return refuse('disabled', 'Some of the products are disabled.');
-  if (cart.lines.some(({ product }) => product.stock <= 0))
-    return refuse('outOfStock', 'Some of the products are out of stock.');
-  if (cart.lines.some(({ product, quantity }) => product.stock < quantity))
-    return refuse('insufficientStock', 'The requested qty is not available');
-  const minimum = minimumOrder(settings, cart.totals.subtotalInclTax);
-  if (!minimum.isMet) return refuse('minimum', minimum.message ?? 'The minimum order amount is not reached.');
-  const { email } = cart.quote;
+  const shortage = stockProblem(cart.lines);
+  if (shortage !== null) return shortage;
+  if (!cart.minimum.isMet)
+    return refuse('minimum', cart.minimum.message ?? 'The minimum order amount is not reached.');
   if (email === null || !isEmail(email))
     return refuse('email', 'Failed address validation:\nEmail has a wrong format');
-  const shippingAddress = cart.shippingAddress?.address ?? blank;
-  const shippingProblem = addressProblem('shipping', shippingAddress, countries);
-  if (shippingProblem !== null) return refuse('address', shippingProblem);
-  if (cart.method === null)
-    return refuse('address', 'The shipping method is missing. Select the shipping method and try again.');
-  const billingAddress = cart.billingAddress?.address ?? blank;
+  const shippingAddress = cart.isVirtual ? null : (cart.shippingAddress?.address ?? emptyAddress);
+  if (shippingAddress !== null) {
+    const shippingProblem = addressProblem('shipping', shippingAddress, countries);
+    if (shippingProblem !== null) return refuse('address', shippingProblem);
+    if (cart.method === null)
+      return refuse('address', 'The shipping method is missing. Select the shipping method and try again.');
+  }
+  const billingAddress = cart.billingAddress?.address ?? emptyAddress;
   const billingProblem = addressProblem('billing', billingAddress, countries);
   if (billingProblem !== null) return refuse('address', billingProblem);
-  return { kind: 'orderable', cart, shippingAddress, billingAddress, method: cart.method, email };
+  const method = cart.isVirtual ? null : cart.method;
+  return { kind: 'orderable', cart, shippingAddress, billingAddress, method, email };
 }

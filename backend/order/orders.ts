@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderItem, orderPayment, salesOrder } from '../database/schema/order.ts';
-import type { Order } from './place-order.ts';
+import type { Order } from './store-order.ts';
 
 export interface StoredOrder {
   readonly order: Order;

@@ -1,151 +1,81 @@
 /** Turns a cart into an order, exactly once: the caller's transaction holds the cart's row from first to last (PAY-04). */
-import { randomBytes } from 'node:crypto';
-import { inArray, eq, sql } from 'drizzle-orm';
-import { readCart, type Cart } from '../cart/cart.ts';
-import { findPaymentMethod } from '../cart/payment-methods.ts';
-import { emptyAddress } from '../cart/quote-addresses.ts';
+import { sql } from 'drizzle-orm';
+import { readCart } from '../cart/cart.ts';
+import { couponUser } from '../cart/coupons.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
-import { quoteItem } from '../database/schema/cart.ts';
-import { product } from '../database/schema/catalog.ts';
-import { orderItem, orderPayment, salesOrder } from '../database/schema/order.ts';
-import type { SaleResult } from '../payments/gateway.ts';
+import { findWindow, planDelivery } from '../delivery/plan-delivery.ts';
+import { canPay, offeredMethods } from '../payments/payment-methods.ts';
 import type { Shop } from '../shop.ts';
 import { readCountries } from '../store/countries.ts';
-import { currencyOf, readSettings } from '../store/settings.ts';
-import { nonceStore } from './nonces.ts';
-import { checkOrder, refuse, type Orderable, type OrderRefusal } from './order-checks.ts';
+import { keepAddresses } from './address-book.ts';
+import { makeBoughtGoods } from './bought-goods.ts';
+import { holdStock, takeStock } from './held-stock.ts';
+import { checkOrder, refuse, type OrderRefusal } from './order-checks.ts';
+import { postReceipt } from './receipt-mail.ts';
+import { insertInvoice, insertItems, insertOrder, insertPayment, type Order } from './store-order.ts';
+import { takePayment } from './take-payment.ts';
+import { holdPromotions, isUsedUp, spendPromotions } from './used-promotions.ts';
 
-export type Order = typeof salesOrder.$inferSelect;
-
-export type OrderOutcome = { readonly kind: 'placed'; readonly order: Order } | OrderRefusal;
-
-type Charge = Extract<SaleResult, { kind: 'charged' }>;
-
-/** Holds the stock of what is in the cart, lowest id first so that two orders never wait for each other. */
-async function holdStock(tx: Queries, quoteId: number): Promise<void> {
-  const items = tx.select({ id: quoteItem.productId }).from(quoteItem).where(eq(quoteItem.quoteId, quoteId));
-  await tx
-    .select({ id: product.id })
-    .from(product)
-    .where(inArray(product.id, items))
-    .orderBy(product.id)
-    .for('update');
-}
+export type OrderOutcome =
+  { readonly kind: 'placed'; readonly order: Order; readonly isAnswerLost: boolean } | OrderRefusal;
 
 async function nextNumber(tx: Queries): Promise<string> {
   const { rows } = await tx.execute<{ value: number }>(sql`select nextval('order_number')::int as value`);
   return String(rows[0]?.value ?? 0).padStart(9, '0');
 }
 
-async function takeStock(tx: Queries, cart: Cart): Promise<void> {
-  for (const line of cart.lines)
-    await tx
-      .update(product)
-      .set({ stock: sql`${product.stock} - ${line.quantity}` })
-      .where(eq(product.id, line.product.id));
-}
-
-async function insertOrder(
-  tx: Queries,
-  { cart, shippingAddress, billingAddress, method, email }: Orderable,
-  identity: { readonly number: string; readonly currency: string; readonly placedAt: Date },
-): Promise<Order> {
-  const { totals, quote } = cart;
-  const [order] = await tx
-    .insert(salesOrder)
-    .values({
-      ...identity,
-      quoteId: quote.id,
-      token: randomBytes(32).toString('base64url'),
-      status: 'Pending',
-      email,
-      subtotalInclTax: totals.subtotalInclTax,
-      subtotalExclTax: totals.subtotalExclTax,
-      shippingInclTax: totals.shippingInclTax,
-      shippingExclTax: totals.shippingExclTax,
-      taxAmount: totals.tax,
-      taxRate: totals.taxRate,
-      grandTotal: totals.grandTotal,
-      shippingAddress,
-      billingAddress,
-      shippingCarrier: method.carrierCode,
-      shippingMethod: method.methodCode,
-      shippingCarrierTitle: method.carrierTitle,
-      shippingMethodTitle: method.methodTitle,
-      deliveryInstructions: quote.deliveryInstructions,
-      msdCustomerId: quote.msdCustomerId,
-    })
-    .returning();
-  if (!order) throw new Error('The order was not stored.');
-  return order;
-}
-
-async function insertItems(tx: Queries, orderId: number, cart: Cart): Promise<void> {
-  await tx.insert(orderItem).values(
-    cart.lines.map(({ product: sold, quantity, row }) => ({
-      orderId,
-      productId: sold.id,
-      sku: sold.sku,
-      name: sold.name,
-      type: sold.type,
-      urlKey: sold.urlKey,
-      quantity,
-      priceInclTax: row.priceInclTax,
-      priceExclTax: row.priceExclTax,
-      rowTotalInclTax: row.rowTotalInclTax,
-      rowTotalExclTax: row.rowTotalExclTax,
-    })),
-  );
-}
-
-async function insertPayment(tx: Queries, order: Order, method: string, charge: Charge): Promise<void> {
-  await tx.insert(orderPayment).values({
-    orderId: order.id,
-    method,
-    title: findPaymentMethod(method)?.title ?? method,
-    amount: order.grandTotal,
-    transactionId: charge.transactionId,
-    cardType: charge.cardType,
-    lastFour: charge.lastFour,
-  });
-}
-
 /**
- * The quote must be active and locked by `tx`. A refusal comes back as a value, so that the transaction commits:
- * the nonce of a declined card stays spent and the billing address stays saved, while the cart stays active.
+ * The quote must be active and locked by `tx`; after it the products are locked by id, the coupon, the gift cards by
+ * code, and the delivery's window: always in this order. A refusal comes back as a value, so that the transaction
+ * commits: the nonce of a declined card stays spent and the billing address stays saved, while the cart stays active.
  */
 export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise<OrderOutcome> {
+  const now = shop.now();
   await holdStock(tx, quote.id);
-  const cart = await readCart(tx, quote, shop.now());
-  const settings = await readSettings(tx);
-  const checked = checkOrder(cart, emptyAddress, await readCountries(tx), settings);
+  const coupon = await holdPromotions(tx, quote);
+  const cart = await readCart(tx, quote, now);
+  const email = cart.customer?.email ?? quote.email;
+  const checked = checkOrder(cart, { countries: await readCountries(tx), email });
   if (checked.kind === 'refused') return checked;
-  if (quote.paymentMethod === null || findPaymentMethod(quote.paymentMethod) === null)
-    return refuse('payment', 'Enter a valid payment method and try again.');
-
-  const identity = { number: await nextNumber(tx), currency: currencyOf(settings), placedAt: shop.now() };
-  const sale = await shop.gateway.sale(
-    {
-      nonce: quote.paymentNonce ?? '',
-      amount: cart.totals.grandTotal,
-      currency: identity.currency,
-      orderNumber: identity.number,
-    },
-    nonceStore(tx, () => shop.now()),
+  if (coupon !== null && (await isUsedUp(tx, coupon, couponUser({ ...quote, email }))))
+    return refuse('promotion', "The coupon code isn't valid. Verify the code and try again.");
+  const { grandTotal } = cart.totals;
+  if (quote.paymentMethod === null) return refuse('method', 'Enter a valid payment method and try again.');
+  const method = (await offeredMethods(tx, quote, grandTotal)).find(
+    ({ code }) => code === quote.paymentMethod && canPay(code, grandTotal),
   );
-  if (sale.kind === 'declined') {
-    await changeQuote(tx, quote.id, shop.now(), { paymentNonce: null });
-    return refuse('payment', sale.message);
+  if (!method) return refuse('payment', 'The requested Payment Method is not available.');
+  const planned = await findWindow(tx, cart, now);
+  if (planned.kind === 'full')
+    return refuse('delivery', 'The delivery window is full. Choose another one and try again.');
+
+  const { settings, currency } = cart;
+  const identity = { number: await nextNumber(tx), currency, placedAt: now };
+  const payment = await takePayment(shop, tx, {
+    quote,
+    method: method.code,
+    amount: grandTotal,
+    currency,
+    orderNumber: identity.number,
+    hasRental: cart.lines.some(({ product }) => product.isRental),
+  });
+  if (payment.kind === 'refused') {
+    const { nonce: _spent, ...kept } = quote.payment;
+    await changeQuote(tx, quote.id, now, { payment: kept });
+    return refuse('payment', payment.message);
   }
+
   await takeStock(tx, cart);
   const order = await insertOrder(tx, checked, identity);
-  await insertItems(tx, order.id, cart);
-  await insertPayment(tx, order, quote.paymentMethod, sale);
-  await changeQuote(tx, quote.id, shop.now(), {
-    isActive: false,
-    reservedOrderId: order.number,
-    paymentNonce: null,
-  });
-  return { kind: 'placed', order };
+  const items = await insertItems(tx, order.id, cart, payment.isPaid);
+  await insertPayment(tx, order, method, payment);
+  if (payment.isPaid) await insertInvoice(tx, order, items);
+  await spendPromotions(tx, order.id, cart, order.email);
+  await makeBoughtGoods(tx, order, items, payment.isPaid || grandTotal === 0, settings);
+  await keepAddresses(tx, quote);
+  await postReceipt(tx, { order, items, method: method.title }, settings);
+  if (planned.kind === 'planned') await planDelivery(tx, order, planned.window, settings);
+  await changeQuote(tx, quote.id, now, { isActive: false, reservedOrderId: order.number, payment: {} });
+  return { kind: 'placed', order, isAnswerLost: payment.isAnswerLost };
 }

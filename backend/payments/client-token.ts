@@ -47,5 +47,16 @@ export const clientConfiguration = {
     collectDeviceData: false,
   },
   threeDSecureEnabled: false,
-  paypalEnabled: false,
+  paypalEnabled: true,
+  // No addresses of PayPal's own: whoever wants a window of theirs brings a stand-in.
+  paypal: {
+    displayName: 'Brightwater',
+    clientId: 'emulated-paypal',
+    currencyIsoCode: 'AUD',
+    environment: 'offline',
+    environmentNoNetwork: false,
+    unvettedMerchant: false,
+    userAuthenticationEnabled: false,
+    allowHttp: true,
+  },
 };

@@ -4,6 +4,7 @@ import { clientConfiguration, configurationPath, isFingerprintGood, newClientTok
 import { answerFramePath } from './frame/frame-page.ts';
 import type { NonceStore, PaymentGateway, Sale, SaleResult } from './gateway.ts';
 import { hasNonceExpired } from './nonce.ts';
+import { approvePayPal, beginPayPal, tokenisePayPal } from './paypal.ts';
 import { tokenise } from './tokenise.ts';
 
 export interface EmulatorOptions {
@@ -13,10 +14,20 @@ export interface EmulatorOptions {
   readonly secret?: string;
 }
 
+type PostAnswer = (body: object, store: NonceStore, now: number, origin: string) => Promise<Response>;
+
+const posts: Readonly<Record<string, PostAnswer>> = {
+  'POST v1/payment_methods/credit_cards': tokenise,
+  'POST v1/payment_methods/paypal_accounts': tokenisePayPal,
+  'POST v1/paypal_hermes/create_payment_resource': async (_body, _store, _now, origin) => beginPayPal(origin),
+  'POST v1/paypal_hermes/setup_billing_agreement': async (_body, _store, _now, origin) =>
+    approvePayPal(origin),
+};
+
 const marker = '/undefined/';
 const largestBody = 16 * 1024;
 
-const refused = (reason: string): SaleResult => ({
+export const refused = (reason: string): Extract<SaleResult, { kind: 'declined' }> => ({
   kind: 'declined',
   message: `Your payment could not be taken. Please try again or use a different payment method. ${reason}`,
 });
@@ -41,12 +52,15 @@ const charge = async (sale: Sale, store: NonceStore, now: number): Promise<SaleR
   const card = await store.take(sale.nonce);
   if (card === null || hasNonceExpired(card.nonce, now))
     return refused('Unknown or expired payment_method_nonce.');
+  if (sale.instrument !== undefined && sale.instrument !== (card.instrument ?? 'card'))
+    return refused('Unknown or expired payment_method_nonce.');
   if (card.outcome === 'declined') return refused('Declined');
   return {
     kind: 'charged',
     transactionId: randomBytes(4).toString('hex'),
     cardType: card.cardType,
     lastFour: card.lastFour,
+    instrument: card,
   };
 };
 
@@ -68,14 +82,13 @@ export const createEmulator = ({
         return problem(401, 'Authorization is invalid or has expired.');
       return Response.json(path === configurationPath ? clientConfiguration : { paymentMethods: [] });
     }
-    if (route === 'POST v1/payment_methods/credit_cards') {
-      const body = await readJson(request);
-      if (typeof body !== 'object' || body === null) return problem(400, 'The request is not JSON.');
-      if (!isGood(Reflect.get(body, 'authorizationFingerprint')))
-        return problem(401, 'Authorization is invalid or has expired.');
-      return tokenise(body, store, now());
-    }
-    return problem(404, 'Not found.');
+    const answerPost = posts[route];
+    if (answerPost === undefined) return problem(404, 'Not found.');
+    const body = await readJson(request);
+    if (typeof body !== 'object' || body === null) return problem(400, 'The request is not JSON.');
+    if (!isGood(Reflect.get(body, 'authorizationFingerprint')))
+      return problem(401, 'Authorization is invalid or has expired.');
+    return answerPost(body, store, now(), url.origin);
   };
 
   return {

@@ -1,6 +1,9 @@
 /** The door between an order and the card provider: what the order asks, what the provider remembers. */
 
-/** A card as the provider knows it once it has been tokenised; never its number. */
+/** 'lost': charged and taken, but nobody hears of it: the answer is dropped after the order was made. */
+export type ChargeOutcome = 'approved' | 'declined' | 'lost';
+
+/** A card, or a wallet's approval, as the provider knows it once it has been tokenised; never its number. */
 export interface TokenisedCard {
   readonly nonce: string;
   /** 'Visa', 'MasterCard', 'American Express' … as the provider spells it. */
@@ -9,7 +12,11 @@ export interface TokenisedCard {
   readonly expirationMonth: string;
   readonly expirationYear: string;
   /** What the provider answers when the card is charged. */
-  readonly outcome: 'approved' | 'declined';
+  readonly outcome: ChargeOutcome;
+  /** A card where nothing is said. */
+  readonly instrument?: 'card' | 'paypal';
+  /** Of a wallet: whose it is. */
+  readonly payerEmail?: string | null;
 }
 
 /** Where nonces live. `take` spends one: it answers the card the first time only. */
@@ -24,6 +31,8 @@ export type SaleResult =
       readonly transactionId: string;
       readonly cardType: string;
       readonly lastFour: string;
+      /** What was charged, for whoever wants to keep it for the next time. */
+      readonly instrument?: TokenisedCard;
     }
   | { readonly kind: 'declined'; readonly message: string };
 
@@ -33,6 +42,8 @@ export interface Sale {
   readonly amount: number;
   readonly currency: string;
   readonly orderNumber: string;
+  /** Refuses a nonce of another kind; any kind will do where nothing is said. */
+  readonly instrument?: 'card' | 'paypal';
 }
 
 export interface PaymentGateway {

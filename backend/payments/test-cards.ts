@@ -1,9 +1,10 @@
 /** The provider's published test numbers, the only ones the emulator takes (PAY-02). */
+import type { ChargeOutcome } from './gateway.ts';
 
 export interface TestCard {
   readonly number: string;
   readonly cardType: 'Visa' | 'MasterCard' | 'American Express';
-  readonly outcome: 'approved' | 'declined';
+  readonly outcome: ChargeOutcome;
 }
 
 const cards = (
@@ -29,6 +30,8 @@ export const testCards: readonly TestCard[] = [
   ...cards('Visa', 'declined', ['4000111111111115']),
   ...cards('MasterCard', 'declined', ['5105105105105100']),
   ...cards('American Express', 'declined', ['378734493671000']),
+  // The processor's network fails: the order is made, but its answer never arrives (BEY-01 by hand).
+  ...cards('Visa', 'lost', ['4000111111111511']),
 ];
 
 export const testCardOf = (number: string): TestCard | null =>

@@ -1,82 +1,118 @@
-/** Payment and the order by REST (CHK-13, CHK-14, PAY-04). */
+/** Payment and the order by REST, for guests and for customers (CHK-13, CHK-14, PAY-04). */
 import { readCart } from '../cart/cart.ts';
-import { findPaymentMethod, paymentMethods } from '../cart/payment-methods.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
-import { placeOrder } from '../order/place-order.ts';
+import { LostAnswer } from '../order/lost-answer.ts';
+import { placeOrder, type OrderOutcome } from '../order/place-order.ts';
+import { choosePayment, type PaymentChoice } from '../payments/choose-payment.ts';
+import { offeredMethods } from '../payments/payment-methods.ts';
 import { refuseInput } from '../refusal.ts';
-import { addressRules, lockActiveQuote, openActiveQuote, type Call, type Route } from './call.ts';
-import { readPaymentBody, type PaymentBody } from './payment-body.ts';
+import { readSettings, settingFlag } from '../store/settings.ts';
+import { addressRules, type Call, type Route } from './call.ts';
+import { readPaymentBody, readPaymentMethod, type PaymentBody } from './payment-body.ts';
+import { incompleteness, isGuestCall, lockPaymentCart, openPaymentCart } from './payment-cart.ts';
 import { paymentDetails } from './payment-details.ts';
 
-/** Why the method cannot be taken, in the two wordings Magento has for it. */
-function methodProblem(method: string | null): string | null {
-  if (method === null || method === '') return 'The payment method you requested is not available.';
-  return findPaymentMethod(method) === null ? 'The requested Payment Method is not available.' : null;
+async function readPayment(call: Call): Promise<PaymentBody> {
+  return readPaymentBody(call.body, await addressRules(call), isGuestCall(call));
+}
+
+/** What is missing is found out before the payment is looked at: of a guest the goods, of a customer the address. */
+async function choose(tx: Queries, call: Call, quote: Quote, choice: PaymentChoice): Promise<Quote> {
+  const problem = await incompleteness(tx, call, quote);
+  if (problem !== null) throw refuseInput(problem);
+  return choosePayment(tx, quote, choice, call.shop.now());
 }
 
 /** Kept whatever becomes of the order, as in Magento. */
-async function savePayment(tx: Queries, quote: Quote, payment: PaymentBody, now: Date): Promise<Quote> {
+async function savePayment(tx: Queries, call: Call, quote: Quote, payment: PaymentBody): Promise<Quote> {
   if (payment.billingAddress) await saveAddress(tx, quote.id, 'billing', payment.billingAddress);
-  const change = {
-    email: payment.email === '' ? null : payment.email,
-    paymentMethod: payment.method,
-    paymentNonce: payment.nonce,
-  };
-  await changeQuote(tx, quote.id, now, change);
-  return { ...quote, ...change };
+  const chosen = await choose(tx, call, quote, payment.choice);
+  if (payment.email === null) return chosen;
+  const email = payment.email === '' ? null : payment.email;
+  await changeQuote(tx, quote.id, call.shop.now(), { email });
+  return { ...chosen, email };
 }
 
-async function readPayment(call: Call): Promise<PaymentBody> {
-  return readPaymentBody(call.body, await addressRules(call));
+async function requireAgreement({ shop }: Call, agreementIds: readonly string[]): Promise<void> {
+  const settings = await readSettings(shop.database);
+  const isAsked = settingFlag(settings, 'checkout/options/enable_agreements', false);
+  if (isAsked && !agreementIds.includes('1'))
+    throw refuseInput(
+      "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
+    );
 }
 
 /** Answers the order's database id, a number, which is not the order's number. */
-async function order(call: Call): Promise<number> {
-  const { shop, cartId } = call;
-  const payment = await readPayment(call);
-  const outcome = await shop.database.transaction(async (tx) => {
-    const quote = await lockActiveQuote(tx, cartId);
-    const problem = methodProblem(payment.method);
-    if (problem !== null) throw refuseInput(problem);
-    return placeOrder(shop, tx, await savePayment(tx, quote, payment, shop.now()));
-  });
-  // Thrown only now, outside the transaction: what a refused order keeps has been kept.
+function orderId(outcome: OrderOutcome): number {
   if (outcome.kind === 'refused') throw refuseInput(outcome.message);
+  if (outcome.isAnswerLost) throw new LostAnswer();
   return outcome.order.id;
 }
 
+async function order(call: Call): Promise<number> {
+  const payment = await readPayment(call);
+  await requireAgreement(call, payment.agreementIds);
+  const outcome = await call.shop.database.transaction(async (tx) =>
+    placeOrder(call.shop, tx, await savePayment(tx, call, await lockPaymentCart(tx, call), payment)),
+  );
+  // Thrown only now, outside the transaction: what a refused order keeps has been kept.
+  return orderId(outcome);
+}
+
+/** The cart as it is, with the payment it has or is given here. */
+async function orderAsItIs(call: Call): Promise<number> {
+  const given = call.body['paymentMethod'];
+  const choice = given == null ? null : readPaymentMethod(given).choice;
+  const outcome = await call.shop.database.transaction(async (tx) => {
+    const quote = await lockPaymentCart(tx, call);
+    return placeOrder(call.shop, tx, choice === null ? quote : await choose(tx, call, quote, choice));
+  });
+  if (outcome.kind === 'refused' && outcome.reason === 'email')
+    throw refuseInput('Failed address validation:\n%1', ['Email has a wrong format']);
+  return orderId(outcome);
+}
+
+async function setPayment(call: Call): Promise<true> {
+  const payment = await readPayment(call);
+  await call.shop.database.transaction(async (tx) => {
+    await savePayment(tx, call, await lockPaymentCart(tx, call), payment);
+  });
+  return true;
+}
+
+async function readOffered(call: Call) {
+  const { database } = call.shop;
+  const cart = await readCart(database, await openPaymentCart(call), call.shop.now());
+  return offeredMethods(database, cart.quote, cart.totals.grandTotal);
+}
+
+async function readDetails(call: Call) {
+  const { database } = call.shop;
+  return paymentDetails(database, await readCart(database, await openPaymentCart(call), call.shop.now()));
+}
+
+async function readSelected(call: Call) {
+  const { paymentMethod, payment } = await openPaymentCart(call);
+  return {
+    method: paymentMethod,
+    ...(payment.poNumber === undefined ? {} : { po_number: payment.poNumber }),
+  };
+}
+
+function routesOf(cart: string): Route[] {
+  return [
+    { method: 'GET', path: `${cart}/payment-methods`, handle: readOffered },
+    { method: 'GET', path: `${cart}/payment-information`, handle: readDetails },
+    { method: 'POST', path: `${cart}/payment-information`, handle: order },
+    { method: 'POST', path: `${cart}/set-payment-information`, handle: setPayment },
+    { method: 'GET', path: `${cart}/selected-payment-method`, handle: readSelected },
+    { method: 'PUT', path: `${cart}/order`, handle: orderAsItIs },
+  ];
+}
+
 export const paymentRoutes: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/guest-carts/:cartId/payment-methods',
-    async handle(call) {
-      await openActiveQuote(call);
-      return paymentMethods;
-    },
-  },
-  {
-    method: 'GET',
-    path: '/guest-carts/:cartId/payment-information',
-    async handle(call) {
-      const { database } = call.shop;
-      return paymentDetails(database, await readCart(database, await openActiveQuote(call), call.shop.now()));
-    },
-  },
-  { method: 'POST', path: '/guest-carts/:cartId/payment-information', handle: order },
-  {
-    method: 'POST',
-    path: '/guest-carts/:cartId/set-payment-information',
-    async handle(call) {
-      const payment = await readPayment(call);
-      const problem = methodProblem(payment.method);
-      await call.shop.database.transaction(async (tx) => {
-        const quote = await lockActiveQuote(tx, call.cartId);
-        if (problem !== null) throw refuseInput(problem);
-        await savePayment(tx, quote, payment, call.shop.now());
-      });
-      return true;
-    },
-  },
+  ...routesOf('/guest-carts/:cartId'),
+  ...routesOf('/carts/mine'),
 ];

@@ -62,7 +62,10 @@ test('CART-01 a new cart is empty', async () => {
     },
     applied_coupons: null,
     applied_gift_cards: [],
-    available_payment_methods: [{ code: 'braintree', title: 'Credit Card' }],
+    available_payment_methods: [
+      { code: 'braintree', title: 'Credit Card' },
+      { code: 'free', title: 'No Payment Information Required' },
+    ],
     selected_payment_method: { code: '' },
     shipping_addresses: [],
     billing_address: null,

@@ -247,6 +247,7 @@ CREATE TABLE "delivery" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
 	"token" text NOT NULL,
+	"window_code" text NOT NULL,
 	"deliver_on" date NOT NULL,
 	"starts_at" text NOT NULL,
 	"ends_at" text NOT NULL,
@@ -382,6 +383,7 @@ ALTER TABLE "order_item" ADD COLUMN "chosen" jsonb DEFAULT '{"selected":[],"ente
 ALTER TABLE "order_item" ADD COLUMN "quantity_invoiced" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_item" ADD COLUMN "quantity_shipped" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_payment" ADD COLUMN "po_number" text;--> statement-breakpoint
+ALTER TABLE "order_payment" ADD COLUMN "payer_email" text;--> statement-breakpoint
 ALTER TABLE "payment_nonce" ADD COLUMN "instrument" text DEFAULT 'card' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_nonce" ADD COLUMN "payer_email" text;--> statement-breakpoint
 ALTER TABLE "sales_order" ADD COLUMN "customer_id" integer;--> statement-breakpoint
@@ -422,6 +424,7 @@ CREATE INDEX "coupon_use_code" ON "coupon_use" USING btree ("code","used_by");--
 CREATE INDEX "billing_invoice_account" ON "billing_invoice" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "billing_invoice_customer" ON "billing_invoice" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "delivery_order" ON "delivery" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "delivery_window_day" ON "delivery" USING btree ("window_code","deliver_on");--> statement-breakpoint
 CREATE INDEX "equipment_account" ON "equipment" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "equipment_customer" ON "equipment" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quote_customer_active" ON "quote" USING btree ("customer_id") WHERE "quote"."is_active" and "quote"."customer_id" is not null;--> statement-breakpoint

@@ -141,6 +141,7 @@ export const orderPayment = pgTable('order_payment', {
   cardType: text('card_type'),
   lastFour: text('last_four'),
   poNumber: text('po_number'),
+  payerEmail: text('payer_email'),
 });
 
 export const orderComment = pgTable('order_comment', {
@@ -184,7 +185,7 @@ export const paymentNonce = pgTable('payment_nonce', {
   lastFour: text('last_four').notNull(),
   expirationMonth: text('expiration_month').notNull(),
   expirationYear: text('expiration_year').notNull(),
-  outcome: text().$type<'approved' | 'declined'>().notNull(),
+  outcome: text().$type<'approved' | 'declined' | 'lost'>().notNull(),
   /** 'paypal' for a wallet's approval, which has a payer instead of a card. */
   instrument: text().$type<'card' | 'paypal'>().notNull().default('card'),
   payerEmail: text('payer_email'),

@@ -68,6 +68,7 @@ export const delivery = pgTable(
     orderId: integer('order_id').notNull(),
     /** What the mailed notice links by. */
     token: text().notNull().unique(),
+    windowCode: text('window_code').notNull(),
     deliverOn: date('deliver_on').notNull(),
     startsAt: text('starts_at').notNull(),
     endsAt: text('ends_at').notNull(),
@@ -75,5 +76,8 @@ export const delivery = pgTable(
     instructions: text(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
-  (table) => [index('delivery_order').on(table.orderId)],
+  (table) => [
+    index('delivery_order').on(table.orderId),
+    index('delivery_window_day').on(table.windowCode, table.deliverOn),
+  ],
 );

@@ -1,7 +1,7 @@
 /** Sets what an order needs on a cart: email, addresses, shipping method, payment method (CHK-04). */
 import { readCart } from '../../cart/cart.ts';
-import { findPaymentMethod } from '../../cart/payment-methods.ts';
 import { readAddresses, saveAddress } from '../../cart/quote-addresses.ts';
+import { choosePayment, readPaymentChoice, type PaymentMethodInput } from '../../payments/choose-payment.ts';
 import { Refusal, refuseInput, refuseMissing } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -33,10 +33,7 @@ interface MethodsInput {
 
 interface PaymentInput {
   readonly cart_id: string;
-  readonly payment_method: {
-    readonly code: string;
-    readonly braintree?: { readonly payment_method_nonce: string } | null;
-  };
+  readonly payment_method: PaymentMethodInput;
 }
 
 /** Guests have no address book. */
@@ -132,13 +129,10 @@ export const checkoutMutations = {
     context: GraphqlContext,
   ) {
     const { cart_id: cartId, payment_method: payment } = requireInput(arguments_.input);
-    if (payment.code === '') throw refuseInput('Required parameter "code" for "payment_method" is missing.');
-    const cart = await changeCart(cartId, context, async () => {
-      if (findPaymentMethod(payment.code) === null)
-        throw refuseInput('The requested Payment Method is not available.');
-      if (!payment.braintree)
-        throw refuseInput('Required parameter "braintree" for "payment_method" is missing.');
-      return { paymentMethod: payment.code, paymentNonce: payment.braintree.payment_method_nonce };
+    const choice = readPaymentChoice(payment);
+    const cart = await changeCart(cartId, context, async (tx, quote) => {
+      await choosePayment(tx, quote, choice, context.shop.now());
+      return {};
     });
     return { cart };
   },

@@ -1,11 +1,18 @@
 /** Places orders and shows them to whoever can name them (CHK-06, BEY-12). */
-import { cartNotFound, inactiveMessage } from '../../cart/cart-access.ts';
-import { lockQuote } from '../../cart/quotes.ts';
+import { cartNotFound, foreignMessage, inactiveMessage } from '../../cart/cart-access.ts';
+import { findQuote, lockQuote, type Quote } from '../../cart/quotes.ts';
 import { findGuestOrder, orderNotLocated, type OrderInformation } from '../../order/guest-order.ts';
 import type { RefusalReason } from '../../order/order-checks.ts';
 import { findOrderByNumber, findOrderByToken } from '../../order/orders.ts';
 import { placeOrder } from '../../order/place-order.ts';
-import { refuseInput } from '../../refusal.ts';
+import {
+  choosePayment,
+  readPaymentChoice,
+  type PaymentChoice,
+  type PaymentMethodInput,
+} from '../../payments/choose-payment.ts';
+import { Refusal, refuseInput } from '../../refusal.ts';
+import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 import { orderShape } from '../shapes/order-shape.ts';
 import { requireInput } from './open-cart.ts';
@@ -17,6 +24,9 @@ const reasonCodes: Readonly<Record<RefusalReason, string>> = {
   minimum: 'UNDEFINED',
   address: 'UNABLE_TO_PLACE_ORDER',
   email: 'GUEST_EMAIL_MISSING',
+  method: 'UNABLE_TO_PLACE_ORDER',
+  promotion: 'UNDEFINED',
+  delivery: 'UNDEFINED',
   payment: 'UNDEFINED',
 };
 
@@ -24,26 +34,63 @@ function refused(code: string, message: string) {
   return { order: null, orderV2: null, errors: [{ code, message }] };
 }
 
+/** Whose cart it is is asked before anything else; guests may be sent away altogether. */
+async function requireMay(quote: Quote, context: GraphqlContext): Promise<void> {
+  const { customerId } = context.viewer;
+  if (quote.customerId !== customerId) throw new Refusal('authorization', foreignMessage(quote.maskedId));
+  if (customerId !== null || settingFlag(await context.settings(), 'checkout/options/guest_checkout', true))
+    return;
+  throw new Refusal(
+    'authorization',
+    'Guest checkout is not allowed. Register a customer account or login with existing one.',
+  );
+}
+
+/** Everything about the cart that goes wrong stands in `errors` of the answer, not beside it. */
+async function place(cartId: string, choice: PaymentChoice | null, context: GraphqlContext) {
+  if (cartId === '') throw refuseInput('Required parameter "cart_id" is missing');
+  const { shop } = context;
+  const known = await findQuote(shop.database, cartId);
+  if (known === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
+  if (!known.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
+  await requireMay(known, context);
+  const outcome = await shop.database.transaction(async (tx) => {
+    const quote = await lockQuote(tx, cartId);
+    if (quote === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
+    // placed by another request while this one waited for it
+    if (!quote.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
+    if (quote.customerId === null && quote.email === null)
+      return refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.');
+    const result = await placeOrder(
+      shop,
+      tx,
+      choice === null ? quote : await choosePayment(tx, quote, choice, shop.now()),
+    );
+    return result.kind === 'placed' ? result : refused(reasonCodes[result.reason], result.message);
+  });
+  if ('errors' in outcome) return outcome;
+  context.fate.isLost = outcome.isAnswerLost;
+  const { number } = outcome.order;
+  const stored = await findOrderByNumber(shop.database, number);
+  return {
+    order: { order_number: number, order_id: number },
+    orderV2: stored && (await orderShape(stored, context)),
+    errors: [],
+  };
+}
+
 export const orderMutations = {
-  async placeOrder(_: unknown, arguments_: { input?: { cart_id: string } | null }, context: GraphqlContext) {
-    const { cart_id: cartId } = requireInput(arguments_.input);
-    if (cartId === '') throw refuseInput('Required parameter "cart_id" is missing');
-    const { shop } = context;
-    const outcome = await shop.database.transaction(async (tx) => {
-      const quote = await lockQuote(tx, cartId);
-      if (quote === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
-      if (!quote.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
-      if (quote.email === null) return refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.');
-      const result = await placeOrder(shop, tx, quote);
-      return result.kind === 'placed' ? result.order : refused(reasonCodes[result.reason], result.message);
-    });
-    if ('errors' in outcome) return outcome;
-    const stored = await findOrderByNumber(shop.database, outcome.number);
-    return {
-      order: { order_number: outcome.number, order_id: outcome.number },
-      orderV2: stored && (await orderShape(stored, context)),
-      errors: [],
-    };
+  placeOrder(_: unknown, arguments_: { input?: { cart_id: string } | null }, context: GraphqlContext) {
+    return place(requireInput(arguments_.input).cart_id, null, context);
+  },
+
+  setPaymentMethodAndPlaceOrder(
+    _: unknown,
+    arguments_: { input?: { cart_id: string; payment_method: PaymentMethodInput } | null },
+    context: GraphqlContext,
+  ) {
+    const { cart_id: cartId, payment_method: payment } = requireInput(arguments_.input);
+    return place(cartId, readPaymentChoice(payment), context);
   },
 };
 

@@ -1,6 +1,6 @@
 /** A cart as GraphQL shows it (§3 Cart). */
 import type { Cart, CartLine } from '../../cart/cart.ts';
-import { findPaymentMethod, paymentMethods } from '../../cart/payment-methods.ts';
+import { offeredMethods } from '../../payments/payment-methods.ts';
 import { money } from '../../rules/money.ts';
 import type { GraphqlContext } from '../context.ts';
 import { billingShape, shippingShapes } from './cart-address-shape.ts';
@@ -67,7 +67,8 @@ function giftCardShapes({ giftCards, currency }: Cart) {
 /** With every part computed only where it is asked for. */
 export async function cartShape(cart: Cart, context: GraphqlContext) {
   const { quote, minimum } = cart;
-  const payment = quote.paymentMethod === null ? null : findPaymentMethod(quote.paymentMethod);
+  const methods = await offeredMethods(context.shop.database, quote, cart.totals.grandTotal);
+  const payment = methods.find(({ code }) => code === quote.paymentMethod);
   const coupons = cart.coupon === null ? null : [{ code: quote.couponCode ?? cart.coupon.code }];
   const shape = (line: CartLine) => cartItemShape(line, cart, context);
   return {
@@ -87,7 +88,7 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
     prices: pricesShape(cart),
     shipping_addresses: shippingShapes(cart, context),
     billing_address: billingShape(cart),
-    available_payment_methods: paymentMethods.map((method) => ({ ...method, is_deferred: false })),
+    available_payment_methods: methods.map((method) => ({ ...method, is_deferred: false })),
     selected_payment_method: {
       code: payment?.code ?? '',
       title: payment?.title ?? '',

@@ -1,0 +1,37 @@
+/** Calendar days as the shop's own clock has them: deliveries are days, not moments (ROUTE-02). */
+import { settingText, type Settings } from '../store/settings.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** As in 2026-11-24. */
+export function dayOf(moment: Date, settings: Settings): string {
+  const timeZone = settingText(settings, 'timezone', 'Australia/Brisbane');
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** As it is said in a letter: Tuesday, 24 November 2026. */
+export function dayText(date: string): string {
+  return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** The first day on which the shop can deliver what is ordered now. */
+export function firstDay(now: Date, settings: Settings): string {
+  const days = Number(settings['delivery_windows_minimum_period'] ?? 1);
+  return addDays(dayOf(now, settings), Number.isInteger(days) && days > 0 ? days : 1);
+}

@@ -1,0 +1,75 @@
+/** When the van comes by next: each window of a zone on its first possible day, with the room that is left (§3). */
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { delivery, deliveryWindow } from '../database/schema/service.ts';
+import { shippingZone } from '../database/schema/store.ts';
+import { findZone } from '../rules/shipping-rates.ts';
+import type { Settings } from '../store/settings.ts';
+import { addDays, firstDay, weekdayOf } from './calendar.ts';
+
+export interface ComingWindow {
+  readonly code: string;
+  readonly date: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** How many more deliveries fit in. */
+  readonly remaining: number;
+}
+
+interface Place {
+  readonly countryId: string | null;
+  readonly postcode: string | null;
+}
+
+async function countTaken(queries: Queries, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .select({ code: delivery.windowCode, date: delivery.deliverOn, taken: count() })
+    .from(delivery)
+    .where(inArray(delivery.windowCode, [...codes]))
+    .groupBy(delivery.windowCode, delivery.deliverOn);
+  return new Map(rows.map(({ code, date, taken }) => [`${code} ${date}`, taken]));
+}
+
+async function windowsOf(queries: Queries, place: Place) {
+  const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
+  const zone = findZone(zones, place.countryId, place.postcode);
+  if (zone === null) return [];
+  return queries
+    .select()
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.zoneCode, zone.code))
+    .orderBy(asc(deliveryWindow.code));
+}
+
+/** Soonest first; empty where no van comes by. */
+export async function comingWindows(
+  queries: Queries,
+  place: Place,
+  now: Date,
+  settings: Settings,
+): Promise<ComingWindow[]> {
+  const windows = await windowsOf(queries, place);
+  if (windows.length === 0) return [];
+  const taken = await countTaken(
+    queries,
+    windows.map(({ code }) => code),
+  );
+  const first = firstDay(now, settings);
+  return windows
+    .map(({ code, weekday, startsAt, endsAt, capacity }) => {
+      const date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+      const remaining = Math.max(capacity - (taken.get(`${code} ${date}`) ?? 0), 0);
+      return { code, date, startsAt, endsAt, remaining };
+    })
+    .toSorted((one, other) => (`${one.date} ${one.startsAt}` < `${other.date} ${other.startsAt}` ? -1 : 1));
+}
+
+/** Holds a window so that the last place in it is given away once; false where there is no such window. */
+export async function holdWindow(tx: Queries, code: string): Promise<boolean> {
+  const held = await tx
+    .select({ code: deliveryWindow.code })
+    .from(deliveryWindow)
+    .where(eq(deliveryWindow.code, code))
+    .for('update');
+  return held.length > 0;
+}

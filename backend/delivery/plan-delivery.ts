@@ -1,0 +1,78 @@
+/** Plans an order's delivery as it is placed: in the window that was chosen, or the soonest with room (ROUTE-02). */
+import { randomBytes } from 'node:crypto';
+import type { Cart } from '../cart/cart.ts';
+import type { Queries } from '../database/database.ts';
+import { delivery } from '../database/schema/service.ts';
+import { brandOf, letter } from '../mail/letter.ts';
+import { post } from '../mail/outbox.ts';
+import type { Order } from '../order/store-order.ts';
+import type { Settings } from '../store/settings.ts';
+import { dayText } from './calendar.ts';
+import { comingWindows, holdWindow, type ComingWindow } from './coming-windows.ts';
+
+export type Planned =
+  | { readonly kind: 'planned'; readonly window: ComingWindow }
+  /** Nothing to carry, or nobody comes by with a van of ours. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'full' };
+
+/** Held from here on. Where no window was chosen, the first with room is taken; when all are full, nothing is planned. */
+export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Planned> {
+  const { quote, settings } = cart;
+  const address = cart.shippingAddress?.address;
+  if (cart.isVirtual || quote.pickupLocationCode !== null || !address) return { kind: 'none' };
+  const wished = quote.deliveryWindow;
+  if (wished !== null) {
+    await holdWindow(tx, wished);
+    const window = (await comingWindows(tx, address, now, settings)).find(({ code }) => code === wished);
+    return window && window.remaining > 0 ? { kind: 'planned', window } : { kind: 'full' };
+  }
+  for (const candidate of await comingWindows(tx, address, now, settings)) {
+    if (candidate.remaining === 0) continue;
+    await holdWindow(tx, candidate.code);
+    const window = (await comingWindows(tx, address, now, settings)).find(
+      ({ code }) => code === candidate.code,
+    );
+    if (window && window.remaining > 0) return { kind: 'planned', window };
+  }
+  return { kind: 'none' };
+}
+
+export async function planDelivery(
+  tx: Queries,
+  order: Order,
+  { code, date, startsAt, endsAt }: ComingWindow,
+  settings: Settings,
+): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  await tx.insert(delivery).values({
+    orderId: order.id,
+    token,
+    windowCode: code,
+    deliverOn: date,
+    startsAt,
+    endsAt,
+    status: 'planned',
+    instructions: order.deliveryInstructions,
+  });
+  const { html, text } = letter(
+    {
+      title: 'Your delivery is planned',
+      paragraphs: [
+        `Order ${order.number} comes to you on ${dayText(date)}, between ${startsAt} and ${endsAt}.`,
+        'Please confirm that this suits you, or tell the driver where to leave it.',
+      ],
+      button: {
+        label: 'Confirm the delivery',
+        href: `/customer/confirm-delivery?token=${encodeURIComponent(token)}`,
+      },
+    },
+    settings,
+  );
+  const subject = `Your ${brandOf(settings)} delivery of ${dayText(date)}`;
+  await post(
+    tx,
+    { kind: 'deliveryConfirmation', recipient: order.email, subject, html, text },
+    order.placedAt,
+  );
+}

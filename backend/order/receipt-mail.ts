@@ -1,0 +1,81 @@
+/** The mail that confirms an order: what was bought, what it costs, where it goes. */
+import type { StoredAddress } from '../database/schema/cart.ts';
+import type { Queries } from '../database/database.ts';
+import { brandOf, letter, type LetterRow } from '../mail/letter.ts';
+import { post } from '../mail/outbox.ts';
+import type { Settings } from '../store/settings.ts';
+import type { Order, OrderItem } from './store-order.ts';
+
+interface Receipt {
+  readonly order: Order;
+  readonly items: readonly OrderItem[];
+  /** The payment method's title. */
+  readonly method: string;
+}
+
+export function priceText(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100);
+}
+
+export function addressText(address: StoredAddress): string {
+  const { firstname, lastname, company, street, city, region, postcode, countryId } = address;
+  return [
+    [firstname, lastname].filter(Boolean).join(' '),
+    company,
+    ...street,
+    [city, region, postcode].filter(Boolean).join(' '),
+    countryId,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function itemRows({ order, items }: Receipt): LetterRow[] {
+  return items.map(({ quantity, name, chosen, rowTotalInclTax }) => {
+    const choices = [...chosen.selected, ...chosen.entered].map(({ label, value }) => `${label}: ${value}`);
+    return {
+      label: [`${quantity} × ${name}`, ...choices].join(', '),
+      value: priceText(rowTotalInclTax, order.currency),
+    };
+  });
+}
+
+function totalRows({ order }: Receipt): LetterRow[] {
+  const price = (cents: number) => priceText(cents, order.currency);
+  const delivery = [order.shippingCarrierTitle, order.shippingMethodTitle].filter(Boolean).join(' - ');
+  return [
+    { label: 'Subtotal', value: price(order.subtotalInclTax) },
+    ...(order.discountAmount > 0
+      ? [
+          {
+            label: `Discount (${order.discountLabel ?? order.couponCode ?? ''})`,
+            value: price(-order.discountAmount),
+          },
+        ]
+      : []),
+    ...(order.isVirtual ? [] : [{ label: `Delivery (${delivery})`, value: price(order.shippingInclTax) }]),
+    ...order.giftCards.map(({ code, amount }) => ({ label: `Gift card ${code}`, value: price(-amount) })),
+    { label: 'Total', value: price(order.grandTotal), isStrong: true },
+    { label: `including ${order.taxLabel}`, value: price(order.taxAmount) },
+  ];
+}
+
+export async function postReceipt(tx: Queries, receipt: Receipt, settings: Settings): Promise<void> {
+  const { order, method } = receipt;
+  const name = order.billingAddress.firstname ?? '';
+  const { html, text } = letter(
+    {
+      title: 'Thank you for your order',
+      paragraphs: [
+        `Hello ${name}, we have received your order ${order.number}. You pay by: ${method}.`,
+        ...(order.shippingAddress ? [`It goes to:\n${addressText(order.shippingAddress)}`] : []),
+        ...(order.deliveryInstructions ? [`Delivery instructions: ${order.deliveryInstructions}`] : []),
+      ],
+      rows: [...itemRows(receipt), ...totalRows(receipt)],
+      closing: ['Questions? Just reply to this mail and quote the order number.'],
+    },
+    settings,
+  );
+  const subject = `Your ${brandOf(settings)} order ${order.number}`;
+  await post(tx, { kind: 'orderReceipt', recipient: order.email, subject, html, text }, order.placedAt);
+}

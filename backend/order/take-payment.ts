@@ -1,0 +1,119 @@
+/** Takes what an order costs, each method in its own way (GEN-03, PAY-02, PAY-03). */
+import { randomBytes } from 'node:crypto';
+import type { Quote } from '../cart/quotes.ts';
+import type { Queries } from '../database/database.ts';
+import { refused as declined } from '../payments/emulator.ts';
+import type { TokenisedCard } from '../payments/gateway.ts';
+import { findSavedPayment, savePayment, type SavedPayment } from '../payments/saved-payments.ts';
+import type { Shop } from '../shop.ts';
+import { nonceStore } from './nonces.ts';
+
+export interface Taking {
+  readonly quote: Quote;
+  readonly method: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly orderNumber: string;
+  /** A rental is charged again every month: its card is kept. */
+  readonly hasRental: boolean;
+}
+
+export interface TakenPayment {
+  readonly kind: 'taken';
+  /** Whether there is money already, so that an invoice can be written. */
+  readonly isPaid: boolean;
+  readonly transactionId: string | null;
+  readonly cardType: string | null;
+  readonly lastFour: string | null;
+  readonly poNumber: string | null;
+  readonly payerEmail: string | null;
+  /** The sentinel whose order is made and whose answer is dropped. */
+  readonly isAnswerLost: boolean;
+}
+
+export type PaymentOutcome = TakenPayment | { readonly kind: 'refused'; readonly message: string };
+
+const nothing: TakenPayment = {
+  kind: 'taken',
+  isPaid: false,
+  transactionId: null,
+  cardType: null,
+  lastFour: null,
+  poNumber: null,
+  payerEmail: null,
+  isAnswerLost: false,
+};
+
+async function takeByNonce(
+  shop: Shop,
+  tx: Queries,
+  taking: Taking,
+  instrument: 'card' | 'paypal',
+): Promise<PaymentOutcome> {
+  const { quote, amount, currency, orderNumber } = taking;
+  const sale = await shop.gateway.sale(
+    { nonce: quote.payment.nonce ?? '', amount, currency, orderNumber, instrument },
+    nonceStore(tx, () => shop.now()),
+  );
+  if (sale.kind === 'declined') return { kind: 'refused', message: sale.message };
+  const kept: TokenisedCard | undefined = sale.instrument;
+  const isKept = quote.payment.isVaulted === true || taking.hasRental;
+  if (kept && isKept && quote.customerId !== null) await savePayment(tx, quote.customerId, kept, shop.now());
+  return {
+    ...nothing,
+    isPaid: true,
+    transactionId: sale.transactionId,
+    cardType: sale.cardType,
+    lastFour: sale.lastFour,
+    payerEmail: kept?.payerEmail ?? null,
+    isAnswerLost: kept?.outcome === 'lost',
+  };
+}
+
+function chargeSaved({ details, outcome }: SavedPayment): PaymentOutcome {
+  if (outcome === 'declined') return { kind: 'refused', message: declined('Declined').message };
+  return {
+    ...nothing,
+    isPaid: true,
+    transactionId: randomBytes(4).toString('hex'),
+    cardType: details['type'] ?? 'PayPal',
+    lastFour: details['maskedCC'] ?? '',
+    payerEmail: details['payerEmail'] ?? null,
+  };
+}
+
+async function takeBySaved(
+  shop: Shop,
+  tx: Queries,
+  { quote }: Taking,
+  kind: SavedPayment['kind'],
+): Promise<PaymentOutcome> {
+  const { publicHash } = quote.payment;
+  const saved =
+    publicHash === undefined || quote.customerId === null
+      ? null
+      : await findSavedPayment(tx, quote.customerId, publicHash, shop.now());
+  return saved?.kind === kind
+    ? chargeSaved(saved)
+    : { kind: 'refused', message: 'No available payment tokens' };
+}
+
+/** Nothing here is undone by a refusal: a declined card's nonce stays spent, as at the real provider. */
+export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Promise<PaymentOutcome> {
+  const { method, quote } = taking;
+  if (method === 'braintree') return takeByNonce(shop, tx, taking, 'card');
+  if (method === 'braintree_paypal') return takeByNonce(shop, tx, taking, 'paypal');
+  if (method === 'braintree_cc_vault') return takeBySaved(shop, tx, taking, 'card');
+  if (method === 'braintree_paypal_vault') return takeBySaved(shop, tx, taking, 'account');
+  if (method === 'purchaseorder') {
+    const poNumber = quote.payment.poNumber?.trim() ?? '';
+    return poNumber === ''
+      ? { kind: 'refused', message: 'Purchase order number is a required field.' }
+      : { ...nothing, poNumber };
+  }
+  // The instalment provider answers for the whole sum at once.
+  if (method === 'afterpay')
+    return { ...nothing, isPaid: true, transactionId: `ap_${randomBytes(8).toString('hex')}` };
+  return nothing;
+}

@@ -1,0 +1,85 @@
+/** Takes down how a cart shall be paid; Magento's refusals where the method is not to be had (CHK-14, PAY-01). */
+import { readCart } from '../cart/cart.ts';
+import { changeQuote, type Quote } from '../cart/quotes.ts';
+import type { Queries } from '../database/database.ts';
+import type { PaymentDetails } from '../database/schema/cart.ts';
+import { refuseInput } from '../refusal.ts';
+import { canPay, offeredMethods, type PaymentMethod } from './payment-methods.ts';
+
+export interface PaymentChoice extends PaymentDetails {
+  /** Null where none was named. */
+  readonly method: string | null;
+}
+
+interface GraphqlCard {
+  readonly payment_method_nonce: string;
+  readonly is_active_payment_token_enabler: boolean;
+}
+
+interface GraphqlStored {
+  readonly public_hash: string;
+}
+
+export interface PaymentMethodInput {
+  readonly code: string;
+  readonly purchase_order_number?: string | null;
+  readonly braintree?: GraphqlCard | null;
+  readonly braintree_paypal?: GraphqlCard | null;
+  readonly braintree_cc_vault?: GraphqlStored | null;
+  readonly braintree_paypal_vault?: GraphqlStored | null;
+}
+
+function withMethod<Data>(code: string, data: Data | null | undefined): Data {
+  if (data == null) throw refuseInput(`Required parameter "${code}" for "payment_method" is missing.`);
+  return data;
+}
+
+function cardChoice(card: GraphqlCard): PaymentDetails {
+  return { nonce: card.payment_method_nonce, isVaulted: card.is_active_payment_token_enabler };
+}
+
+/** Decodes GraphQL's PaymentMethodInput, whose details stand under the method's own name. */
+export function readPaymentChoice(input: PaymentMethodInput): PaymentChoice {
+  const { code, purchase_order_number: poNumber } = input;
+  if (code === '') throw refuseInput('Required parameter "code" for "payment_method" is missing.');
+  const choice = { method: code, ...(poNumber == null ? {} : { poNumber }) };
+  if (code === 'braintree' || code === 'braintree_paypal')
+    return { ...choice, ...cardChoice(withMethod(code, input[code])) };
+  if (code === 'braintree_cc_vault' || code === 'braintree_paypal_vault')
+    return { ...choice, publicHash: withMethod(code, input[code]).public_hash };
+  return choice;
+}
+
+/** Why the method cannot be taken, in the two wordings Magento has for it; null where it can. */
+export function methodProblem(
+  method: string | null,
+  offered: readonly PaymentMethod[],
+  grandTotal: number,
+): string | null {
+  if (method === null || method === '') return 'The payment method you requested is not available.';
+  return offered.some(({ code }) => code === method) && canPay(method, grandTotal)
+    ? null
+    : 'The requested Payment Method is not available.';
+}
+
+/**
+ * Saves the choice, or refuses what cannot pay for the cart as it now stands. A purchase order's number outlives a
+ * change to another method, as it does in Magento.
+ */
+export async function choosePayment(
+  tx: Queries,
+  quote: Quote,
+  { method, ...details }: PaymentChoice,
+  now: Date,
+): Promise<Quote> {
+  const { grandTotal } = (await readCart(tx, quote, now)).totals;
+  const problem = methodProblem(method, await offeredMethods(tx, quote, grandTotal), grandTotal);
+  if (problem !== null) throw refuseInput(problem);
+  const kept = method === 'purchaseorder' ? undefined : quote.payment.poNumber;
+  const change = {
+    paymentMethod: method,
+    payment: kept === undefined ? details : { poNumber: kept, ...details },
+  };
+  await changeQuote(tx, quote.id, now, change);
+  return { ...quote, ...change };
+}

@@ -1,0 +1,81 @@
+/** How a cart can be paid for: which methods are switched on, and for whom (GEN-03, PAY-01). */
+import { eq } from 'drizzle-orm';
+import type { Quote } from '../cart/quotes.ts';
+import type { Queries } from '../database/database.ts';
+import { businessAccount } from '../database/schema/company.ts';
+import { readSettings, settingFlag, settingText, type Settings } from '../store/settings.ts';
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+}
+
+interface KnownMethod extends PaymentMethod {
+  /** What holds where no setting says otherwise. */
+  readonly isActive: boolean;
+  /** Where the store's configuration has a switch of its own. */
+  readonly switch?: string;
+  readonly isCustomerOnly?: true;
+}
+
+/** In the order in which they are offered. */
+const known: readonly KnownMethod[] = [
+  { code: 'checkmo', title: 'Check / Money order', isActive: false },
+  { code: 'purchaseorder', title: 'Purchase Order', isActive: false },
+  { code: 'braintree', title: 'Credit Card', isActive: true },
+  {
+    code: 'braintree_cc_vault',
+    title: 'Stored Cards (Braintree)',
+    isActive: false,
+    isCustomerOnly: true,
+  },
+  { code: 'braintree_paypal', title: 'PayPal', isActive: false, switch: 'braintree_paypal_active' },
+  {
+    code: 'braintree_paypal_vault',
+    title: 'Stored Accounts (Braintree PayPal)',
+    isActive: false,
+    isCustomerOnly: true,
+  },
+  { code: 'afterpay', title: 'Afterpay', isActive: false },
+  { code: 'free', title: 'No Payment Information Required', isActive: true },
+];
+
+export function isMethodActive(settings: Settings, code: string): boolean {
+  const method = known.find((one) => one.code === code);
+  if (!method) return false;
+  const otherwise =
+    method.switch === undefined ? method.isActive : settingFlag(settings, method.switch, method.isActive);
+  return settingFlag(settings, `payment/${code}/active`, otherwise);
+}
+
+async function isPoRequired(queries: Queries, quote: Quote): Promise<boolean> {
+  const id = quote.accountId ?? quote.teamId;
+  if (id === null) return false;
+  const [account] = await queries
+    .select({ isPoRequired: businessAccount.isPoRequired })
+    .from(businessAccount)
+    .where(eq(businessAccount.id, id));
+  return account?.isPoRequired ?? false;
+}
+
+/** Those a cart of this sum may choose from; where nothing is to be paid, "free" joins them. */
+export async function offeredMethods(
+  queries: Queries,
+  quote: Quote,
+  grandTotal: number,
+): Promise<PaymentMethod[]> {
+  const settings = await readSettings(queries);
+  const isOrderRequired = await isPoRequired(queries, quote);
+  return known
+    .filter(({ code, isCustomerOnly }) => {
+      if (isCustomerOnly && quote.customerId === null) return false;
+      if (code === 'free' && grandTotal > 0) return false;
+      return isMethodActive(settings, code) || (code === 'purchaseorder' && isOrderRequired);
+    })
+    .map(({ code, title }) => ({ code, title: settingText(settings, `payment/${code}/title`, title) }));
+}
+
+/** Nothing to pay is paid by "free" alone, however many methods are shown. */
+export function canPay(code: string, grandTotal: number): boolean {
+  return (code === 'free') === grandTotal <= 0;
+}
