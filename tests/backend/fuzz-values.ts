@@ -1,0 +1,112 @@
+/** Values that clients really and maliciously send: known ids, wrong types, huge, empty, of every script, with NUL. */
+
+import fc, { type Arbitrary } from 'fast-check';
+
+/** What the fuzzed shop knows; the rest of the strings are strange to it. */
+export const known = {
+  skus: [
+    'AW-WATER-15',
+    'AW-CUPS-100',
+    'AW-BOTTLE',
+    'AW-PACK',
+    'AW-ENGRAVE',
+    'AW-OOS',
+    'AW-GROUP',
+    'AW-EBOOK',
+  ],
+  emails: ['alice@example.com', 'bob@example.com', 'nobody@example.com', 'nope', ''],
+  codes: [
+    'SAVE10',
+    'EXPIRED10',
+    'ONCE',
+    'flatrate',
+    'freeshipping',
+    'checkmo',
+    'purchaseorder',
+    'braintree',
+    'NSW',
+    'ZZ',
+  ],
+  countries: ['AU', 'NZ', 'US', 'XX', 'au', ''],
+};
+
+/** Placeholders that are replaced by what was made for the run. */
+export const places = [
+  '<CART>',
+  '<EMPTY_CART>',
+  '<FOREIGN_CART>',
+  '<GONE_CART>',
+  'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+] as const;
+
+const oddText = fc.constantFrom(
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '水 é 😀',
+  '\uD800',
+  '‮abc',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%1 %fieldName',
+  '{{var x}}',
+  '../../etc/passwd',
+  'x'.repeat(5000),
+  'MQ==',
+  'OTk5OTk5',
+  '!!',
+  'YnVuZGxlLzEvMS8x',
+  'Y29uZmlndXJhYmxlLzE0MC82',
+  'Y3VzdG9tLW9wdGlvbi8x',
+  '2026-02-31',
+  '0',
+  '-1',
+  '1e400',
+);
+
+export const text: Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...known.skus, ...known.codes, ...known.emails) },
+  { weight: 2, arbitrary: oddText },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+);
+
+export const cartId: Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...places) },
+  { weight: 1, arbitrary: text },
+);
+
+export const wholeNumber: Arbitrary<number> = fc.oneof(
+  fc.integer({ min: 0, max: 5 }),
+  fc.constantFrom(-1, 0, 606, 607, 10_001, 2_147_483_647, -2_147_483_648, 999_999),
+);
+
+export const anyNumber: Arbitrary<number> = fc.oneof(
+  wholeNumber,
+  fc.constantFrom(1.5, -0.0001, 1e15, 9_007_199_254_740_993, 1e308, 2_147_483_648),
+);
+
+/** Anything JSON can say, for a place where something else was meant. */
+export const wrong: Arbitrary<unknown> = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  anyNumber,
+  text,
+  fc.array(text, { maxLength: 3 }),
+  fc.dictionary(fc.constantFrom('nope', 'id', 'sku', '__proto__', 'constructor'), text, { maxKeys: 2 }),
+);
+
+/** Text fitting the name of the field it is for. */
+export function textFor(name: string): Arbitrary<string> {
+  if (/cart_?id$/i.test(name)) return cartId;
+  if (/email|username/i.test(name)) return fc.oneof(fc.constantFrom(...known.emails), text);
+  if (/sku/i.test(name)) return fc.oneof(fc.constantFrom(...known.skus), text);
+  if (/country/i.test(name)) return fc.oneof(fc.constantFrom(...known.countries), text);
+  if (/password/i.test(name)) return fc.oneof(fc.constantFrom('Passw0rd!1', 'Passw0rd!2', 'abc', ''), text);
+  return text;
+}
+
+export const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
+
+/** The same every time unless FUZZ_SEED says otherwise; fast-check prints it with a failure. */
+export const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
