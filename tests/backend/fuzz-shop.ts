@@ -22,6 +22,8 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   customer: ['failed_sign_ins', 'locked_until', 'updated_at'],
 };
 
+const line = (sku: string, quantity: number) => ({ id: null, sku, quantity });
+
 export async function openFuzzShop(): Promise<FuzzShop> {
   const stage = await openStage();
   const shopper = shopperAt(stage);
@@ -32,7 +34,6 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     const minus = (counted[name] ?? []).map((column) => ` - '${column}'`).join('');
     return `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg((to_jsonb(t)${minus})::text, '|' order by (to_jsonb(t)${minus})::text)), '') as hash from public."${name}" t`;
   });
-  const line = (sku: string, quantity: number) => ({ id: null, sku, quantity });
   return {
     stage,
     async begin() {

@@ -1,6 +1,7 @@
 /** Values that clients really and maliciously send: known ids, wrong types, huge, empty, of every script, with NUL. */
 
-import fc, { type Arbitrary } from 'fast-check';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
 
 /** What the fuzzed shop knows; the rest of the strings are strange to it. */
 export const known = {
@@ -83,7 +84,7 @@ export const wholeNumber: Arbitrary<number> = fc.oneof(
 
 export const anyNumber: Arbitrary<number> = fc.oneof(
   wholeNumber,
-  fc.constantFrom(1.5, -0.0001, 1e15, 9_007_199_254_740_993, 1e308, 2_147_483_648),
+  fc.constantFrom(1.5, -0.0001, 1e15, 9_007_199_254_740_991, 1e308, 2_147_483_648),
 );
 
 /** Anything JSON can say, for a place where something else was meant. */
