@@ -12,6 +12,8 @@ import {
 
 export interface Row {
   readonly appearance?: 'contained' | 'full-width' | 'full-bleed';
+  /** Without rules of its own: what is inside brings its classes. */
+  readonly isUnstyled?: true;
   readonly look?: Look;
   readonly backdrop?: Backdrop;
   /** How fast the picture moves against the page; absent: not at all. */
@@ -43,7 +45,7 @@ export function row(options: Row, ...children: readonly string[]): string {
   const { appearance = 'contained', look = {}, video } = options;
   const kind = { 'data-content-type': 'row', 'data-appearance': appearance };
   const own = { class: look.classes, ...rowAttributes(options) };
-  const css = containerCss(look);
+  const css = options.isUnstyled ? {} : containerCss(look);
   const overlay = video
     ? element(
         'div',

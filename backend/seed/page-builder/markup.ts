@@ -126,5 +126,5 @@ export function pageBuilder(scope: string, parts: readonly string[]): string {
   const rules = [...names].map(
     ([css, own]) => `${own.map((name) => `#html-body [data-pb-style=${name}]`).join(',')}{${css}}`,
   );
-  return `<style>${rules.join('')}</style>${body}`;
+  return rules.length === 0 ? body : `<style>${rules.join('')}</style>${body}`;
 }

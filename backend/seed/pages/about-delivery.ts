@@ -52,7 +52,7 @@ export const aboutDelivery: SeedCmsPage = {
       heading(2, 'What delivery costs'),
       text(rates),
       text(
-        '<p>The sum counts with GST and after discounts. Rental coolers come free of delivery, wherever you are.</p>',
+        '<p>What counts is the sum of the goods with GST. The checkout asks for your postcode and shows what your order costs.</p>',
       ),
     ),
     row(

@@ -102,7 +102,7 @@ export const home: SeedCmsPage = {
   contentHeading: '',
   content: pageBuilder('home', [
     row(
-      { appearance: 'full-bleed' },
+      { appearance: 'full-bleed', isUnstyled: true },
       text(`<div class="bw-home">${hero}${promises}${categories}${steps}${audiences}</div>`),
     ),
   ]),

@@ -24,7 +24,10 @@ const ordering: readonly Answered[] = [
     'What is the smallest order?',
     'One item. Below the free-delivery sum of your area you pay for the delivery; the cart tells you how much is missing.',
   ],
-  ['How can I pay?', 'By card or PayPal in the shop. Businesses with an account get one invoice a month.'],
+  [
+    'How can I pay?',
+    'By card, or with PayPal where the checkout offers it. Businesses with an account get one invoice a month.',
+  ],
 ];
 
 const delivery: readonly Answered[] = [
@@ -57,7 +60,7 @@ const coolers: readonly Answered[] = [
   ],
   [
     'What if it fails?',
-    'A rented cooler is swapped within two working days. One you bought has a warranty of two years.',
+    'A rented cooler is swapped within two working days. One you bought has a warranty of one to three years, as its page says.',
   ],
   [
     'Does it need much power?',
