@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { answerAddress, isAddressPath } from './address-search/address-endpoint.ts';
 import { isConnectionLoss, unavailableMessage } from './database/failed-statement.ts';
 import type { Database } from './database/database.ts';
 import { answerInvoice } from './account/invoice-request.ts';
@@ -77,6 +78,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
     if (pathname === postcodePath) return answerPostcode(request);
+    if (isAddressPath(pathname)) return answerAddress(shop, request);
     if (isSessionPath(pathname)) return answerSession(shop, request);
     if (isInvoicePath(pathname)) return answerInvoice(shop, request);
     if (isCardProviderPath(pathname))

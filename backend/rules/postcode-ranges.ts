@@ -25,5 +25,5 @@ export function stateOf(postcode: string): string | null {
 export function isKnownPostcode(countryId: string, postcode: string): boolean {
   if (!/^\d{4}$/.test(postcode)) return false;
   if (countryId === 'AU') return stateOf(postcode) !== null;
-  return countryId === 'NZ';
+  return countryId === 'NZ' && postcode >= '0110' && postcode <= '9893';
 }

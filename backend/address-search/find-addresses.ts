@@ -1,0 +1,144 @@
+/** Finds what address a shopper is typing: a street, a locality of the table, its state and postcode; forgiving of slips (ADDR-04). */
+import { localitiesOf, type Locality } from './gazetteer.ts';
+import { isStreetType, plainWords, slipsAllowed, slipsBetween, writeStreet } from './words.ts';
+
+export interface FoundAddress {
+  readonly street: string;
+  readonly city: string;
+  readonly regionCode: string | null;
+  readonly postcode: string;
+  readonly countryId: string;
+}
+
+const states: ReadonlyMap<string, string> = new Map([
+  ['nsw', 'NSW'],
+  ['new south wales', 'NSW'],
+  ['vic', 'VIC'],
+  ['victoria', 'VIC'],
+  ['qld', 'QLD'],
+  ['queensland', 'QLD'],
+  ['sa', 'SA'],
+  ['south australia', 'SA'],
+  ['wa', 'WA'],
+  ['western australia', 'WA'],
+  ['tas', 'TAS'],
+  ['tasmania', 'TAS'],
+  ['act', 'ACT'],
+  ['australian capital territory', 'ACT'],
+  ['nt', 'NT'],
+  ['northern territory', 'NT'],
+]);
+const countries: readonly string[] = ['australia', 'au', 'new zealand', 'nz', 'aotearoa'];
+/** Nobody writes a locality of more words. */
+const mostWords = 4;
+const mostResults = 10;
+
+interface Query {
+  readonly words: readonly string[];
+  readonly regionCode: string | null;
+  readonly postcode: string | null;
+}
+
+function endsWith(words: readonly string[], phrase: string): boolean {
+  return words.join(' ').endsWith(` ${phrase}`);
+}
+
+function without(words: readonly string[], phrase: string): string[] {
+  return words.slice(0, -phrase.split(' ').length);
+}
+
+/** Takes country, state and postcode off the end, in whatever order they stand there. */
+function readQuery(text: string): Query {
+  let words = plainWords(text);
+  let regionCode: string | null = null;
+  let postcode: string | null = null;
+  for (;;) {
+    const last = words.at(-1) ?? '';
+    const country = countries.find((name) => endsWith(words, name));
+    const state = [...states].find(([name]) => endsWith(words, name));
+    if (country !== undefined) words = without(words, country);
+    else if (regionCode === null && state !== undefined) {
+      words = without(words, state[0]);
+      regionCode = state[1];
+    } else if (postcode === null && words.length > 1 && /^\d{4}$/.test(last)) {
+      words = words.slice(0, -1);
+      postcode = last;
+    } else return { words, regionCode, postcode };
+  }
+}
+
+interface Candidate {
+  readonly locality: Locality;
+  readonly street: readonly string[];
+  /** The smaller, the nearer. */
+  readonly distance: number;
+}
+
+const beginning = 0.5;
+
+/** How far a locality is from what was typed; null: too far. */
+function distanceTo(typed: string, { plain }: Locality): number | null {
+  if (typed === plain) return 0;
+  if (typed.length > 2 && plain.startsWith(typed)) return beginning;
+  if (Math.abs(typed.length - plain.length) <= 2) {
+    const slips = slipsBetween(typed, plain);
+    if (slips <= slipsAllowed(typed)) return slips;
+  }
+  // A slip in the first letters of a longer name.
+  const start = plain.slice(0, typed.length);
+  return typed.length > 4 && start.length === typed.length && slipsBetween(typed, start) === 1
+    ? 1 + beginning
+    : null;
+}
+
+/** The last words may be the locality: each number of them is tried. */
+function candidatesOf({ words, regionCode, postcode }: Query, countryId: string): Candidate[] {
+  const found: Candidate[] = [];
+  for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
+    const street = words.slice(0, -count);
+    const typed = words.slice(-count).join(' ');
+    if (/\d/.test(typed) || (count === 1 && street.length > 0 && isStreetType(typed))) continue;
+    for (const locality of localitiesOf(countryId)) {
+      const distance = distanceTo(typed, locality);
+      if (distance === null) continue;
+      const elsewhere = regionCode !== null && locality.regionCode !== regionCode ? 4 : 0;
+      const otherPostcode = postcode !== null && locality.postcode !== postcode ? 2 : 0;
+      // Two words that fit say more than one.
+      found.push({ locality, street, distance: distance + elsewhere + otherPostcode - (count - 1) * 0.6 });
+    }
+  }
+  return found;
+}
+
+/** Where only street and postcode were given, every place of that postcode may be meant. */
+function candidatesByPostcode({ words, postcode }: Query, countryId: string): Candidate[] {
+  return localitiesOf(countryId)
+    .filter((locality) => locality.postcode === postcode)
+    .map((locality) => ({ locality, street: words, distance: 0 }));
+}
+
+export function findAddresses(countryId: string, text: string): FoundAddress[] {
+  const query = readQuery(text);
+  const named = candidatesOf(query, countryId);
+  const candidates = named.length > 0 ? named : candidatesByPostcode(query, countryId);
+  const addresses = candidates
+    .toSorted(
+      (one, other) =>
+        one.distance - other.distance || one.locality.plain.length - other.locality.plain.length,
+    )
+    .map(({ locality, street }) => ({
+      street: writeStreet(street),
+      city: locality.name,
+      regionCode: locality.regionCode,
+      postcode: locality.postcode,
+      countryId,
+    }));
+  const distinct = new Map(addresses.map((address) => [writeAddress(address), address]));
+  return [...distinct.values()].slice(0, mostResults);
+}
+
+/** In one line: `12 Eagle Street, Brisbane City QLD 4000`. */
+export function writeAddress({ street, city, regionCode, postcode }: FoundAddress): string {
+  const place = [city, regionCode, postcode].filter((part) => part !== null).join(' ');
+  return street === '' ? place : `${street}, ${place}`;
+}

@@ -1,0 +1,122 @@
+/** The address look-up: what shoppers type, with their slips, leads to a place of the table. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localitiesOf } from '#backend/address-search/gazetteer.ts';
+import { isKnownPostcode, stateOf } from '#backend/rules/postcode-ranges.ts';
+import { startShop } from './shop-client.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.backend.close());
+
+const ask = async (service: string, address: string, country = 'AU') => {
+  const query = new URLSearchParams({ country, address });
+  const response = await shop.fetch(`/addressvalidation/address/${service}?${query}`);
+  return { status: response.status, body: await response.json() };
+};
+
+const firstOf = async (address: string, country?: string): Promise<string | undefined> =>
+  ((await ask('search', address, country)).body as { address: string }[])[0]?.address;
+
+describe('ADDR-04 search', () => {
+  test.each([
+    ['12 Eagle Street, Brisbane City QLD 4000', '12 Eagle Street, Brisbane City QLD 4000'],
+    ['12 eagle st brisbane city', '12 Eagle Street, Brisbane City QLD 4000'],
+    ['12 eagle st, brisb', '12 Eagle Street, Brisbane City QLD 4000'],
+    ['12 eagle stret brisbnae city', '12 Eagle Street, Brisbane City QLD 4000'],
+    ['5 george st sydney nsw', '5 George Street, Sydney NSW 2000'],
+    ['5 Gerorge Steret Parramata', '5 Gerorge Street, Parramatta NSW 2150'],
+    ['2/14 acland st st kilda vic 3182', '2/14 Acland Street, St Kilda VIC 3182'],
+    ['7 hay st subiaco wa', '7 Hay Street, Subiaco WA 6008'],
+    ['1 mt gravatt rd mt gravatt', '1 Mount Gravatt Road, Mount Gravatt QLD 4122'],
+    ['10 Smith Street Richmond VIC', '10 Smith Street, Richmond VIC 3121'],
+    ['10 Smith Street Richmond NSW', '10 Smith Street, Richmond NSW 2753'],
+    ['10 Smith Street Richmond 5033', '10 Smith Street, Richmond SA 5033'],
+    ['3a bay rd, 7005', '3A Bay Road, Sandy Bay TAS 7005'],
+  ])('%s', async (typed, address) => {
+    expect(await firstOf(typed)).toBe(address);
+  });
+
+  test('New Zealand has no states', async () => {
+    expect(await firstOf('1 queen st auckland cen', 'NZ')).toBe('1 Queen Street, Auckland Central 1010');
+    expect(await firstOf('1 queen st parramatta', 'NZ')).toBeUndefined();
+  });
+
+  test('too little, no place and no such country find nothing', async () => {
+    for (const typed of ['12', '12 Eagle Street', 'xyzzy xyzzy', '%%%', ''])
+      expect(await ask('search', typed)).toEqual({ status: 200, body: [] });
+    expect((await ask('search', 'Sydney', 'US')).body).toEqual([]);
+  });
+
+  test('at most ten, each with an id of its own', async () => {
+    const { body } = await ask('search', 'north');
+    const ids = (body as { id: string }[]).map(({ id }) => id);
+    expect(ids).toHaveLength(10);
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  test('what is no address is refused in time', async () => {
+    expect((await ask('search', 'a'.repeat(201))).status).toBe(400);
+    expect((await ask('nope', 'Sydney')).status).toBe(404);
+    const post = await shop.fetch('/addressvalidation/address/search', { method: 'POST' });
+    expect(post.status).toBe(405);
+    const started = performance.now();
+    await ask('search', 'ba '.repeat(66));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('ADDR-04 format', () => {
+  test('gives the parts as a cart takes them', async () => {
+    expect((await ask('format', '12 Eagle Street, Brisbane City QLD 4000')).body).toEqual({
+      street: ['12 Eagle Street'],
+      city: 'Brisbane City',
+      region: 'Queensland',
+      region_code: 'QLD',
+      region_id: 608,
+      postcode: '4000',
+      country_id: 'AU',
+    });
+    expect((await ask('format', '1 Queen Street, Ponsonby 1011', 'NZ')).body).toMatchObject({
+      city: 'Ponsonby',
+      region: null,
+      region_code: null,
+      region_id: null,
+    });
+  });
+
+  test('every line that the search gives can be taken apart', async () => {
+    const { body } = await ask('search', '4 main rd newto');
+    for (const { address } of body as { address: string }[]) {
+      const parts = (await ask('format', address)).body;
+      expect(`${parts.street[0]}, ${parts.city} ${parts.region_code} ${parts.postcode}`).toBe(address);
+    }
+  });
+
+  test('an address nobody knows is a 404', async () => {
+    expect((await ask('format', 'xyzzy')).status).toBe(404);
+  });
+});
+
+describe('the table', () => {
+  test('has places in every state and both islands', () => {
+    const states = new Set(localitiesOf('AU').map(({ regionCode }) => regionCode));
+    expect(states).toEqual(new Set(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT']));
+    expect(localitiesOf('AU').length).toBeGreaterThan(1000);
+    expect(localitiesOf('NZ').length).toBeGreaterThan(100);
+  });
+
+  test('agrees with the ranges of postcodes', () => {
+    for (const { postcode, regionCode, name } of localitiesOf('AU'))
+      expect([name, stateOf(postcode)]).toEqual([name, regionCode]);
+    for (const { postcode } of localitiesOf('NZ')) expect(isKnownPostcode('NZ', postcode)).toBe(true);
+  });
+
+  test('names no place twice under one postcode', () => {
+    for (const country of ['AU', 'NZ']) {
+      const all = localitiesOf(country).map(({ name, postcode }) => `${name} ${postcode}`);
+      expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
+    }
+  });
+});
