@@ -1,0 +1,180 @@
+/** Invoices with their PDF, and equipment with its service: own ones only (ACC-01, X3). */
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { signedIn } from './people-shop.ts';
+import type { ShopClient } from './shop-client.ts';
+
+let shop: OpenedShop;
+let alice: ShopClient;
+let emil: ShopClient;
+beforeAll(async () => {
+  shop = await openPeopleShop();
+  await shop.set('general/store_information/name', 'Brightwater Pty Ltd');
+  await shop.set('general/store_information/merchant_vat_number', '11 111 111 111');
+  [alice, emil] = await Promise.all([signedIn(shop, 'alice'), signedIn(shop, 'emil')]);
+});
+afterAll(() => shop.backend.close());
+
+/** The words of a sheet: its streams unpacked, its strings of hexadecimal letters read. */
+function textOf(pdf: Buffer): string {
+  const raw = pdf.toString('latin1');
+  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return streams
+    .join('\n')
+    .split('\n')
+    .map((line) =>
+      [...line.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join(''),
+    )
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const invoices = (given = '') =>
+  `{ billingInvoices${given} { total_count page_info { total_pages } items { number status invoice_date due_date pdf_url
+    total { value currency } balance { value } account { id name } lines { description quantity price { value } } } } }`;
+
+const ask = (client: ShopClient, id: number) =>
+  client.graphql(
+    `mutation { requestEquipmentService(equipment_id: ${id}, comment: "It drips") { id service_status } }`,
+  );
+
+describe('invoices', () => {
+  test('ACC-01 one’s own and those of one’s accounts, the newest first', async () => {
+    const { data, errors } = await alice.graphql(invoices());
+    expect(errors).toBeUndefined();
+    expect(data.billingInvoices.items).toMatchObject([
+      { number: 'INV-1002', status: 'OPEN', account: null, total: { value: 17.9, currency: 'AUD' } },
+      {
+        number: 'INV-1001',
+        status: 'OVERDUE',
+        account: { id: 1, name: 'Water Co' },
+        total: { value: 115 },
+        balance: { value: 115 },
+        pdf_url: '/billing/invoice/INV-1001.pdf',
+        lines: [
+          { description: 'Spring water 15 L', quantity: 8, price: { value: 12.5 } },
+          { description: 'Cooler rental', quantity: 1, price: { value: 15 } },
+        ],
+      },
+    ]);
+  });
+
+  test('by account and by page', async () => {
+    const one = (await alice.graphql(invoices('(account_id: 1)'))).data.billingInvoices;
+    expect(one.items.map(({ number }: { number: string }) => number)).toEqual(['INV-1001']);
+    const second = (await alice.graphql(invoices('(pageSize: 1, currentPage: 2)'))).data.billingInvoices;
+    expect(second).toMatchObject({
+      total_count: 2,
+      page_info: { total_pages: 2 },
+      items: [{ number: 'INV-1001' }],
+    });
+  });
+
+  test('X3 another’s account is not found, and a colleague who is inactive gets none', async () => {
+    const { errors } = await alice.graphql(invoices('(account_id: 3)'));
+    expect(errors[0]).toMatchObject({ extensions: { category: 'graphql-no-such-entity' } });
+    const carol = await signedIn(shop, 'carol');
+    expect((await carol.graphql(invoices())).data.billingInvoices.items).toEqual([]);
+  });
+
+  test('the PDF is a tax invoice', async () => {
+    const response = await alice.fetch('/billing/invoice/INV-1001.pdf');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const text = textOf(pdf);
+    for (const words of [
+      'Tax invoice',
+      'INV-1001',
+      'Brightwater Pty Ltd',
+      'ABN 11 111 111 111',
+      'Water Co',
+      'ABN 51 824 753 556',
+      '1 Wharf Rd',
+      'Spring water 15 L',
+      '$100.00',
+      'Includes GST 10 %',
+      '$10.45',
+      '$115.00',
+      'Overdue',
+    ])
+      expect(text).toContain(words);
+  });
+
+  test('X3 for anyone else there is no such sheet', async () => {
+    const paths = ['/billing/invoice/INV-1001.pdf', '/billing/invoice/INV-1002.pdf'];
+    for (const path of paths) {
+      expect((await shop.fetch(path)).status).toBe(404);
+      expect((await emil.fetch(path)).status).toBe(404);
+    }
+    expect((await alice.fetch('/billing/invoice/..%2Fx.pdf')).status).toBe(404);
+    expect((await alice.fetch(paths[0] ?? '', { method: 'POST' })).status).toBe(404);
+  });
+
+  test('many lines go over pages', async () => {
+    const lines = Array.from({ length: 120 }, (_, place) => ({
+      description: `Line ${place} of a long month, with words enough to need a second row on the sheet`,
+      quantity: 1,
+      price: 100,
+    }));
+    await shop.rows(
+      `insert into billing_invoice (number, customer_id, issued_on, due_on, status, total, balance, lines)
+       values ('INV-LONG', 5, '2026-10-01', '2026-10-31', 'paid', 12000, 0, '${JSON.stringify(lines)}')`,
+    );
+    const response = await emil.fetch('/billing/invoice/INV-LONG.pdf');
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3);
+    expect(textOf(pdf)).toContain('Line 119');
+  });
+});
+
+describe('equipment', () => {
+  test('ACC-01 what stands at one’s places', async () => {
+    const { data } = await alice.graphql(
+      '{ equipmentServices { id sku name serial_number location is_rental service_status next_service_date account { id } } }',
+    );
+    expect(data.equipmentServices).toEqual([
+      {
+        id: expect.any(Number),
+        sku: 'RENTAL',
+        name: 'Tall cooler',
+        serial_number: 'SN-1',
+        location: 'Kitchen',
+        is_rental: true,
+        service_status: 'OVERDUE',
+        next_service_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        account: { id: 1 },
+      },
+    ]);
+  });
+
+  test('asking for service twice is asking once', async () => {
+    await shop.set('contact/email/recipient_email', 'desk@example.com');
+    const { id } = (await alice.graphql('{ equipmentServices { id } }')).data.equipmentServices[0];
+    for (const answer of [await ask(alice, id), await ask(alice, id)])
+      expect(answer.data.requestEquipmentService).toEqual({ id, service_status: 'REQUESTED' });
+    const mails = await shop.rows("select text from mail_message where recipient = 'desk@example.com'");
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.['text']).toContain('It drips');
+  });
+
+  test('X3 another’s equipment is not found', async () => {
+    const [own] = (await emil.graphql('{ equipmentServices { id } }')).data.equipmentServices;
+    expect((await ask(alice, own.id)).errors[0].extensions.category).toBe('graphql-no-such-entity');
+    expect((await ask(alice, 999)).errors[0].extensions.category).toBe('graphql-no-such-entity');
+    expect((await emil.graphql('{ equipmentServices { service_status } }')).data.equipmentServices).toEqual([
+      { service_status: 'NONE' },
+    ]);
+  });
+});

@@ -1,0 +1,203 @@
+/** The address book by GraphQL and REST (ADDR-01, ADDR-02, ADDR-03). */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { signedIn } from './people-shop.ts';
+import type { ShopClient } from './shop-client.ts';
+
+let shop: OpenedShop;
+let carol: ShopClient;
+beforeAll(async () => {
+  shop = await openPeopleShop();
+  carol = await signedIn(shop, 'carol');
+});
+beforeEach(async () => {
+  await shop.rows('update customer set default_billing_id = null, default_shipping_id = null where id = 3');
+  await shop.rows('delete from customer_address where customer_id = 3');
+});
+afterAll(() => shop.backend.close());
+
+const fields = `id firstname lastname company street city region { region_code region region_id } postcode country_code
+  telephone default_shipping default_billing address_name delivery_instructions address_latitude address_longitude`;
+const brisbane = {
+  firstname: 'Carol',
+  lastname: 'Creek',
+  street: ['5 King St'],
+  city: 'Brisbane',
+  region: { region_id: 608 },
+  postcode: '4000',
+  country_code: 'AU',
+  telephone: '0730000000',
+};
+const create = (change: object) =>
+  carol.graphql(`mutation ($i: CustomerAddressInput!) { createCustomerAddress(input: $i) { ${fields} } }`, {
+    i: { ...brisbane, ...change },
+  });
+const update = (n: number, i: object) =>
+  carol.graphql(
+    `mutation ($n: Int!, $i: CustomerAddressInput) { updateCustomerAddress(id: $n, input: $i) { ${fields} } }`,
+    { n, i },
+  );
+const remove = (n: number) => carol.graphql('mutation ($n: Int!) { deleteCustomerAddress(id: $n) }', { n });
+
+const put = (customer: object) => carol.rest('PUT', '/customers/me', { customer });
+
+describe('adding', () => {
+  test('the region is completed from its id, the merchant’s fields are kept', async () => {
+    const { data, errors } = await create({
+      default_shipping: true,
+      address_name: 'Depot',
+      delivery_instructions: 'Round the back',
+      address_latitude: -27.47,
+      address_longitude: 153.02,
+    });
+    expect(errors).toBeUndefined();
+    expect(data.createCustomerAddress).toEqual({
+      ...brisbane,
+      id: expect.any(Number),
+      company: null,
+      region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
+      default_shipping: true,
+      default_billing: false,
+      address_name: 'Depot',
+      delivery_instructions: 'Round the back',
+      address_latitude: -27.47,
+      address_longitude: 153.02,
+    });
+  });
+
+  test('New Zealand has no regions', async () => {
+    const { data } = await create({ country_code: 'NZ', region: null, postcode: '1010', city: 'Auckland' });
+    expect(data.createCustomerAddress).toMatchObject({ region: null, country_code: 'NZ' });
+  });
+
+  test.each([
+    [{ city: '' }, 'Required parameters are missing: city'],
+    [{ lastname: null }, 'Required parameters are missing: lastname'],
+    [{ telephone: undefined, postcode: ' ' }, 'Required parameters are missing: postcode, telephone'],
+    [{ street: [''] }, 'Required parameters are missing: street'],
+    [{ region: null }, 'A region_id is required for the specified country code'],
+    [{ region: { region_code: 'QLD' } }, 'A region_id is required for the specified country code'],
+    [{ region: { region_id: 999 } }, 'The region_id does not match the selected country or region'],
+    [{ country_code: 'US' }, 'Invalid value of "US" provided for the countryId field.'],
+    [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+    [{ city: 'x'.repeat(256) }, '"City" length must be equal or less than 255 characters.'],
+    [{ address_latitude: 91 }, 'Invalid value of "91" provided for the address_latitude field.'],
+  ])('%j: %s', async (change, message) => {
+    const { errors, data } = await create(change);
+    expect(errors[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } });
+    expect(data).toEqual({ createCustomerAddress: null });
+    expect(await shop.rows('select id from customer_address where customer_id = 3')).toEqual([]);
+  });
+});
+
+describe('changing', () => {
+  test('only what is named', async () => {
+    const { id } = (await create({ company: 'Creek Co', default_shipping: true, default_billing: true })).data
+      .createCustomerAddress;
+    const { data } = await update(id, { city: 'Ipswich', default_shipping: false });
+    expect(data.updateCustomerAddress).toMatchObject({
+      id,
+      city: 'Ipswich',
+      company: 'Creek Co',
+      default_shipping: false,
+      default_billing: true,
+    });
+    expect((await update(id, {})).errors[0].message).toBe('"input" value must be specified');
+    expect((await update(id, { region: { region_code: 'ZZ' } })).errors[0].message).toBe(
+      'A region_id is required for the specified country code',
+    );
+  });
+
+  test('an unknown one is missing', async () => {
+    expect((await update(99_999, { city: 'X' })).errors[0]).toMatchObject({
+      message: 'Could not find a address with ID "99999"',
+      extensions: { category: 'graphql-no-such-entity' },
+    });
+  });
+});
+
+describe('deleting', () => {
+  test('a default stays until another is one', async () => {
+    const first = (await create({ default_billing: true })).data.createCustomerAddress.id;
+    expect((await remove(first)).errors[0]).toMatchObject({
+      message: `Customer Address ${first} is set as default billing address and can not be deleted`,
+      extensions: { category: 'graphql-input' },
+    });
+    await create({ default_billing: true });
+    expect((await remove(first)).data).toEqual({ deleteCustomerAddress: true });
+    expect((await remove(first)).errors[0].message).toBe(`Could not find a address with ID "${first}"`);
+  });
+});
+
+describe('by REST', () => {
+  const rest = {
+    firstname: 'Carol',
+    lastname: 'Water',
+    street: ['5 King St'],
+    city: 'Brisbane',
+    region: { region_id: 608 },
+    postcode: '4000',
+    country_id: 'AU',
+    telephone: '07',
+  };
+  const own = { email: 'carol@example.com', firstname: 'Carol', lastname: 'Water' };
+
+  test('the addresses sent are the whole book', async () => {
+    const made = await put({ ...own, addresses: [{ ...rest, default_billing: true }, rest] });
+    expect(made.status).toBe(200);
+    expect(made.body.addresses).toHaveLength(2);
+    const [first, second] = made.body.addresses;
+    expect(first).toEqual({
+      ...rest,
+      id: expect.any(Number),
+      customer_id: 3,
+      region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
+      region_id: 608,
+      default_billing: true,
+    });
+    const kept = await put({ ...own, addresses: [{ ...rest, id: second.id, city: 'Ipswich' }] });
+    expect(kept.body.addresses).toMatchObject([{ id: second.id, city: 'Ipswich' }]);
+    expect(kept.body.default_billing).toBeUndefined();
+    expect((await put(own)).body.addresses).toHaveLength(1);
+  });
+
+  test('a refused address changes nothing else', async () => {
+    const refused = await put({ ...own, firstname: 'Other', addresses: [rest, { ...rest, id: 1 }] });
+    expect(refused.status).toBe(401);
+    const { body } = await carol.rest('GET', '/customers/me');
+    expect(body).toMatchObject({ firstname: 'Carol', addresses: [] });
+  });
+
+  test('what is wrong with the body is named', async () => {
+    expect(await put({ ...own, nope: 1 })).toMatchObject({
+      status: 400,
+      body: { parameters: { fieldName: 'Nope' } },
+    });
+    expect(await put({ firstname: 'A', lastname: 'B' })).toEqual({
+      status: 400,
+      body: { message: 'The customer email is missing. Enter and try again.' },
+    });
+    expect((await put({ ...own, email: 'other@example.com' })).body.message).toBe(
+      'Provide the current "password" to change "email".',
+    );
+    expect((await put({ ...own, addresses: [{ ...rest, city: '' }] })).body.parameters).toEqual({
+      fieldName: 'city',
+    });
+  });
+
+  test('an account is made with its addresses, or told to exist', async () => {
+    const body = {
+      customer: { ...own, email: 'rest@example.com', addresses: [{ ...rest, default_shipping: true }] },
+      password: 'Passw0rd!1',
+    };
+    const made = await shop.rest('POST', '/customers', body);
+    expect(made.body).toMatchObject({
+      email: 'rest@example.com',
+      addresses: [{ city: 'Brisbane', default_shipping: true }],
+    });
+    expect(await shop.rest('POST', '/customers', body)).toEqual({
+      status: 400,
+      body: { message: 'A customer with the same email address already exists in an associated website.' },
+    });
+  });
+});
