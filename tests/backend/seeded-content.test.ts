@@ -59,6 +59,7 @@ describe('pages of §2', () => {
     expect(page?.pageLayout).toMatch(/^(?:1column|cms-full-width)$/);
     expect(parse(page?.content ?? '').textContent?.length).toBeGreaterThan(120);
     expect(page?.content).not.toMatch(/lorem|undefined|\[object|NaN/i);
+    if (identifier !== 'no-route') expect(page?.metaKeywords).toBeTruthy();
     if (identifier !== 'home') {
       expect(page?.contentHeading).toBeTruthy();
       expect(parse(page?.content ?? '').querySelector('h1')).toBeNull();

@@ -70,6 +70,24 @@ test('the corporate administrator’s teams are open, with purchase orders, clos
   expect(teams.some(({ customer_id: id }: { customer_id: number | null }) => id === null)).toBe(true);
 });
 
+test('ACC-01 the commercial customer pages through invoices, reads equipment; the administrator their company', async () => {
+  const { data, errors } = await asCustomer(
+    'colin@example.com',
+    `{ billingInvoices(account_id: 101, pageSize: 10, currentPage: 2) { total_count items { number status balance { value } total { value } } page_info { total_pages } }
+       equipmentServices(account_id: 101) { serial_number service_status } }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.billingInvoices).toMatchObject({ total_count: 18, page_info: { total_pages: 2 } });
+  expect(data.billingInvoices.items).toHaveLength(8);
+  expect(
+    data.equipmentServices.map(({ service_status: status }: { service_status: string }) => status).toSorted(),
+  ).toEqual(['OVERDUE', 'REQUESTED']);
+  const grace = await asCustomer('grace@example.com', '{ company { name roles { items { id name } } } }');
+  expect(grace.errors).toBeUndefined();
+  expect(grace.data.company.name).toBe('Harbourline Interiors');
+  expect(grace.data.company.roles.items).toHaveLength(2);
+});
+
 test('SESS-01 the impatient token is over after ten seconds', async () => {
   let now = new Date('2026-03-02T09:00:00Z');
   const hasty = await startShop({ seed: seedShop, clock: () => now });

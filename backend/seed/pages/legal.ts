@@ -19,10 +19,10 @@ function sections(scope: string, some: readonly Section[]): string {
   ]);
 }
 
-const shared = { pageLayout: '1column', metaKeywords: '' };
+const pageLayout = '1column';
 
 export const privacy: SeedCmsPage = {
-  ...shared,
+  pageLayout,
   id: 15,
   identifier: 'about-us/privacy-policy',
   title: 'Privacy policy',
@@ -50,12 +50,13 @@ export const privacy: SeedCmsPage = {
     ],
   ]),
   metaTitle: 'Privacy policy',
+  metaKeywords: 'privacy, personal data, cookies',
   metaDescription:
     'What Brightwater keeps about you, what not, who else sees it, and how to have it deleted.',
 };
 
 export const terms: SeedCmsPage = {
-  ...shared,
+  pageLayout,
   id: 16,
   identifier: 'about-us/terms-and-conditions',
   title: 'Terms and conditions',
@@ -84,6 +85,7 @@ export const terms: SeedCmsPage = {
     ['Accounts', '<p>Who orders for a company says that they may. Invoices are due in fourteen days.</p>'],
   ]),
   metaTitle: 'Terms and conditions',
+  metaKeywords: 'terms, conditions, returns, rental',
   metaDescription:
     'Prices, delivery, returnable bottles, rental coolers, and what happens when something is wrong.',
 };
@@ -98,7 +100,7 @@ const marks = [
 ].join('');
 
 export const trademarks: SeedCmsPage = {
-  ...shared,
+  pageLayout,
   id: 17,
   identifier: 'trademarks',
   title: 'Trademarks',
@@ -113,5 +115,6 @@ export const trademarks: SeedCmsPage = {
     ),
   ]),
   metaTitle: 'Trademarks',
+  metaKeywords: 'trademarks, marks',
   metaDescription: 'Whose the names and marks on this site are.',
 };

@@ -31,11 +31,11 @@ const departments = shown
       .map((each) => [`/${pathOf(each)}.html`, each.name] as const),
   }));
 
-const isPlain = { pageLayout: '1column', metaKeywords: '' };
+const pageLayout = '1column';
 
 export function allProducts(find: FindProduct): SeedCmsPage {
   return {
-    ...isPlain,
+    pageLayout,
     id: 18,
     identifier: 'all-products',
     title: 'All products',
@@ -51,13 +51,14 @@ export function allProducts(find: FindProduct): SeedCmsPage {
       ),
     ]),
     metaTitle: 'All products',
+    metaKeywords: 'all products, departments, shop',
     metaDescription:
       'Water, coolers, cups, filters, coffee, tea and office supplies: every shelf of Brightwater.',
   };
 }
 
 export const placeOrder: SeedCmsPage = {
-  ...isPlain,
+  pageLayout,
   id: 19,
   identifier: 'products',
   title: 'Place order',
@@ -72,6 +73,7 @@ export const placeOrder: SeedCmsPage = {
     ),
   ]),
   metaTitle: 'Place order',
+  metaKeywords: 'quick order, reorder, order pad',
   metaDescription: 'The quick way to the usual order: set quantities and add everything at once.',
 };
 
@@ -99,7 +101,7 @@ const company = [
 ] as const;
 
 export const siteMap: SeedCmsPage = {
-  ...isPlain,
+  pageLayout,
   id: 20,
   identifier: 'sitemap',
   title: 'Site map',
@@ -119,5 +121,6 @@ export const siteMap: SeedCmsPage = {
     ),
   ]),
   metaTitle: 'Site map',
+  metaKeywords: 'site map, all pages',
   metaDescription: 'Every page and every shelf of Brightwater on one page.',
 };
