@@ -20,7 +20,10 @@ export const brandOption = {
 } as const;
 export const volumeOption = {
   ml250: '31',
-  ml350: '32',
+  ml300: '42',
+  ml330: '32',
+  ml350: '43',
+  ml450: '44',
   ml500: '33',
   ml600: '34',
   ml750: '35',
@@ -84,8 +87,11 @@ export const productAttributes: readonly SeedAttribute[] = [
     position: 2,
     options: [
       choice(volumeOption.ml250, '250 mL'),
-      choice(volumeOption.ml350, '330–350 mL'),
-      choice(volumeOption.ml500, '450–500 mL'),
+      choice(volumeOption.ml300, '300 mL'),
+      choice(volumeOption.ml330, '330 mL'),
+      choice(volumeOption.ml350, '350 mL'),
+      choice(volumeOption.ml450, '450 mL'),
+      choice(volumeOption.ml500, '500 mL'),
       choice(volumeOption.ml600, '600 mL'),
       choice(volumeOption.ml750, '750 mL'),
       choice(volumeOption.l1, '1 L'),

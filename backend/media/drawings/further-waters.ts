@@ -76,9 +76,9 @@ export const furtherWaters: Drawings = {
   ...views(
     'cask-15',
     cask({ word: 'SPRING WATER', size: '15 L', foot: '#1f6f78', sky: '#9ad0c9', height: 500 }, 1),
-    150,
-    330,
-    300,
+    190,
+    230,
+    360,
   ),
   ...views(
     'cask-3',

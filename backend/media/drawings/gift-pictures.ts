@@ -67,8 +67,8 @@ const teaBox = {
 } as const;
 
 export const giftPictures: Drawings = {
-  ...views('gift-email', cards(brand.blue, '#5aa9dc', 'E-GIFT CARD'), 130, 270, 330),
-  ...views('gift-open', cards('#2f6b5f', '#8fc9b2', 'ANY AMOUNT'), 130, 270, 330),
+  ...views('gift-email', cards(brand.blue, '#5aa9dc', 'E-GIFT CARD'), 90, 230, 440),
+  ...views('gift-open', cards('#2f6b5f', '#8fc9b2', 'ANY AMOUNT'), 90, 230, 440),
   ...views(
     'gift-printed',
     (pen) =>
@@ -79,9 +79,9 @@ export const giftPictures: Drawings = {
         720,
         `<path d="M-240 -286L-14 -130Q0 -120 14 -130L240 -286V-10Q240 0 230 0H-230Q-240 0 -240 -10Z" fill="${pen.face('#f6efe2')}"/><path d="M-240 -4L-20 -160Q0 -174 20 -160L240 -4" fill="none" stroke="#0b2540" stroke-opacity=".14" stroke-width="3"/>`,
       ),
-    170,
-    220,
-    330,
+    150,
+    230,
+    420,
   ),
   ...views(
     'guide-hydration',
@@ -92,9 +92,9 @@ export const giftPictures: Drawings = {
       title: ['DRINKING', 'WATER', 'AT WORK'],
       kind: 'GUIDE, 24 PAGES',
     }),
-    160,
-    120,
-    330,
+    150,
+    90,
+    480,
   ),
   ...views(
     'guide-sanitise',
@@ -105,9 +105,9 @@ export const giftPictures: Drawings = {
       title: ['COOLER', 'SANITISING', 'HANDBOOK'],
       kind: 'STEP BY STEP',
     }),
-    160,
-    120,
-    330,
+    150,
+    90,
+    480,
   ),
   ...views(
     'guide-event',
@@ -118,9 +118,9 @@ export const giftPictures: Drawings = {
       title: ['WATER FOR', 'EVENTS'],
       kind: 'PLANNER, SPREADSHEET',
     }),
-    160,
-    120,
-    330,
+    150,
+    90,
+    480,
   ),
   ...views(
     'signs-pack',

@@ -102,7 +102,7 @@ export const supplyPictures: Drawings = {
   ),
   ...views('tape', (pen) => on(pen, 390, 680, 400, tapeDispenser(pen, '#39444f'), 1.5), 90, 380, 330),
   ...views('whiteboard', (pen) => at(396, 390, whiteboard(pen), 1.2), 60, 150, 340),
-  ...views('planner', (pen) => at(396, 396, planner(pen), 1.2), 110, 40, 340),
+  ...views('planner', (pen) => at(396, 396, planner(pen), 1.2), 110, 40, 440),
   ...views('envelopes', (pen) => on(pen, 350, 640, 470, envelopeStack(pen), 1.34), 170, 370, 320),
   ...views('organiser', (pen) => on(pen, 364, 690, 380, organiser(pen), 1.52), 160, 140, 330),
 
@@ -117,7 +117,7 @@ export const supplyPictures: Drawings = {
     450,
     330,
   ),
-  ...views('tissues', (pen) => on(pen, 350, 640, 420, tissueBox(pen, '#5aa9dc'), 1.5), 260, 200, 320),
+  ...views('tissues', (pen) => on(pen, 350, 640, 420, tissueBox(pen, '#5aa9dc'), 1.5), 170, 130, 440),
   ...views('bin-liners', (pen) => on(pen, 390, 620, 470, binRoll(pen, '#4a5661'), 1.36), 130, 390, 320),
   ...views(
     'dish-liquid',

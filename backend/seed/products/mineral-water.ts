@@ -58,7 +58,7 @@ export const mineralWater = [
       packaging: 'Glass, aluminium screw cap',
       keeps: '24 months',
     },
-    filters: { volume: volumeOption.ml350 },
+    filters: { volume: volumeOption.ml330 },
     views: [
       ['mineral-330', 'Small bottles of mineral water before their case'],
       ['mineral-330-close', 'Label of the small mineral water bottle'],
@@ -115,7 +115,7 @@ export const mineralWater = [
       packaging: 'Aluminium cans, card tray',
       keeps: '12 months',
     },
-    filters: { volume: volumeOption.ml350 },
+    filters: { volume: volumeOption.ml330 },
     views: [
       ['cans-ginger', 'Tray of sparkling water with ginger'],
       ['cans-ginger-close', 'A can of sparkling water with ginger'],
@@ -143,7 +143,7 @@ export const mineralWater = [
       packaging: 'Aluminium cans, card tray',
       keeps: '12 months',
     },
-    filters: { volume: volumeOption.ml350 },
+    filters: { volume: volumeOption.ml330 },
     views: [
       ['cans-berry', 'Tray of sparkling water with raspberry'],
       ['cans-berry-close', 'A can of sparkling water with raspberry'],
@@ -230,7 +230,7 @@ export const mineralWater = [
       packaging: 'Aluminium bottle and cap',
       keeps: '18 months',
     },
-    filters: { volume: volumeOption.ml500 },
+    filters: { volume: volumeOption.ml450 },
     views: [
       ['alu-450', 'Aluminium bottles of spring water before their box'],
       ['alu-450-close', 'Label of the aluminium bottle'],

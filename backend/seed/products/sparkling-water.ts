@@ -32,7 +32,7 @@ export const sparklingWater = [
       origin: 'Australia',
       keeps: '18 months',
     },
-    filters: { volume: volumeOption.ml350 },
+    filters: { volume: volumeOption.ml330 },
     views: [
       ['cans-plain', 'Sparkling water cans'],
       ['cans-plain-close', 'A can from close up'],
@@ -63,7 +63,7 @@ export const sparklingWater = [
       origin: 'Australia',
       keeps: '12 months',
     },
-    filters: { volume: volumeOption.ml350 },
+    filters: { volume: volumeOption.ml330 },
     views: [
       ['cans-lime', 'Sparkling water cans with lemon and lime'],
       ['cans-lime-close', 'A lemon and lime can from close up'],

@@ -1,5 +1,5 @@
 /** Cups, carafes, jugs and what can be engraved. */
-import { colourOption, volumeOption } from '../attributes.ts';
+import { volumeOption } from '../attributes.ts';
 import { product, variant } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 
@@ -116,7 +116,7 @@ export const tableware = [
       care: 'Dishwasher safe',
       colour: 'Blue, mint, peach, clear',
     },
-    filters: { volume: volumeOption.ml350 },
+    filters: { volume: volumeOption.ml300 },
     views: [
       ['tumblers', 'Coloured tumblers'],
       ['tumblers-close', 'Rims of the tumblers'],
@@ -231,7 +231,7 @@ export const tableware = [
       warranty: '5 years',
       colour: 'Forest green',
     },
-    filters: { volume: volumeOption.ml750, bottle_colour: colourOption.sage },
+    filters: { volume: volumeOption.ml750 },
     customOptions: [
       {
         id: 3,
