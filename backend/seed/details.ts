@@ -8,10 +8,10 @@ interface Detail {
 
 /** Codes differ from the name where a filter of that name exists already. */
 const details = {
-  volume: { code: 'contents', label: 'Volume' },
+  volume: { code: 'contents', label: 'Contents' },
   pack: { code: 'pack', label: 'Pack size' },
   dimensions: { code: 'dimensions', label: 'Dimensions (W × D × H)' },
-  weight: { code: 'net_weight', label: 'Weight' },
+  weight: { code: 'total_weight', label: 'Total weight' },
   material: { code: 'material', label: 'Material' },
   origin: { code: 'origin', label: 'Origin' },
   source: { code: 'source', label: 'Source' },
@@ -29,7 +29,7 @@ const details = {
   life: { code: 'life', label: 'Replace after' },
   ingredients: { code: 'ingredients', label: 'Ingredients' },
   allergens: { code: 'allergens', label: 'Allergens' },
-  roast: { code: 'roast_profile', label: 'Roast' },
+  roast: { code: 'roast_profile', label: 'Roast profile' },
   colour: { code: 'colour', label: 'Colour' },
   paper: { code: 'paper', label: 'Paper' },
   care: { code: 'care', label: 'Care' },

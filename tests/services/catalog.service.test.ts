@@ -64,6 +64,8 @@ describe('a category page', () => {
       ['Spring Water', '/water/spring-water.html'],
       ['Sparkling Water', '/water/sparkling-water.html'],
       ['Small Bottles', '/water/small-bottles.html'],
+      ['Boxed & Cask Water', '/water/boxed-cask-water.html'],
+      ['Mineral & Premium Water', '/water/mineral-premium-water.html'],
     ]);
     expect(sent.map(({ method }) => method)).toEqual(['GET']);
   });
@@ -122,7 +124,7 @@ describe('a product', () => {
     expect(product.gallery).toEqual(
       seed.images.map(({ file, label }) => ({ url: `/media/catalog/product/${file}`, label })),
     );
-    expect(product.attributes).toContainEqual({ label: 'Volume', value: '15 L' });
+    expect(product.attributes).toContainEqual({ label: 'Contents', value: '15 L' });
     expect(product.breadcrumbs.map(({ path }) => path)).toEqual(['/water.html', '/water/spring-water.html']);
     expect(product.related.map(({ sku }) => sku)).toEqual(seed.relatedSkus);
   });
@@ -143,7 +145,9 @@ describe('a product', () => {
 
   test('CAT-02 sold out and almost sold out are told', async () => {
     const [none, few] = [
-      seedShop.products.find(({ stock }) => stock === 0),
+      seedShop.products.find(
+        ({ type, stock, isBackordered }) => type === 'simple' && stock === 0 && isBackordered !== true,
+      ),
       seedShop.products.find(({ stock }) => stock === 3),
     ];
     expect((await readProduct(none?.urlKey ?? '')).product).toMatchObject({
