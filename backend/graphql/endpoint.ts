@@ -41,7 +41,9 @@ const plainFaults: Plugin<object, Asked> = {
       const message = error.path ? error.message : rewordFault(error.message, variables);
       return reword(error, message, extensions);
     });
-    setResult({ ...result, errors });
+    // where nothing at all could be told, Magento leaves the key out
+    const { data, ...rest } = result;
+    setResult({ ...rest, ...(data === null || data === undefined ? {} : { data }), errors });
   },
 };
 

@@ -6,6 +6,7 @@ import { prepareCustomer } from './customer-preparation.ts';
 import type { Library } from './library.ts';
 import { itemsNamed, masksIn, operationOf } from './operation.ts';
 import { ordersBefore } from './order-preparation.ts';
+import { recordedPassword } from './recorded-shop.ts';
 import { isObject, valuesOf, type Json, type Recording, type RecordedRequest } from './recording.ts';
 import { makeTemporary, noteSettings, shopkeeping } from './shopkeeping.ts';
 import { shopperAt, type Shopper } from './shopper.ts';
@@ -154,6 +155,23 @@ async function repeatFirst({ stage, recording, bound }: Case): Promise<void> {
     await stage.ask(bound.apply(recording.request));
 }
 
+/** The cookie of a browser that signed in on a page, where a recording was made with one. */
+async function sessionCookie(stage: Stage, { note = '' }: Recording): Promise<Record<string, string>> {
+  if (!/PHPSESSID/.test(note)) return {};
+  const response = await stage.fetch(
+    new Request('http://magento.example/customer/ajax/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: JSON.stringify({ username: emailOf(''), password: recordedPassword }),
+    }),
+  );
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return { cookie };
+}
+
 /** The request as it must be sent to the prepared shop. */
 export async function prepare(
   stage: Stage,
@@ -164,18 +182,22 @@ export async function prepare(
   const { bound } = it;
   const masks = masksIn(recording.request);
   await makeTemporary(stage, recording);
+  // asked for when an account is made, the others only after all is prepared
+  if (/create_account/.test(recording.note ?? '')) await noteSettings(stage, recording);
   await prepareCustomer(it.shopper, recording, emailOf(masks.find((one) => one.startsWith('<TOKEN')) ?? ''));
   await ordersBefore(it, (mask, value) => bound.bind(mask, value));
   for (const mask of masks.filter((one) => one.startsWith('<CART'))) await makeCart(it, mask);
-  const hasToken = masks.some((one) => one.startsWith('<TOKEN'));
-  if (hasToken && !masks.some((one) => one.startsWith('<CART')) && saysMineIsNeeded(recording))
+  const cookie = await sessionCookie(stage, recording);
+  const isSomeone = masks.some((one) => one.startsWith('<TOKEN')) || cookie['cookie'] !== undefined;
+  if (isSomeone && !masks.some((one) => one.startsWith('<CART')) && saysMineIsNeeded(recording))
     await makeCart(it, 'mine');
   await shopkeeping(stage, recording);
   for (const mask of masks.filter((one) => one.startsWith('<TOKEN')))
     bound.bind(mask, await bindToken(stage, it.shopper, mask, recording));
   await noteSettings(stage, recording);
   await repeatFirst(it);
-  return bound.apply(recording.request);
+  const request = bound.apply(recording.request);
+  return { ...request, headers: { ...request.headers, ...cookie } };
 }
 
 export type Preparing = Case;
