@@ -10,9 +10,11 @@ import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
 import { createMedia } from './media/media.ts';
+import { answerDownload, isDownloadPath } from './order/downloads.ts';
 import { brokenOff, LostAnswer } from './order/lost-answer.ts';
 import { nonceStore } from './order/nonces.ts';
 import { isCardProviderPath, isInvoicePath } from './paths.ts';
+import { answerBuyLater, buyLaterPath } from './payments/buy-later.ts';
 import { createEmulator } from './payments/emulator.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { TooLarge, Unreadable } from './request-body.ts';
@@ -81,6 +83,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (isAddressPath(pathname)) return answerAddress(shop, request);
     if (isSessionPath(pathname)) return answerSession(shop, request);
     if (isInvoicePath(pathname)) return answerInvoice(shop, request);
+    if (isDownloadPath(pathname)) return answerDownload(shop, request);
     if (isCardProviderPath(pathname))
       return (await shop.gateway.handle(request, nonces)) ?? problem(404, 'Not found');
     if (pathname === '/healthz') {
@@ -88,6 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       // a front door at another address asks by this whether the demonstration paths are here
       return Response.json({ status: 'ok', isDemonstration: true });
     }
+    if (pathname === (await buyLaterPath(shop))) return answerBuyLater(shop, request);
     return problem(404, 'Not found');
   }
 

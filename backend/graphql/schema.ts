@@ -12,6 +12,9 @@ import { routeQueries } from './resolvers/route-queries.ts';
 import { categoryQueries } from './resolvers/category-queries.ts';
 import { productQueries } from './resolvers/product-queries.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
+import { cartWindowField, deliveryMutations, deliveryQueries } from './resolvers/deliveries.ts';
+import { historyMutations, historyQueries, ordersField } from './resolvers/order-history.ts';
+import { paymentMutations, paymentQueries } from './resolvers/payment-room.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { storeQueries } from './resolvers/store-queries.ts';
 import { customerQueries } from './resolvers/customer-queries.ts';
@@ -40,6 +43,8 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
     // a lower layer's schema lacks what the higher ones' resolvers answer
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     resolvers: {
+      Customer: { orders: ordersField },
+      Cart: { delivery_window: cartWindowField },
       Query: {
         ...storeQueries,
         ...contentQueries,
@@ -51,11 +56,17 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...customerQueries,
         ...accountQueries,
         ...orderQueries,
+        ...historyQueries,
+        ...paymentQueries,
+        ...deliveryQueries,
       },
       Mutation: {
         ...cartRoom.mutations,
         ...checkoutMutations,
         ...orderMutations,
+        ...historyMutations,
+        ...paymentMutations,
+        ...deliveryMutations,
         ...signInMutations,
         ...customerMutations,
         ...passwordMutations,

@@ -1,27 +1,55 @@
-/** Finds a guest's order: number, email and postcode must all agree, and a wrong one tells nothing (BEY-12). */
+/** Finds a guest's order: number, email and postcode (from 2.4.8 on the last name) must agree; a wrong one tells nothing (BEY-12). */
 import type { Queries } from '../database/database.ts';
-import { refuseMissing } from '../refusal.ts';
-import { findOrderByNumber, type StoredOrder } from './orders.ts';
+import { Refusal, refuseInput, refuseMissing } from '../refusal.ts';
+import { findOrderByNumber, findOrderByToken, type StoredOrder } from './orders.ts';
 
 export interface OrderInformation {
   readonly number: string;
   readonly email: string;
-  readonly postcode: string;
+  readonly postcode?: string | null;
+  readonly lastname?: string | null;
 }
 
-export function orderNotLocated(): Error {
+function orderNotLocated(): Error {
   return refuseMissing("We couldn't locate an order with the information provided.");
+}
+
+/** A customer's order is shown to whoever proves to be that customer. */
+function requireOwner(stored: StoredOrder, customerId: number | null): StoredOrder {
+  const owner = stored.order.customerId;
+  if (owner !== null && owner !== customerId)
+    throw new Refusal('authorization', 'Please login to view the order.');
+  return stored;
+}
+
+function isSame(given: string | null | undefined, known: string | null): boolean {
+  return given == null || given.trim().toLowerCase() === (known ?? '').toLowerCase();
 }
 
 export async function findGuestOrder(
   queries: Queries,
-  { number, email, postcode }: OrderInformation,
+  { number, email, postcode, lastname }: OrderInformation,
+  customerId: number | null,
 ): Promise<StoredOrder> {
+  if (postcode == null && lastname == null)
+    throw refuseInput('Required parameter "postcode" or "lastname" is missing');
   const stored = await findOrderByNumber(queries, number);
+  const address = stored?.order.billingAddress;
   const isTheirs =
-    stored !== null &&
-    stored.order.email.toLowerCase() === email.trim().toLowerCase() &&
-    stored.order.billingAddress.postcode === postcode.trim();
-  if (!isTheirs) throw orderNotLocated();
-  return stored;
+    address !== undefined &&
+    isSame(email, stored?.order.email ?? null) &&
+    isSame(postcode, address.postcode) &&
+    isSame(lastname, address.lastname);
+  if (stored === null || !isTheirs) throw orderNotLocated();
+  return requireOwner(stored, customerId);
+}
+
+export async function findTokenOrder(
+  queries: Queries,
+  token: string,
+  customerId: number | null,
+): Promise<StoredOrder> {
+  const stored = token === '' ? null : await findOrderByToken(queries, token);
+  if (stored === null) throw orderNotLocated();
+  return requireOwner(stored, customerId);
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
+import { hasApproval } from '../payments/buy-later.ts';
 import { refused as declined } from '../payments/emulator.ts';
 import type { TokenisedCard } from '../payments/gateway.ts';
 import { findSavedPayment, savePayment, type SavedPayment } from '../payments/saved-payments.ts';
@@ -113,7 +114,10 @@ export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Prom
       : { ...nothing, poNumber };
   }
   // The instalment provider answers for the whole sum at once.
-  if (method === 'afterpay')
+  if (method === 'afterpay') {
+    if (!hasApproval(quote.payment.nonce))
+      return { kind: 'refused', message: 'Your instalments have not been approved yet. Please try again.' };
     return { ...nothing, isPaid: true, transactionId: `ap_${randomBytes(8).toString('hex')}` };
+  }
   return nothing;
 }

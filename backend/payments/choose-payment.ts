@@ -4,6 +4,7 @@ import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import type { PaymentDetails } from '../database/schema/cart.ts';
 import { refuseInput } from '../refusal.ts';
+import { hasApproval } from './buy-later.ts';
 import { canPay, offeredMethods, type PaymentMethod } from './payment-methods.ts';
 
 export interface PaymentChoice extends PaymentDetails {
@@ -76,9 +77,14 @@ export async function choosePayment(
   const problem = methodProblem(method, await offeredMethods(tx, quote, grandTotal), grandTotal);
   if (problem !== null) throw refuseInput(problem);
   const kept = method === 'purchaseorder' ? undefined : quote.payment.poNumber;
+  const { nonce } = quote.payment;
   const change = {
     paymentMethod: method,
-    payment: kept === undefined ? details : { poNumber: kept, ...details },
+    payment: {
+      ...(kept === undefined ? {} : { poNumber: kept }),
+      // what the instalment provider agreed to does not come with the choice but before it
+      ...(method === 'afterpay' && nonce !== undefined && hasApproval(nonce) ? { nonce } : details),
+    },
   };
   await changeQuote(tx, quote.id, now, change);
   return { ...quote, ...change };

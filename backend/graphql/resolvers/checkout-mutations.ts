@@ -136,8 +136,4 @@ export const checkoutMutations = {
     });
     return { cart };
   },
-
-  createBraintreeClientToken(_: unknown, _arguments: unknown, context: GraphqlContext): string {
-    return context.shop.gateway.clientToken(context.origin);
-  },
 };

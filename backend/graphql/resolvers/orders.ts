@@ -1,9 +1,11 @@
 /** Places orders and shows them to whoever can name them (CHK-06, BEY-12). */
 import { cartNotFound, foreignMessage, inactiveMessage } from '../../cart/cart-access.ts';
 import { findQuote, lockQuote, type Quote } from '../../cart/quotes.ts';
-import { findGuestOrder, orderNotLocated, type OrderInformation } from '../../order/guest-order.ts';
+import { requireCustomer } from '../../identity/viewer.ts';
+import { filesOf } from '../../order/downloads.ts';
+import { findGuestOrder, findTokenOrder, type OrderInformation } from '../../order/guest-order.ts';
 import type { RefusalReason } from '../../order/order-checks.ts';
-import { findOrderByNumber, findOrderByToken } from '../../order/orders.ts';
+import { findOrderByNumber } from '../../order/orders.ts';
 import { placeOrder } from '../../order/place-order.ts';
 import {
   choosePayment,
@@ -14,7 +16,7 @@ import {
 import { Refusal, refuseInput } from '../../refusal.ts';
 import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
-import { orderShape } from '../shapes/order-shape.ts';
+import { dateText, orderShape } from '../shapes/order-shape.ts';
 import { requireInput } from './open-cart.ts';
 
 const reasonCodes: Readonly<Record<RefusalReason, string>> = {
@@ -96,12 +98,25 @@ export const orderMutations = {
 
 export const orderQueries = {
   async guestOrder(_: unknown, { input }: { input: OrderInformation }, context: GraphqlContext) {
-    return orderShape(await findGuestOrder(context.shop.database, input), context);
+    const { shop, viewer } = context;
+    return orderShape(await findGuestOrder(shop.database, input, viewer.customerId), context);
   },
 
   async guestOrderByToken(_: unknown, { input }: { input: { token: string } }, context: GraphqlContext) {
-    const stored = await findOrderByToken(context.shop.database, input.token);
-    if (stored === null) throw orderNotLocated();
-    return orderShape(stored, context);
+    const { shop, viewer } = context;
+    return orderShape(await findTokenOrder(shop.database, input.token, viewer.customerId), context);
+  },
+
+  async customerDownloadableProducts(_: unknown, _arguments: unknown, context: GraphqlContext) {
+    const files = await filesOf(context.shop.database, requireCustomer(context.viewer));
+    return {
+      items: files.map(({ orderNumber, boughtAt, path }) => ({
+        date: dateText(boughtAt),
+        order_increment_id: orderNumber,
+        download_url: path === null ? null : `${context.origin}${path}`,
+        status: path === null ? 'Pending' : 'Available',
+        remaining_downloads: 'Unlimited',
+      })),
+    };
   },
 };

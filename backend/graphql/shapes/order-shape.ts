@@ -1,15 +1,17 @@
 /** An order as GraphQL shows it. */
 import type { StoredAddress } from '../../database/schema/cart.ts';
-import type { StoredOrder } from '../../order/orders.ts';
-import { money, toAmount } from '../../rules/money.ts';
-import { taxLabel } from '../../rules/tax.ts';
-import { settingText } from '../../store/settings.ts';
+import { readDetails, type OrderDetails } from '../../order/order-details.ts';
+import type { Order } from '../../order/store-order.ts';
+import { toAmount } from '../../rules/money.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
-import { productShape } from './product-shape.ts';
+import { invoiceShapes, shipmentShapes } from './order-documents-shape.ts';
+import { itemShape } from './order-item-shape.ts';
+import { totalShape } from './order-total-shape.ts';
+import { money } from '../../rules/money.ts';
 
 /** UTC without a zone, as Magento writes it. */
-function dateText(date: Date): string {
+export function dateText(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -22,112 +24,69 @@ function addressShape(address: StoredAddress) {
     country_code: address.countryId,
     region_id: address.regionId,
     vat_id: address.vatId,
+    custom_attributesV2: [],
   };
 }
 
-function itemShape(
-  item: StoredOrder['items'][number],
-  currency: string,
-  context: GraphqlContext,
-  urlSuffix: string,
-) {
-  return {
-    __typename: 'OrderItem',
-    id: toUid(item.id),
-    product_name: item.name,
-    product_sku: item.sku,
-    product_type: item.type,
-    product_url_key: `${item.urlKey}${urlSuffix}`,
-    product_sale_price: money(item.priceExclTax, currency),
-    product: async () => {
-      const found = await context.products.byId(item.productId);
-      return found?.isActive ? productShape(found, context) : null;
-    },
-    prices: {
-      price: money(item.priceExclTax, currency),
-      price_including_tax: money(item.priceInclTax, currency),
-      original_price: money(item.priceExclTax, currency),
-      original_row_total: money(item.rowTotalExclTax, currency),
-      row_total: money(item.rowTotalExclTax, currency),
-      row_total_including_tax: money(item.rowTotalInclTax, currency),
-      total_item_discount: money(0, currency),
-      discounts: [],
-    },
-    discounts: [],
-    status: 'Ordered',
-    quantity_ordered: item.quantity,
-    quantity_canceled: 0,
-    quantity_invoiced: 0,
-    quantity_refunded: 0,
-    quantity_returned: 0,
-    quantity_shipped: 0,
-  };
-}
-
-function totalShape({ order }: StoredOrder) {
-  const inCurrency = (cents: number) => money(cents, order.currency);
-  const taxes =
-    order.taxAmount > 0
-      ? [{ title: taxLabel, rate: order.taxRate, amount: inCurrency(order.taxAmount) }]
-      : [];
-  const shippingTax = order.shippingInclTax - order.shippingExclTax;
-  return {
-    base_grand_total: inCurrency(order.grandTotal),
-    grand_total: inCurrency(order.grandTotal),
-    subtotal: inCurrency(order.subtotalExclTax),
-    subtotal_excl_tax: inCurrency(order.subtotalExclTax),
-    subtotal_incl_tax: inCurrency(order.subtotalInclTax),
-    total_shipping: inCurrency(order.shippingExclTax),
-    total_tax: inCurrency(order.taxAmount),
-    discounts: [],
-    taxes,
-    shipping_handling: {
-      total_amount: inCurrency(order.shippingExclTax),
-      amount_excluding_tax: inCurrency(order.shippingExclTax),
-      amount_including_tax: inCurrency(order.shippingInclTax),
-      taxes:
-        shippingTax > 0 ? [{ title: taxLabel, rate: order.taxRate, amount: inCurrency(shippingTax) }] : [],
-    },
-  };
-}
-
-function paymentShapes({ payment }: StoredOrder) {
-  if (payment === null) return [];
+function paymentData({ payment }: OrderDetails): { name: string; value: string | null }[] {
+  if (payment?.payerEmail) return [{ name: 'Payer Email', value: payment.payerEmail }];
+  if (!payment?.lastFour) return [];
   return [
-    {
-      name: payment.title,
-      type: payment.method,
-      additional_data: [
-        { name: 'Credit Card Type', value: payment.cardType },
-        { name: 'Credit Card Number', value: `xxxx-${payment.lastFour}` },
-      ],
-    },
+    { name: 'Credit Card Type', value: payment.cardType },
+    { name: 'Credit Card Number', value: `xxxx-${payment.lastFour}` },
   ];
 }
 
-export async function orderShape(stored: StoredOrder, context: GraphqlContext) {
-  const { order, items } = stored;
-  const urlSuffix = settingText(await context.settings(), 'product_url_suffix');
+export function detailsShape(details: OrderDetails, context: GraphqlContext) {
+  const { order, items, payment, comments, progress } = details;
   const date = dateText(order.placedAt);
+  const person = order.billingAddress;
+  const delivery = [order.shippingCarrierTitle, order.shippingMethodTitle].filter((part) => part !== null);
   return {
     id: toUid(order.id),
     number: order.number,
     order_number: order.number,
     increment_id: order.number,
     token: order.token,
-    status: order.status,
+    status: progress.status,
     email: order.email,
     order_date: date,
     created_at: date,
+    order_status_change_date: dateText(progress.changedAt),
     grand_total: toAmount(order.grandTotal),
-    is_virtual: false,
+    is_virtual: order.isVirtual,
     carrier: order.shippingCarrierTitle,
-    shipping_method: `${order.shippingCarrierTitle} - ${order.shippingMethodTitle}`,
+    shipping_method: delivery.length === 0 ? null : delivery.join(' - '),
     shipping_address: order.shippingAddress && addressShape(order.shippingAddress),
     billing_address: addressShape(order.billingAddress),
-    items: items.map((item) => itemShape(item, order.currency, context, urlSuffix)),
-    total: totalShape(stored),
-    payment_methods: paymentShapes(stored),
-    applied_coupons: [],
+    customer_info: { ...person, firstname: person.firstname ?? '' },
+    items: items.map((item) => itemShape(item, details, context)),
+    total: totalShape(details),
+    payment_methods: payment
+      ? [{ name: payment.title, type: payment.method, additional_data: paymentData(details) }]
+      : [],
+    comments:
+      comments.length === 0
+        ? null
+        : comments.map(({ message, createdAt }) => ({ message, timestamp: dateText(createdAt) })),
+    invoices: () => invoiceShapes(details, context),
+    shipments: () => shipmentShapes(details, context),
+    applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],
+    applied_gift_cards: order.giftCards.map(({ code, amount }) => ({
+      code,
+      applied_balance: money(amount, order.currency),
+    })),
   };
+}
+
+export async function orderShapes(orders: readonly Order[], context: GraphqlContext) {
+  const { database } = context.shop;
+  const details = await readDetails(database, orders, context.shop.now(), await context.settings());
+  return details.map((one) => detailsShape(one, context));
+}
+
+export async function orderShape({ order }: { readonly order: Order }, context: GraphqlContext) {
+  const [shape] = await orderShapes([order], context);
+  if (!shape) throw new Error('The order was not read.');
+  return shape;
 }

@@ -1,0 +1,112 @@
+/** The signed-in customer's orders: searched, paged, and bought again (BEY-12). */
+import { placeLines } from '../../cart/add-items.ts';
+import { customerQuote, lockCustomerQuote } from '../../cart/customer-carts.ts';
+import { changeQuote } from '../../cart/quotes.ts';
+import { createProductReader } from '../../catalog/product-reader.ts';
+import { requireCustomer } from '../../identity/viewer.ts';
+import {
+  findFirstDate,
+  findHistory,
+  type HistoryFilter,
+  type HistorySort,
+} from '../../order/order-history.ts';
+import { readDetails } from '../../order/order-details.ts';
+import { findOrderByNumber } from '../../order/orders.ts';
+import { refuseInput, refuseMissing } from '../../refusal.ts';
+import type { GraphqlContext } from '../context.ts';
+import { dateText, detailsShape, orderShapes } from '../shapes/order-shape.ts';
+import { openCart } from './open-cart.ts';
+
+interface HistoryArguments {
+  readonly filter?: HistoryFilter | null;
+  readonly currentPage: number;
+  readonly pageSize: number;
+  readonly sort?: HistorySort | null;
+}
+
+/** Customer.orders: the parent is the customer's own shape, which only its owner is ever given. */
+export async function ordersField(
+  { ownerId }: { readonly ownerId: number },
+  { filter, currentPage, pageSize, sort }: HistoryArguments,
+  context: GraphqlContext,
+) {
+  if (currentPage < 1) throw refuseInput('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw refuseInput('pageSize value must be greater than 0.');
+  const { database, now } = { database: context.shop.database, now: context.shop.now() };
+  const found = await findHistory(database, ownerId, filter ?? {}, sort ?? null);
+  const states = [filter?.status?.eq, ...(filter?.status?.in ?? [])].flatMap((one) =>
+    one == null ? [] : [one.toLowerCase()],
+  );
+  const details = await readDetails(
+    database,
+    states.length > 0 ? found : found.slice((currentPage - 1) * pageSize, currentPage * pageSize),
+    now,
+    await context.settings(),
+  );
+  const fitting = details.filter(({ progress }) => states.includes(progress.status.toLowerCase()));
+  const shown =
+    states.length > 0 ? fitting.slice((currentPage - 1) * pageSize, currentPage * pageSize) : details;
+  const total = states.length > 0 ? fitting.length : found.length;
+  const first = await findFirstDate(database, ownerId);
+  return {
+    items: shown.map((one) => detailsShape(one, context)),
+    total_count: total,
+    date_of_first_order: first && dateText(first),
+    // a page beyond the last is empty here, where other lists refuse it
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(total / pageSize) },
+  };
+}
+
+export const historyQueries = {
+  /** Deprecated: no pages, the status in its bare form. */
+  async customerOrders(_: unknown, _arguments: unknown, context: GraphqlContext) {
+    const customerId = requireCustomer(context.viewer);
+    const found = await findHistory(context.shop.database, customerId, {}, null);
+    const shapes = await orderShapes(found, context);
+    return {
+      items: shapes.map((shape, place) => ({
+        ...shape,
+        id: String(found[place]?.id ?? ''),
+        status: shape.status.toLowerCase(),
+      })),
+      total_count: found.length,
+      page_info: { current_page: 1, page_size: found.length, total_pages: 1 },
+    };
+  },
+};
+
+export const historyMutations = {
+  /** Into the customer's cart, beside what is there; what cannot be had again is told and left out. */
+  async reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: GraphqlContext) {
+    const { shop } = context;
+    const customerId = requireCustomer(context.viewer);
+    const stored = await findOrderByNumber(shop.database, orderNumber);
+    if (stored === null || stored.order.customerId !== customerId)
+      throw refuseMissing(`Cannot find order number "${orderNumber}" for current customer`);
+    const { maskedId } = await customerQuote(shop.database, customerId, shop.now());
+    const errors = await shop.database.transaction(async (tx) => {
+      const quote = await lockCustomerQuote(tx, customerId);
+      if (quote === null) throw refuseMissing("The cart isn't active.");
+      const reader = createProductReader(tx);
+      const problems: { code: string; message: string; path: string[] }[] = [];
+      for (const item of stored.items) {
+        const product = await reader.byId(item.productId);
+        const path = ['orderItems', item.sku];
+        if (!product?.isActive) {
+          problems.push({
+            code: 'PRODUCT_NOT_FOUND',
+            message: `Could not find a product with SKU "${item.sku}"`,
+            path,
+          });
+          continue;
+        }
+        const line = { product, options: item.options, quantity: item.quantity };
+        const outcome = await placeLines(tx, quote.id, [line], reader);
+        if (outcome.kind === 'refused') problems.push({ ...outcome.refusal, path });
+      }
+      await changeQuote(tx, quote.id, shop.now(), {});
+      return problems;
+    });
+    return { cart: await openCart(maskedId, context), userInputErrors: errors };
+  },
+};

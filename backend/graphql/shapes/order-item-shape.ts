@@ -1,0 +1,112 @@
+/** A line of an order as GraphQL shows it: every kind has a type and choices of its own. */
+import { money } from '../../rules/money.ts';
+import type { OrderDetails } from '../../order/order-details.ts';
+import { isShippable } from '../../order/order-progress.ts';
+import { toUid } from '../../uid.ts';
+import type { GraphqlContext } from '../context.ts';
+import { productShape } from './product-shape.ts';
+
+export type Item = OrderDetails['items'][number];
+
+/** A configurable product's line is a plain one in Magento, with what was chosen beside it. */
+const typeNames: Readonly<Record<string, string>> = {
+  bundle: 'Bundle',
+  downloadable: 'Downloadable',
+  giftcard: 'GiftCard',
+};
+
+/** The part before OrderItem, InvoiceItem and ShipmentItem. */
+export function kindOf({ type }: Item): string {
+  return typeNames[type] ?? '';
+}
+
+/** What only some kinds have; the same on orders, invoices and shipments. */
+export function kindShape({ chosen, options }: Item, currency: string) {
+  return {
+    bundle_options: chosen.bundle.map(({ id, label, values }) => ({
+      id: toUid(id),
+      uid: toUid(id),
+      label,
+      values: values.map((value) => ({
+        id: toUid(value.id),
+        uid: toUid(value.id),
+        product_name: value.name,
+        product_sku: value.sku,
+        quantity: value.quantity,
+        price: money(value.price, currency),
+      })),
+    })),
+    downloadable_links: chosen.links.map(({ id, title }, place) => ({
+      uid: toUid(id),
+      title,
+      sort_order: place + 1,
+    })),
+    gift_card: options.giftCard
+      ? {
+          sender_name: options.giftCard.senderName,
+          sender_email: options.giftCard.senderEmail,
+          recipient_name: options.giftCard.recipientName,
+          recipient_email: options.giftCard.recipientEmail,
+          message: options.giftCard.message,
+        }
+      : null,
+  };
+}
+
+export function discountShapes(amount: number, { order }: Pick<OrderDetails, 'order'>) {
+  if (amount <= 0) return [];
+  return [
+    {
+      amount: money(amount, order.currency),
+      label: order.discountLabel ?? order.couponCode ?? 'Discount',
+      applied_to: 'ITEM',
+      coupon: order.couponCode === null ? null : { code: order.couponCode },
+    },
+  ];
+}
+
+export function itemShape(item: Item, details: OrderDetails, context: GraphqlContext) {
+  const { currency } = details.order;
+  const inCurrency = (cents: number) => money(cents, currency);
+  const discounts = discountShapes(item.discountAmount, details);
+  const shipped = details.progress.shippedOn !== null && isShippable(item) ? item.quantity : 0;
+  const billed = item.quantityInvoiced > 0;
+  const unshipped = billed ? 'Invoiced' : 'Ordered';
+  return {
+    __typename: `${kindOf(item)}OrderItem`,
+    id: toUid(item.id),
+    product_name: item.name,
+    product_sku: item.sku,
+    product_type: item.type,
+    product_url_key: item.urlKey,
+    product_sale_price: inCurrency(item.priceExclTax),
+    product: async () => {
+      const found = await context.products.byId(item.productId);
+      return found?.isActive ? productShape(found, context) : null;
+    },
+    prices: {
+      price: inCurrency(item.priceExclTax),
+      price_including_tax: inCurrency(item.priceInclTax),
+      original_price: inCurrency(item.priceExclTax),
+      original_price_including_tax: inCurrency(item.priceInclTax),
+      original_row_total: inCurrency(item.rowTotalExclTax),
+      original_row_total_including_tax: inCurrency(item.rowTotalInclTax),
+      row_total: inCurrency(item.rowTotalExclTax),
+      row_total_including_tax: inCurrency(item.rowTotalInclTax),
+      total_item_discount: inCurrency(item.discountAmount),
+      discounts,
+    },
+    discounts,
+    selected_options: item.chosen.selected,
+    entered_options: item.chosen.entered,
+    parent_sku: null,
+    ...kindShape(item, currency),
+    status: shipped > 0 && billed ? 'Shipped' : unshipped,
+    quantity_ordered: item.quantity,
+    quantity_canceled: 0,
+    quantity_invoiced: item.quantityInvoiced,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    quantity_shipped: shipped,
+  };
+}

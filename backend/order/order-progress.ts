@@ -1,0 +1,51 @@
+/**
+ * How far an order has come, read off the clock: nothing runs in the background. A paid order is being prepared an hour
+ * after it was placed and complete once its delivery's day has passed; an order to be paid later, with no delivery of
+ * ours, waits for people and stays as it was placed.
+ */
+import type { Delivery } from '../delivery/deliveries.ts';
+import type { Order, OrderItem } from './store-order.ts';
+
+export type OrderStatus = 'Pending' | 'Processing' | 'Complete';
+
+const preparedAfter = 60 * 60 * 1000;
+
+export interface Progress {
+  readonly status: OrderStatus;
+  readonly changedAt: Date;
+  readonly isInvoiced: boolean;
+  /** Null where nothing has left yet, or nothing ever will. */
+  readonly shippedOn: string | null;
+}
+
+export function isShippable({ type, options }: OrderItem): boolean {
+  return (
+    type !== 'virtual' &&
+    type !== 'downloadable' &&
+    !(type === 'giftcard' && options.giftCard?.recipientEmail)
+  );
+}
+
+export function progressOf(
+  order: Order,
+  isInvoiced: boolean,
+  deliveries: readonly Delivery[],
+  now: Date,
+): Progress {
+  const delivered = deliveries.filter(({ status }) => status === 'delivered');
+  const isDelivered = deliveries.length > 0 && delivered.length === deliveries.length;
+  const shippedOn = isDelivered ? (delivered.at(-1)?.deliverOn ?? null) : null;
+  const preparedAt = new Date(order.placedAt.getTime() + preparedAfter);
+  const isPrepared = isInvoiced && preparedAt <= now;
+  const isDone = isDelivered || order.isVirtual;
+  if (isPrepared && isDone)
+    return {
+      status: 'Complete',
+      changedAt: shippedOn ? new Date(`${shippedOn}T00:00:00Z`) : preparedAt,
+      isInvoiced,
+      shippedOn,
+    };
+  if (isDelivered || isPrepared)
+    return { status: 'Processing', changedAt: preparedAt, isInvoiced, shippedOn };
+  return { status: 'Pending', changedAt: order.placedAt, isInvoiced, shippedOn };
+}
