@@ -18,9 +18,10 @@ export function seedFingerprint(seed: SeedShop): string {
 /** The tables, and the code that fills them. */
 async function schemaFingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const own of ['database/migrations', 'database/seeding']) {
+  // the journal too: the database remembers its migrations by the dates in it
+  for (const own of ['database/migrations', 'database/migrations/meta', 'database/seeding']) {
     const folder = join(backendFolder(), own);
-    const files = (await readdir(folder)).filter((name) => /\.(?:sql|ts)$/.test(name)).toSorted();
+    const files = (await readdir(folder)).filter((name) => /\.(?:sql|ts)$|^_journal/.test(name)).toSorted();
     for (const file of files) hash.update(await readFile(join(folder, file)));
   }
   return hash.digest('hex').slice(0, 24);
