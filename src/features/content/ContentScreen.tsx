@@ -23,6 +23,7 @@ export const ContentScreen = ({ page }: ContentScreenProps) => (
         <h1 className={styles['heading']}>{page.contentHeading}</h1>
       </div>
     )}
-    <Html html={page.content} />
+    {/* the home page says its own heading and is laid out by classes of its own */}
+    <Html html={page.content} className={page.contentHeading === '' ? undefined : 'bw-content'} />
   </>
 );
