@@ -19,7 +19,7 @@ export interface OwnAccount {
   /** The customer's own membership. */
   readonly membership: Membership;
   readonly billing: BusinessAccount;
-  /** Everyone who belongs to it, the inactive as well. */
+  /** Everyone who belongs to it, the inactive as well; who is inactive there sees only themselves. */
   readonly members: readonly Member[];
 }
 
@@ -67,7 +67,11 @@ export async function readAccounts(queries: Queries, customerId: number): Promis
     account,
     membership,
     billing: billing.find(({ id }) => id === account.billingAccountId) ?? account,
-    members: members.filter((member) => member.membership.accountId === account.id),
+    members: members.filter(
+      (member) =>
+        member.membership.accountId === account.id &&
+        (membership.isActive || member.person.id === customerId),
+    ),
   }));
 }
 

@@ -1,0 +1,158 @@
+/** Operation by identity: what belongs to Alice is answered to Alice alone, and nobody else's call changes a row of hers (X3). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { bearing, password, tokenOf } from './people-shop.ts';
+import type { ShopClient } from './shop-client.ts';
+
+type Identity = 'owner' | 'guest' | 'expired' | 'forged' | 'customer' | 'companyAdmin' | 'colleague';
+const others: readonly Identity[] = ['guest', 'expired', 'forged', 'customer', 'companyAdmin', 'colleague'];
+
+let shop: OpenedShop;
+let clients: Readonly<Record<Identity, ShopClient>>;
+let cartId = '';
+let time = new Date('2026-11-21T08:00:00Z').getTime();
+beforeAll(async () => {
+  shop = await openPeopleShop({ clock: () => new Date(time) });
+  const old = await tokenOf(shop, 'alice');
+  time += 3601_000;
+  clients = {
+    owner: bearing(shop, await tokenOf(shop, 'alice')),
+    guest: shop,
+    expired: bearing(shop, old),
+    forged: bearing(shop, `${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`),
+    customer: bearing(shop, await tokenOf(shop, 'bob')),
+    companyAdmin: bearing(shop, await tokenOf(shop, 'dora')),
+    // in one account with Alice, but no longer active there
+    colleague: bearing(shop, await tokenOf(shop, 'carol')),
+  };
+  cartId = (await clients.owner.graphql('{ customerCart { id } }')).data.customerCart.id;
+});
+afterAll(() => shop.backend.close());
+
+type Act = (client: ShopClient) => Promise<unknown>;
+const ask =
+  (query: string): Act =>
+  (client) =>
+    client.graphql(query);
+const inCart =
+  (query: (id: string) => string): Act =>
+  (client) =>
+    client.graphql(query(cartId));
+const rest =
+  (method: string, path: string, body?: object): Act =>
+  (client) =>
+    client.rest(method, path, body);
+
+const address = '{ firstname: "Eve" city: "Stolen" }';
+const guestAddress = `{ firstname: "Eve", lastname: "E", street: ["1 Elm St"], city: "Stolen", region: "QLD",
+  postcode: "4000", country_code: "AU", telephone: "07" }`;
+
+/** Those that read. */
+const reads: readonly (readonly [string, Act])[] = [
+  [
+    'customer',
+    ask('{ customer { email addresses { street } accounts { name related_customers { email } } } }'),
+  ],
+  ['company', ask('{ company { name company_admin { email addresses { street } } } }')],
+  ['billingInvoices', ask('{ billingInvoices { items { number } } }')],
+  ['billingInvoices of her account', ask('{ billingInvoices(account_id: 1) { items { number } } }')],
+  ['equipmentServices', ask('{ equipmentServices { serial_number } }')],
+  ['equipmentServices of her account', ask('{ equipmentServices(account_id: 1) { serial_number } }')],
+  ['cart', inCart((id) => `{ cart(cart_id: "${id}") { id email itemsV2 { total_count } } }`)],
+  ['GET customers/me', rest('GET', '/customers/me')],
+  [
+    'the invoice as PDF',
+    async (client) => {
+      const response = await client.fetch('/billing/invoice/INV-1001.pdf');
+      return response.status === 200 ? { number: 'INV-1001' } : { errors: response.status };
+    },
+  ],
+];
+
+/** Those that would change something of hers. */
+const writes: readonly (readonly [string, Act])[] = [
+  ['updateCustomerAddress', ask(`mutation { updateCustomerAddress(id: 1, input: ${address}) { city } }`)],
+  ['deleteCustomerAddress', ask('mutation { deleteCustomerAddress(id: 2) }')],
+  [
+    'updateRelatedCustomer',
+    ask('mutation { updateRelatedCustomer(input: {customer_id: 1, account_id: 1, mobile: "1"}) { id } }'),
+  ],
+  [
+    'updateRelatedCustomer, active',
+    ask('mutation { updateRelatedCustomer(input: {customer_id: 3, account_id: 1, active: true}) { id } }'),
+  ],
+  ['setDefaultAccount', ask('mutation { setDefaultAccount(account_id: 2) { email } }')],
+  ['requestEquipmentService', ask('mutation { requestEquipmentService(equipment_id: 1) { serial_number } }')],
+  [
+    'resetPassword',
+    ask(
+      `mutation { resetPassword(email: "alice@example.com", resetPasswordToken: "guess", newPassword: "${password}2") }`,
+    ),
+  ],
+  [
+    'addProductsToCart',
+    inCart(
+      (id) =>
+        `mutation { addProductsToCart(cartId: "${id}", cartItems: [{sku: "BOTTLE", quantity: 1}]) { cart { id } } }`,
+    ),
+  ],
+  [
+    'setShippingAddressesOnCart',
+    inCart(
+      (id) => `mutation { setShippingAddressesOnCart(input: {cart_id: "${id}",
+        shipping_addresses: [{address: ${guestAddress}}]}) { cart { email } } }`,
+    ),
+  ],
+  ['placeOrder', inCart((id) => `mutation { placeOrder(input: {cart_id: "${id}"}) { orderV2 { number } } }`)],
+];
+
+/** Words that stand in what belongs to Alice and nowhere else. */
+const hers = /alice@|Alice|2 George St|INV-100|"SN-1"/;
+
+/** Everything of hers, as it is stored. */
+async function state(): Promise<string> {
+  const tables = await Promise.all([
+    shop.rows('select * from customer where id = 1'),
+    shop.rows('select * from customer_address where customer_id = 1 order by id'),
+    shop.rows('select * from account_member order by account_id, customer_id'),
+    shop.rows('select * from equipment order by id'),
+    shop.rows('select * from quote where customer_id = 1'),
+    shop.rows('select i.* from quote_item i join quote q on q.id = i.quote_id where q.customer_id = 1'),
+    shop.rows('select a.* from quote_address a join quote q on q.id = a.quote_id where q.customer_id = 1'),
+    shop.rows('select id from sales_order'),
+  ]);
+  return JSON.stringify(tables);
+}
+
+describe.each(others)('as %s', (identity) => {
+  test.each(reads)('X3 %s tells nothing of hers', async (_, act) => {
+    expect(JSON.stringify(await act(clients[identity]))).not.toMatch(hers);
+  });
+
+  test.each(writes)('X3 %s is refused and changes nothing of hers', async (name, act) => {
+    const before = await state();
+    const answer = (await act(clients[identity])) as { readonly errors?: unknown; readonly data?: object };
+    const refusals =
+      answer.data && Object.values(answer.data).some((one) => JSON.stringify(one)?.includes('"errors":['));
+    expect(answer.errors ?? refusals, name).toBeTruthy();
+    expect(JSON.stringify(answer)).not.toMatch(/"SN-1"|Alice|2 George St/);
+    expect(await state()).toBe(before);
+  });
+});
+
+describe('as the owner', () => {
+  test.each(reads.filter(([name]) => name !== 'company'))('%s is answered', async (_, act) => {
+    const answer = (await act(clients.owner)) as { readonly errors?: unknown };
+    expect(answer.errors).toBeUndefined();
+    expect(JSON.stringify(answer)).toMatch(/alice@|INV-100|"SN-1"/);
+  });
+
+  test('updateCustomerAddress, setDefaultAccount and requestEquipmentService do what is asked', async () => {
+    const changes = ['updateCustomerAddress', 'setDefaultAccount', 'requestEquipmentService'];
+    for (const [name, act] of writes.filter(([one]) => changes.includes(one))) {
+      const before = await state();
+      expect(await act(clients.owner), name).not.toHaveProperty('errors');
+      expect(await state(), name).not.toBe(before);
+    }
+  });
+});
