@@ -9,9 +9,12 @@ import { answerInvoice } from './account/invoice-request.ts';
 import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
+import { answerMail, isMailPath } from './mail/mail-viewer.ts';
+import { createPostman, type MailSettings } from './mail/postman.ts';
 import { createMedia } from './media/media.ts';
 import { answerDownload, isDownloadPath } from './order/downloads.ts';
 import { brokenOff, LostAnswer } from './order/lost-answer.ts';
+import { answerSample, isSamplePath } from './media/samples.ts';
 import { nonceStore } from './order/nonces.ts';
 import { isCardProviderPath, isInvoicePath } from './paths.ts';
 import { answerBuyLater, buyLaterPath } from './payments/buy-later.ts';
@@ -37,6 +40,10 @@ export interface BackendOptions {
   /** The highest layer that is answered; each includes the former. */
   readonly layers?: Layer;
   readonly log?: (line: string) => void;
+  /** A mail server to send by; without one mails stay in the outbox. */
+  readonly mail?: MailSettings;
+  /** False hides what only a demonstration may show: its mails (/dev/mail). */
+  readonly isDemonstration?: boolean;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Given the database once it is open: a tool that replays recordings sets the stage with it. */
   readonly opened?: (database: Database) => void;
@@ -73,6 +80,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const answerRest = createRestEndpoint(shop);
   const answerMedia = createMedia(cacheDir === undefined ? {} : { cacheDir: join(cacheDir, 'media') });
   const nonces = nonceStore(database, clock);
+  const postman = options.mail ? createPostman({ ...options.mail, database, now: clock, log }) : null;
+  const isDemonstration = options.isDemonstration ?? true;
+  // Mails that reach people are theirs alone.
+  const isOutboxOpen = isDemonstration && postman === null;
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -80,6 +91,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
     if (pathname === postcodePath) return answerPostcode(request);
+    if (isSamplePath(pathname)) return answerSample(shop, request);
+    if (isMailPath(pathname) && isOutboxOpen) return answerMail(shop, request);
     if (isAddressPath(pathname)) return answerAddress(shop, request);
     if (isSessionPath(pathname)) return answerSession(shop, request);
     if (isInvoicePath(pathname)) return answerInvoice(shop, request);
@@ -89,7 +102,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname === '/healthz') {
       await database.execute(sql`select 1`);
       // a front door at another address asks by this whether the demonstration paths are here
-      return Response.json({ status: 'ok', isDemonstration: true });
+      return Response.json({ status: 'ok', ...(isDemonstration ? { isDemonstration } : {}) });
     }
     if (pathname === (await buyLaterPath(shop))) return answerBuyLater(shop, request);
     return problem(404, 'Not found');
@@ -113,6 +126,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return problem(500, 'Internal server error');
       }
     },
-    close,
+    async close() {
+      await postman?.close();
+      await close();
+    },
   };
 }

@@ -7,11 +7,16 @@ import { seedShop } from './seed/shop.ts';
 const port = Number(process.env['PORT'] ?? 4000);
 const dataDir = process.env['DATA_DIR'] ?? '.data/backend';
 const databaseUrl = process.env['DATABASE_URL'];
+const smtpUrl = process.env['SMTP_URL'];
+const mailFrom = process.env['MAIL_FROM'];
 const layers = process.env['BACKEND_LAYERS'] ?? 'merchant';
 
 async function start(): Promise<void> {
   if (!isLayer(layers)) throw new Error('BACKEND_LAYERS is stock, commerce or merchant.');
+  if (smtpUrl && !mailFrom) throw new Error('MAIL_FROM must say who mails are from when SMTP_URL is set.');
   const backend = await createBackend({
+    ...(smtpUrl && mailFrom ? { mail: { smtpUrl, from: mailFrom } } : {}),
+    isDemonstration: process.env['DEMONSTRATION'] !== 'off',
     ...(databaseUrl ? { databaseUrl } : {}),
     dataDir,
     seed: seedShop,

@@ -1,4 +1,5 @@
 /** The one frame of every mail: heading, paragraphs, a table of rows and a button, in HTML and as text (§3). */
+import { escapeHtml } from './escape-html.ts';
 import { settingText, type Settings } from '../store/settings.ts';
 
 export interface LetterRow {
@@ -22,18 +23,6 @@ export interface Letter {
   readonly text: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
 /** The name a shop signs with. */
 export function brandOf(settings: Settings): string {
   return settingText(settings, 'store_name') || settingText(settings, 'default_title', 'Our shop');
@@ -50,7 +39,9 @@ const accent = '#0b6e99';
 
 function paragraphs(texts: readonly string[]): string {
   return texts
-    .map((one) => `<p style="margin:0 0 16px;line-height:1.5">${escape(one).replaceAll('\n', '<br>')}</p>`)
+    .map(
+      (one) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(one).replaceAll('\n', '<br>')}</p>`,
+    )
     .join('');
 }
 
@@ -58,7 +49,7 @@ function table(rows: readonly LetterRow[]): string {
   if (rows.length === 0) return '';
   const lines = rows.map(({ label, value, isStrong }) => {
     const style = `padding:8px 0;border-top:1px solid #d8e3e8;${isStrong ? 'font-weight:bold;' : ''}`;
-    return `<tr><td style="${style}">${escape(label)}</td><td style="${style}text-align:right;white-space:nowrap">${escape(value)}</td></tr>`;
+    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style}text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
   });
   return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 24px">${lines.join('')}</table>`;
 }
@@ -66,14 +57,14 @@ function table(rows: readonly LetterRow[]): string {
 function htmlOf(content: LetterContent, brand: string, settings: Settings): string {
   const { title, button, rows = [], closing = [] } = content;
   const link = button
-    ? `<p style="margin:0 0 24px"><a href="${escape(addressOf(button.href, settings))}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#fff;text-decoration:none;font-weight:bold">${escape(button.label)}</a></p>`
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(addressOf(button.href, settings))}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${accent};color:#fff;text-decoration:none;font-weight:bold">${escapeHtml(button.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#eef4f6;color:${ink};font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px;border-radius:12px;background:#fff">
-<p style="margin:0 0 24px;color:${accent};font-size:18px;font-weight:bold">${escape(brand)}</p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(title)}</h1>
+<p style="margin:0 0 24px;color:${accent};font-size:18px;font-weight:bold">${escapeHtml(brand)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${paragraphs(content.paragraphs)}${table(rows)}${link}${paragraphs(closing)}</div>
 </body></html>`;
 }

@@ -1,6 +1,7 @@
 /** The backend behind the door: the embedded one in this process, or a proxy to the address in BACKEND_URL. */
 
 import type { DoorOptions } from './door.ts';
+import { introduce } from './forwarded.ts';
 import { createProxy } from './proxy.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,13 +18,18 @@ const openEmbedded = async (settings: Settings): Promise<BackendBehind> => {
   ]);
   const backend = await createBackend({
     ...(settings.databaseUrl === null ? {} : { databaseUrl: settings.databaseUrl }),
+    ...(settings.mail === null ? {} : { mail: settings.mail }),
+    isDemonstration: settings.isDemonstration,
     layers: settings.layers,
     dataDir: settings.dataDir,
     cacheDir: settings.cacheDir,
     seed: seedShop,
     log: (line) => console.error(line),
   });
-  return { answer: (request) => backend.fetch(request), close: () => backend.close() };
+  return {
+    answer: (request, visitor) => backend.fetch(introduce(request, visitor)),
+    close: () => backend.close(),
+  };
 };
 
 export const openBackend = async (settings: Settings): Promise<BackendBehind> => {

@@ -4,8 +4,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
+import { addressFromProxy, type Visitor } from './forwarded.ts';
 import { isPageRequest } from './page-request.ts';
-import type { Visitor } from './proxy.ts';
 import { refuseJson, refuseText } from './refusals.ts';
 import { layOn, prepareSecurityHeaders, type SecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -16,13 +16,17 @@ export interface DoorOptions {
   /** Whether the demonstration paths (card emulator, mail) exist behind this door: embedded, or the reference backend elsewhere. */
   readonly isEmbedded: boolean;
   readonly files: StaticFiles;
+  /** Whether another proxy stands before this door, whose word about the visitor counts. */
+  readonly isProxyTrusted?: boolean;
   /** False until the backend can answer, and again once it is closing. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
   readonly log?: (message: string, error: unknown) => void;
 }
 
-const visitorOf = (context: Context): Visitor => {
+const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
+  const address = isProxyTrusted ? addressFromProxy(context.req.raw.headers) : null;
+  if (address !== null) return { address };
   try {
     return { address: getConnInfo(context).remote.address ?? null };
   } catch {
@@ -36,7 +40,14 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const noStore = { 'Cache-Control': 'no-store' };
 
 export const createDoor = async (options: DoorOptions): Promise<Hono> => {
-  const { backend, isEmbedded, files, isReady = () => true, largestBody = 1024 * 1024 } = options;
+  const {
+    backend,
+    isEmbedded,
+    files,
+    isReady = () => true,
+    isProxyTrusted = false,
+    largestBody = 1024 * 1024,
+  } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const policy = { html: files.read('/index.html') ?? '', isEmbedded };
   const overHttp = await prepareSecurityHeaders(policy, false);
@@ -55,10 +66,12 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
 
   const answerOfBackend = async (context: Context): Promise<Response> => {
     if (!isPlainPath(context.req.path)) return refuseJson(400);
-    if (isRead(context.req.method)) return backend(context.req.raw, visitorOf(context));
+    // absolute addresses are made of it, so only the door or its proxy may say it
+    if (!isProxyTrusted) context.req.raw.headers.delete('x-forwarded-host');
+    if (isRead(context.req.method)) return backend(context.req.raw, visitorOf(context, isProxyTrusted));
     let answer: Response | undefined;
     const refusal = await limit(context, async () => {
-      answer = await backend(context.req.raw, visitorOf(context));
+      answer = await backend(context.req.raw, visitorOf(context, isProxyTrusted));
     });
     return answer ?? refusal ?? refuseJson(500);
   };

@@ -20,6 +20,7 @@ const run = async (): Promise<void> => {
     backend: async (request, visitor) =>
       opening === undefined ? refuseJson(502) : (await opening).answer(request, visitor),
     isEmbedded,
+    isProxyTrusted: settings.isProxyTrusted,
     files,
     isReady: () => isReady,
   });

@@ -1,11 +1,7 @@
 /** Passes a request to a Magento at another address and its answer back, unread and unfollowed (BACKEND_URL). */
 
+import { forwardedFor, type Visitor } from './forwarded.ts';
 import { refuseJson } from './refusals.ts';
-
-/** Who asks, as the socket saw it. */
-export interface Visitor {
-  readonly address: string | null;
-}
 
 /** They speak of one connection, not of the message (RFC 9110, 7.6.1). */
 const hopByHop: readonly string[] = [
@@ -31,10 +27,11 @@ const withoutHops = (source: Headers): Headers => {
 const requestHeaders = (request: Request, visitor: Visitor): Headers => {
   const url = new URL(request.url);
   const headers = withoutHops(request.headers);
-  const chain = [headers.get('x-forwarded-for'), visitor.address].filter((part) => part !== null);
+  const chain = forwardedFor(headers, visitor);
   headers.delete('host');
   headers.delete('expect');
-  if (chain.length > 0) headers.set('X-Forwarded-For', chain.join(', '));
+  if (chain === null) headers.delete('x-forwarded-for');
+  else headers.set('X-Forwarded-For', chain);
   headers.set('X-Forwarded-Host', request.headers.get('x-forwarded-host') ?? url.host);
   headers.set('X-Forwarded-Proto', request.headers.get('x-forwarded-proto') ?? url.protocol.slice(0, -1));
   return headers;

@@ -12,6 +12,12 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** The highest layer the embedded backend answers. */
   readonly layers: Layer;
+  /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Whether the embedded shop shows what only a demonstration may, such as its mails. */
+  readonly isDemonstration: boolean;
+  /** Whether another proxy stands before this door, whose word about the visitor counts. */
+  readonly isProxyTrusted: boolean;
   /** A Magento elsewhere; null means the backend runs inside this process. */
   readonly backendUrl: URL | null;
 }
@@ -46,6 +52,21 @@ const readDatabaseUrl = (text: string | undefined): string | null => {
   throw new SettingsError('DATABASE_URL must be a postgres:// address.');
 };
 
+const readMail = (env: Environment): Settings['mail'] => {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!smtpUrl) return null;
+  if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
+    throw new SettingsError('SMTP_URL must be an smtp:// or smtps:// address.');
+  if (!from) throw new SettingsError('MAIL_FROM must say who mails are from when SMTP_URL is set.');
+  return { smtpUrl, from };
+};
+
+const readSwitch = (name: string, text: string | undefined, otherwise: boolean): boolean => {
+  if (text === undefined || text === '') return otherwise;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new SettingsError(`${name} must be on or off, not "${text}".`);
+};
+
 const readLayers = (text: string | undefined): Layer => {
   if (text === undefined || text === '') return 'merchant';
   const layer = layers.find((name) => name === text);
@@ -60,5 +81,8 @@ export const readSettings = (env: Environment): Settings => ({
   cacheDir: env['CACHE_DIR'] || '.data/cache',
   databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
   layers: readLayers(env['BACKEND_LAYERS']),
+  mail: readMail(env),
+  isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
+  isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
   backendUrl: readBackendUrl(env['BACKEND_URL']),
 });

@@ -12,6 +12,9 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
     cacheDir: '.data/cache',
     databaseUrl: null,
     layers: 'merchant',
+    mail: null,
+    isDemonstration: true,
+    isProxyTrusted: false,
     backendUrl: null,
   });
 });
@@ -24,10 +27,19 @@ test('all set', () => {
     CACHE_DIR: '/c',
     DATABASE_URL: 'postgres://shop:secret@db/shop',
     BACKEND_LAYERS: 'stock',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'shop@example.com',
+    DEMONSTRATION: 'off',
+    TRUST_PROXY: 'on',
     BACKEND_URL: 'https://m.example/au',
   });
   expect(settings).toMatchObject({ port: 8080, host: '::1', dataDir: '/d', cacheDir: '/c' });
   expect(settings).toMatchObject({ databaseUrl: 'postgres://shop:secret@db/shop', layers: 'stock' });
+  expect(settings).toMatchObject({
+    mail: { smtpUrl: 'smtps://mail.example', from: 'shop@example.com' },
+    isDemonstration: false,
+    isProxyTrusted: true,
+  });
   expect(settings.backendUrl?.href).toBe('https://m.example/au');
 });
 
@@ -40,6 +52,14 @@ test('another database or layer is refused, and the address with its password is
     /^DATABASE_URL must be a postgres:\/\/ address\.$/,
   );
   expect(() => readSettings({ BACKEND_LAYERS: 'all' })).toThrow('BACKEND_LAYERS must be');
+});
+
+test.each([
+  [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.co' }, 'SMTP_URL must be'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must say'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off'],
+])('%j is refused', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
 });
 
 test.each(['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.example?a'])(

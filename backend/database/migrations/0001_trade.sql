@@ -158,7 +158,8 @@ CREATE TABLE "mail_message" (
 	"text" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"sent_at" timestamp with time zone,
-	"attempts" integer DEFAULT 0 NOT NULL
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "order_comment" (

@@ -15,4 +15,6 @@ export const mailMessage = pgTable('mail_message', {
   /** Null until the mail server took it; stays null where none is configured. */
   sentAt: timestamp('sent_at', { withTimezone: true }),
   attempts: integer().notNull().default(0),
+  /** Not tried again before; null: at once. */
+  dueAt: timestamp('due_at', { withTimezone: true }),
 });

@@ -1,0 +1,79 @@
+/** Samples of files for sale, drawn when asked for: /downloadable/download/sample/… and …/linkSample/… (CAT-02). */
+import { isNotNull } from 'drizzle-orm';
+import PDFDocument from 'pdfkit';
+import { product } from '../database/schema/catalog.ts';
+import type { Shop } from '../shop.ts';
+
+const pattern = /^\/downloadable\/download\/(?:sample\/sample_id|linkSample\/link_id)\/(\d{1,9})\/?$/;
+const day = 'public, max-age=86400';
+
+export function isSamplePath(pathname: string): boolean {
+  return pattern.test(pathname);
+}
+
+interface Sample {
+  readonly product: string;
+  readonly title: string;
+  /** The last part of the file's path. */
+  readonly name: string;
+}
+
+function nameOf(file: string): string {
+  return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '.pdf').replaceAll(/[^\w.-]/g, '-');
+}
+
+async function findSample({ database }: Shop, id: number, isOfLink: boolean): Promise<Sample | null> {
+  const rows = await database
+    .select({ name: product.name, isActive: product.isActive, downloads: product.downloads })
+    .from(product)
+    .where(isNotNull(product.downloads));
+  for (const { name, isActive, downloads } of rows) {
+    if (!isActive || !downloads) continue;
+    const found = isOfLink
+      ? downloads.links.find((link) => link.id === id && link.hasSample)
+      : downloads.samples.find((sample) => sample.id === id);
+    if (found) return { product: name, title: found.title, name: nameOf(found.file) };
+  }
+  return null;
+}
+
+/** One sheet that says what it is a sample of. */
+function drawSample({ product: name, title }: Sample): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve) => {
+    const chunks: Uint8Array[] = [];
+    const sheet = new PDFDocument({ size: 'A4', margin: 56, info: { Title: `${title}: ${name}` } });
+    sheet.on('data', (chunk) => chunks.push(chunk));
+    sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    sheet.font('Helvetica-Bold').fontSize(24).fillColor('#15323f').text(name);
+    sheet.font('Helvetica').fontSize(14).fillColor('#0b6e99').text(title);
+    sheet
+      .fontSize(11)
+      .fillColor('#15323f')
+      .text('This is a sample. The whole file comes with your order and is found in your account.', 56, 160, {
+        width: 480,
+      });
+    sheet.end();
+  });
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function answerSample(shop: Shop, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const [, id] = pattern.exec(pathname) ?? [];
+  if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, 'Samples can only be read.');
+  const sample = await findSample(shop, Number(id), pathname.includes('/linkSample/'));
+  if (sample === null) return problem(404, 'There is no such sample.');
+  const body = await drawSample(sample);
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${sample.name}"`,
+      'Content-Length': String(body.byteLength),
+      'Cache-Control': day,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,156 @@
+/** Mails leave the outbox after the request, once, again where the server would not take them; without a server they are read at /dev/mail. */
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '#backend/database/database.ts';
+import { mailMessage } from '#backend/database/schema/mail.ts';
+import { createPostman } from '#backend/mail/postman.ts';
+import { post } from '#backend/mail/outbox.ts';
+import { openSmtpServer } from '#tests/support/smtp-server.ts';
+import { startShop } from './shop-client.ts';
+import type { BackendOptions } from '#backend/backend.ts';
+
+const open = async (options: Partial<BackendOptions> = {}) => {
+  let database: Database | undefined;
+  const shop = await startShop({ ...options, opened: (opened) => (database = opened) });
+  onTestFinished(() => shop.backend.close());
+  if (database === undefined) throw new Error('The backend did not open its database.');
+  return { ...shop, database };
+};
+
+const openServer = async () => {
+  const server = await openSmtpServer();
+  onTestFinished(() => server.close());
+  return server;
+};
+
+const write = (database: Database, subject: string, html = '<html><head></head><body>Hello</body></html>') =>
+  post(
+    database,
+    { kind: 'contact', recipient: 'gina@example.com', subject, html, text: 'Hello' },
+    new Date('2026-11-21T10:00:00Z'),
+  );
+
+const rowsOf = (database: Database) => database.select().from(mailMessage).orderBy(mailMessage.id);
+
+const noon = () => new Date('2026-11-21T12:00:00Z');
+
+const employ = (
+  database: Database,
+  smtpUrl: string,
+  now: () => Date,
+  log: (line: string) => void = () => undefined,
+) => {
+  const postman = createPostman({
+    database,
+    smtpUrl,
+    from: 'Shop <shop@example.com>',
+    now,
+    log,
+    everyMilliseconds: 3_600_000,
+  });
+  onTestFinished(() => postman.close());
+  return postman;
+};
+
+describe('the postman', () => {
+  test('sends each message once, in order, also when several go round at once', async () => {
+    const server = await openServer();
+    const { database } = await open();
+    for (const subject of ['One', 'Two', 'Three']) await write(database, subject);
+    const postmen = [employ(database, server.url, noon), employ(database, server.url, noon)];
+    await Promise.all(postmen.map((postman) => postman.deliver()));
+    const subjects = server.messages.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+    expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
+    expect(server.messages[0]).toContain('From: Shop <shop@example.com>');
+    expect(server.messages[0]).toContain('To: gina@example.com');
+    expect((await rowsOf(database)).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(
+      true,
+    );
+    expect(await postmen[0]?.deliver()).toBe(0);
+  });
+
+  test('what the server would not take is tried again later, not at once, and not for ever', async () => {
+    const server = await openServer();
+    server.isRefusing = true;
+    const { database } = await open();
+    await write(database, 'Later');
+    let time = Date.parse('2026-11-21T10:00:00Z');
+    const lines: string[] = [];
+    const postman = employ(
+      database,
+      server.url,
+      () => new Date(time),
+      (line) => lines.push(line),
+    );
+    expect(await postman.deliver()).toBe(0);
+    expect(lines[0]).toMatch(/^mail 1: attempt 1 of 8 failed: .*451/);
+    expect(await postman.deliver()).toBe(0);
+    expect((await rowsOf(database))[0]?.attempts).toBe(1);
+
+    server.isRefusing = false;
+    time += 3 * 60_000;
+    expect(await postman.deliver()).toBe(1);
+
+    await write(database, 'Never');
+    server.isRefusing = true;
+    for (let count = 0; count < 10; count += 1) {
+      time += 24 * 3_600_000;
+      await postman.deliver();
+    }
+    expect((await rowsOf(database))[1]).toMatchObject({ attempts: 8, sentAt: null });
+  });
+
+  test('goes round by itself behind a backend that has a mail server', async () => {
+    const server = await openServer();
+    const { database } = await open({
+      mail: { smtpUrl: server.url, from: 'shop@example.com' },
+    });
+    await write(database, 'By itself');
+    await vi.waitFor(() => expect(server.messages).toHaveLength(1), { timeout: 20_000, interval: 200 });
+  });
+});
+
+describe('/dev/mail', () => {
+  test('lists what was written and shows one message in a frame where nothing runs', async () => {
+    const { database, fetch } = await open();
+    await write(
+      database,
+      'A <b>bold</b> subject',
+      '<html><head></head><body><script>alert(1)</script></body></html>',
+    );
+    const list = await fetch('/dev/mail');
+    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(list.headers.get('cache-control')).toBe('no-store');
+    const page = await list.text();
+    expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; subject');
+    expect(page).toContain('href="/dev/mail/1"');
+    const one = await (await fetch('/dev/mail/1')).text();
+    expect(one).toContain('sandbox="allow-top-navigation-by-user-activation" src="/dev/mail/1/html"');
+    expect(one).not.toContain('<script>');
+    const body = await fetch('/dev/mail/1/html');
+    const policy = body.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^sandbox allow-top-navigation-by-user-activation; default-src 'none'/);
+    expect(policy).not.toContain('script-src');
+    expect(body.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(await body.text()).toContain('<base target="_top">');
+  });
+
+  test('gives programs the messages as JSON, and says what is not there', async () => {
+    const { database, fetch } = await open();
+    await write(database, 'Plain');
+    const listed = await fetch('/dev/mail', { headers: { Accept: 'application/json' } });
+    expect(await listed.json()).toMatchObject([
+      { subject: 'Plain', recipient: 'gina@example.com', sentAt: null },
+    ]);
+    for (const path of ['/dev/mail/2', '/dev/mail/x', '/dev/mail/1/source'])
+      expect((await fetch(path)).status).toBe(404);
+    expect((await fetch('/dev/mail', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('is not there where the shop is no demonstration, or mails really go out', async () => {
+    const real = await open({ isDemonstration: false });
+    expect((await real.fetch('/dev/mail')).status).toBe(404);
+    expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+    const sending = await open({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com' } });
+    expect((await sending.fetch('/dev/mail')).status).toBe(404);
+  });
+});

@@ -1,0 +1,38 @@
+/** Samples of files for sale are there for everyone; what is bought is not among them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { startShop } from './shop-client.ts';
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop({ seed: seedShop });
+});
+afterAll(() => shop.backend.close());
+
+const files = seedShop.products.flatMap((one) =>
+  'downloads' in one && one.downloads ? [one.downloads] : [],
+);
+
+test('CAT-02 every sample is a PDF', async () => {
+  const ids = files.flatMap(({ samples }) => samples.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(0);
+  for (const id of ids) {
+    const response = await shop.fetch(`/downloadable/download/sample/sample_id/${id}/`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+  }
+});
+
+test('a link has a sample only where the shop gives one', async () => {
+  for (const { id, hasSample } of files.flatMap(({ links }) => links)) {
+    const { status } = await shop.fetch(`/downloadable/download/linkSample/link_id/${id}/`);
+    expect([id, status]).toEqual([id, hasSample ? 200 : 404]);
+  }
+});
+
+test('there is nothing else', async () => {
+  expect((await shop.fetch('/downloadable/download/sample/sample_id/99999/')).status).toBe(404);
+  expect((await shop.fetch('/downloadable/download/sample/sample_id/1/', { method: 'POST' })).status).toBe(
+    405,
+  );
+});
