@@ -90,14 +90,14 @@ export const aboutCommunity: SeedCmsPage = {
       {},
       columns(
         column(
-          { span: 6, appearance: 'align-top' },
+          { span: 6, appearance: 'align-top', look: { padding: '0 24px 0 0' } },
           heading(2, 'Fire and flood'),
           text(
             '<p>A pallet of small bottles stands ready at every depot from October to April. When a town’s water fails, the local crew decides and drives; nobody has to ask head office first. Last summer that was eleven times.</p>',
           ),
         ),
         column(
-          { span: 6, appearance: 'align-top' },
+          { span: 6, appearance: 'align-top', look: { padding: '0 24px 0 0' } },
           heading(2, 'A day for everyone'),
           text(
             '<p>Each of us has two paid days a year for something that is not work. Most plant trees in the catchment above the spring, which is care for the community and for the water at once.</p>',

@@ -20,7 +20,7 @@ export const aboutQuality: SeedCmsPage = {
         video: {
           src: film,
           fallback: 'scenes/bottling-hall.jpg',
-          overlay: 'rgba(8, 61, 128, 0.55)',
+          overlay: 'rgba(255, 255, 255, 0.6)',
           isLooped: true,
         },
         look: { minHeight: '380px', verticalAlign: 'bottom', padding: '40px', margin: '0 0 32px' },

@@ -11,6 +11,7 @@ const child = (href: string, name: string, words: string): string =>
       span: 3,
       look: {
         padding: '20px',
+        margin: '8px',
         border: { style: 'solid', colour: '#d5dee6', width: '1px', radius: '12px' },
         classes: 'bw-card',
       },
@@ -89,7 +90,7 @@ export const about: SeedCmsPage = {
         href: '/about-us/ordering-and-delivery',
         button: 'See delivery areas',
         buttonKind: 'link',
-        overlay: 'rgba(11, 78, 162, 0.72)',
+        overlay: 'rgba(216, 238, 251, 0.86)',
         look: { minHeight: '300px', padding: '40px', align: 'center' },
       }),
     ),

@@ -78,14 +78,14 @@ export function news(find: FindProduct): SeedCmsPage {
               '<h2>A hot summer is coming</h2><p>Drink before you are thirsty, and order before you run dry.</p>',
             href: '/water/small-bottles.html',
             button: 'Bottles to carry along',
-            overlay: 'rgba(8, 61, 128, 0.6)',
+            overlay: 'rgba(255, 255, 255, 0.78)',
             look: { minHeight: '300px', padding: '32px', align: 'left' },
           }),
           slide('Run', {
             backdrop: { desktop: 'scenes/fun-run.jpg' },
             content:
               '<h2>See you at the river run</h2><p>Six water points, four thousand cups, one very long day for the crew.</p>',
-            overlay: 'rgba(8, 61, 128, 0.6)',
+            overlay: 'rgba(255, 255, 255, 0.78)',
             look: { minHeight: '300px', padding: '32px', align: 'left' },
           }),
         ),

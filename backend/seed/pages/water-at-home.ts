@@ -26,6 +26,7 @@ const slides = [
     button: 'How we deliver',
     buttonKind: 'secondary',
     overlay: 'rgba(216, 238, 251, 0.92)',
+    showOverlay: 'hover',
     showButton: 'hover',
     look: { minHeight: '400px', padding: '32px' },
   }),
@@ -36,8 +37,7 @@ const slides = [
       '<h2>Before the first hot week</h2><p>Put one bottle more on your order in November. January says thank you.</p>',
     href: '/water/spring-water.html',
     button: 'Order spring water',
-    overlay: '#ffffff',
-    showOverlay: 'hover',
+    overlay: 'rgba(255, 255, 255, 0.86)',
     look: { minHeight: '400px', padding: '32px', align: 'center' },
   }),
 ];
@@ -62,21 +62,21 @@ export function waterAtHome(find: FindProduct): SeedCmsPage {
         {},
         columns(
           column(
-            { span: 4, appearance: 'align-top' },
+            { span: 4, appearance: 'align-top', look: { padding: '0 24px 0 0' } },
             heading(2, 'Small kitchen?'),
             text(
               '<p>A bench-top cooler is as wide as a toaster is long, and a hand pump turns any bottle into a tap.</p>',
             ),
           ),
           column(
-            { span: 4, appearance: 'align-top' },
+            { span: 4, appearance: 'align-top', look: { padding: '0 24px 0 0' } },
             heading(2, 'Bad back?'),
             text(
               '<p>Our 11 L bottle weighs four kilograms less, and the driver sets it on the cooler when you ask.</p>',
             ),
           ),
           column(
-            { span: 4, appearance: 'align-top' },
+            { span: 4, appearance: 'align-top', look: { padding: '0 24px 0 0' } },
             heading(2, 'Never at home?'),
             text(
               '<p>Leave us a note where the bottles go. On the veranda, behind the gate: we take care of it.</p>',

@@ -9,6 +9,7 @@ import type { SeedCmsPage } from '../seed-types.ts';
 const card = {
   align: 'left',
   padding: '24px',
+  margin: '8px',
   border: { style: 'solid', colour: '#d5dee6', width: '1px', radius: '12px' },
   classes: 'bw-card',
 } as const;
