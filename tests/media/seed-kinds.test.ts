@@ -1,4 +1,4 @@
-/** Every kind of product is there several times and whole: nothing they name is missing, no number is used twice (CAT-07). */
+/** Every kind of product is there several times and whole: nothing they name is missing, no number is used twice (GEN-01). */
 import { describe, expect, test } from 'vitest';
 import { drawings } from '#backend/media/drawings/catalogue.ts';
 import { seedShop } from '#backend/seed/shop.ts';

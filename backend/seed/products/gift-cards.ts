@@ -1,4 +1,4 @@
-/** Gift cards by email and by post (CAT-10). */
+/** Gift cards by email and by post (GEN-01). */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 

@@ -1,4 +1,4 @@
-/** Guides, handbooks and signs to download (CAT-11). */
+/** Guides, handbooks and signs to download (GEN-01). */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 
@@ -63,7 +63,7 @@ export const guides = [
     categoryIds,
     shortDescription: 'Every step with a drawing, and a sheet to sign each time it is done.',
     about: [
-      'The handbook our own technicians carry, from draining the tank to the last flush, for bottle coolers and plumbed-in ones. With a log sheet that satisfies an auditor.',
+      'The handbook our own technicians carry, from draining the tank to the last flush, for bottle coolers and plumbed-in ones. With a log sheet to keep beside the cooler.',
     ],
     points: ['32 drawn steps', 'Log sheet to print', 'Updated once a year, at no cost'],
     details: { format: 'PDF', pages: '36', licence: 'Within your organisation' },

@@ -1,4 +1,4 @@
-/** Bundles: packs put together from choices, required and optional, some in any quantity (CAT-09). */
+/** Bundles: packs put together from choices, required and optional, some in any quantity (GEN-01). */
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 import type { SeedBundleOption } from '../seed-catalog-types.ts';
