@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { createProductReader } from '../catalog/product-reader.ts';
+import { readAddressBook } from '../customer/address-book.ts';
+import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import type { Queries } from '../database/database.ts';
 import { quote } from '../database/schema/cart.ts';
-import { customer } from '../database/schema/customer.ts';
 import { placeLines } from './add-items.ts';
 import { readItemRows } from './cart-lines.ts';
+import { saveAddress } from './quote-addresses.ts';
 import { changeQuote, createQuote, type Quote } from './quotes.ts';
 
 export async function findCustomerQuote(queries: Queries, customerId: number): Promise<Quote | null> {
@@ -18,24 +20,26 @@ export async function findCustomerQuote(queries: Queries, customerId: number): P
   return found ?? null;
 }
 
-async function emailOf(queries: Queries, customerId: number): Promise<string | null> {
-  const [found] = await queries
-    .select({ email: customer.email })
-    .from(customer)
-    .where(eq(customer.id, customerId));
-  return found?.email ?? null;
+/** A new cart is billed to where the customer's bills always go. */
+async function prefillBilling(queries: Queries, quoteId: number, owner: CustomerRow | null): Promise<void> {
+  const book = owner?.defaultBillingId == null ? [] : await readAddressBook(queries, owner.id);
+  const entry = book.find(({ id }) => id === owner?.defaultBillingId);
+  if (entry) await saveAddress(queries, quoteId, 'billing', entry.address, { customerAddressId: entry.id });
 }
 
 /** Two who ask at once get the same cart: a unique index lets only one be made. */
 export async function customerQuote(queries: Queries, customerId: number, now: Date): Promise<Quote> {
   const found = await findCustomerQuote(queries, customerId);
   if (found !== null) return found;
-  const email = await emailOf(queries, customerId);
-  const made =
-    (await createQuote(queries, now, undefined, { customerId, email })) ??
-    (await findCustomerQuote(queries, customerId));
-  if (made === null) throw new Error('The cart of the customer was neither made nor found.');
-  return made;
+  const owner = await findCustomer(queries, customerId);
+  const made = await createQuote(queries, now, undefined, { customerId, email: owner?.email ?? null });
+  if (made !== null) {
+    await prefillBilling(queries, made.id, owner);
+    return made;
+  }
+  const others = await findCustomerQuote(queries, customerId);
+  if (others === null) throw new Error('The cart of the customer was neither made nor found.');
+  return others;
 }
 
 export async function lockCustomerQuote(tx: Queries, customerId: number): Promise<Quote | null> {
@@ -76,9 +80,10 @@ export async function assignQuote(tx: Queries, guest: Quote, customerId: number,
   const before = await lockCustomerQuote(tx, customerId);
   if (before !== null) await mergeQuotes(tx, before, guest, now);
   const maskedId = randomBytes(16).toString('hex');
+  const owner = await findCustomer(tx, customerId);
   const [assigned] = await tx
     .update(quote)
-    .set({ customerId, maskedId, email: await emailOf(tx, customerId), updatedAt: now })
+    .set({ customerId, maskedId, email: owner?.email ?? null, updatedAt: now })
     .where(eq(quote.id, guest.id))
     .returning();
   if (!assigned) throw new Error('The cart was not assigned.');

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { giftCard } from '../database/schema/promotion.ts';
+import { changeQuote, type Quote } from './quotes.ts';
 
 export type GiftCard = typeof giftCard.$inferSelect;
 
@@ -40,4 +41,35 @@ export async function applyGiftCards(
     applied.push({ code: card.code, applied: taken, balance: card.balance, expiresAt: card.expiresAt });
   }
   return applied;
+}
+
+export const giftCardMessages = {
+  unknown: 'Please correct the gift card code.',
+  alreadyApplied: 'This gift card account is already in the quote.',
+  notApplied: "The gift card couldn't be deleted from the quote.",
+} as const;
+
+function isSame(code: string, other: string): boolean {
+  return code.toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Null where it counts now; else why it does not. The quote must be locked. */
+export async function addGiftCard(
+  tx: Queries,
+  quote: Quote,
+  code: string,
+  now: Date,
+): Promise<string | null> {
+  const card = await findGiftCard(tx, code, now);
+  if (card === null) return giftCardMessages.unknown;
+  if (quote.giftCardCodes.some((own) => isSame(own, code))) return giftCardMessages.alreadyApplied;
+  await changeQuote(tx, quote.id, now, { giftCardCodes: [...quote.giftCardCodes, card.code] });
+  return null;
+}
+
+export async function removeGiftCard(tx: Queries, quote: Quote, code: string, now: Date): Promise<boolean> {
+  const left = quote.giftCardCodes.filter((own) => !isSame(own, code));
+  if (left.length === quote.giftCardCodes.length) return false;
+  await changeQuote(tx, quote.id, now, { giftCardCodes: left });
+  return true;
 }

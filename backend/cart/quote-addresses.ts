@@ -24,16 +24,27 @@ export const emptyAddress: StoredAddress = {
   vatId: null,
 };
 
+/** How an address of a cart stands to its customer's address book. */
+export interface BookReference {
+  /** The entry it was taken from. */
+  readonly customerAddressId?: number | null;
+  /** The order shall put it there. */
+  readonly isSavedInBook?: boolean;
+}
+
 export async function saveAddress(
   tx: Queries,
   quoteId: number,
   kind: AddressKind,
   address: StoredAddress,
+  book: BookReference = {},
 ): Promise<number> {
+  const { customerAddressId = null, isSavedInBook = false } = book;
+  const own = { address, customerAddressId, isSavedInBook };
   const [saved] = await tx
     .insert(quoteAddress)
-    .values({ quoteId, kind, address })
-    .onConflictDoUpdate({ target: [quoteAddress.quoteId, quoteAddress.kind], set: { address } })
+    .values({ quoteId, kind, ...own })
+    .onConflictDoUpdate({ target: [quoteAddress.quoteId, quoteAddress.kind], set: own })
     .returning({ id: quoteAddress.id });
   if (!saved) throw new Error('The address was not saved.');
   return saved.id;

@@ -33,6 +33,11 @@ const known = [
 
 export interface AddressBody {
   readonly address: StoredAddress;
+  /** The entry of the customer's address book that it was taken from. */
+  readonly customerAddressId: number | null;
+  readonly isSavedInBook: boolean;
+  /** Where the order will be fetched; null where it is delivered. */
+  readonly pickupLocationCode: string | null;
   /** Authority to leave: null where none was sent. */
   readonly deliveryInstructions: string | null;
 }
@@ -54,11 +59,19 @@ function readRegion(object: JsonObject, country: Country | undefined) {
   };
 }
 
-function readInstructions(object: JsonObject, rules: AddressRules): string | null {
+function readExtensions(object: JsonObject, rules: AddressRules) {
   const value = object['extension_attributes'];
-  if (value === undefined || value === null) return null;
-  const allowed = rules.hasInstructions ? ['quote_delivery_instructions'] : [];
-  return readText(readObject(value, 'extension_attributes', allowed), 'quote_delivery_instructions');
+  if (value === undefined || value === null) return { deliveryInstructions: null, pickupLocationCode: null };
+  const merchants = rules.hasInstructions ? ['quote_delivery_instructions'] : [];
+  const given = readObject(value, 'extension_attributes', ['pickup_location_code', ...merchants]);
+  return {
+    deliveryInstructions: readText(given, 'quote_delivery_instructions'),
+    pickupLocationCode: readText(given, 'pickup_location_code') || null,
+  };
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
 }
 
 export function readAddressBody(value: unknown, field: string, rules: AddressRules): AddressBody {
@@ -84,5 +97,10 @@ export function readAddressBody(value: unknown, field: string, rules: AddressRul
     fax: readText(object, 'fax'),
     vatId: readText(object, 'vat_id'),
   };
-  return { address, deliveryInstructions: readInstructions(object, rules) };
+  return {
+    address,
+    customerAddressId: readInteger(object, 'customer_address_id'),
+    isSavedInBook: isOn(object['save_in_address_book']),
+    ...readExtensions(object, rules),
+  };
 }

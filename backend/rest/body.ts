@@ -60,6 +60,14 @@ export function readInteger(object: JsonObject, field: string): number | null {
   throw wrongType(field, value, 'int');
 }
 
+export function readNumber(object: JsonObject, field: string): number | null {
+  const value = object[field];
+  if (value === undefined || value === null) return null;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  throw wrongType(field, value, 'float');
+}
+
 export function readTextList(object: JsonObject, field: string): string[] {
   const value = object[field];
   if (value === undefined || value === null) return [];

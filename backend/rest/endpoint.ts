@@ -10,18 +10,16 @@ import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { isObject, type JsonObject } from './body.ts';
 import type { Route } from './call.ts';
-import { cartRoutes } from './cart-routes.ts';
+import { cartServices } from './cart-services.ts';
 import { customerPasswordRoutes } from './customer-password-routes.ts';
 import { customerRoutes } from './customer-routes.ts';
 import { customerTokenRoutes } from './customer-token-routes.ts';
 import { directoryRoutes } from './directory-routes.ts';
 import { filterFields } from './field-filter.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import { shippingRoutes } from './shipping-routes.ts';
 
 const routes: readonly Route[] = [
-  ...cartRoutes,
-  ...shippingRoutes,
+  ...cartServices,
   ...paymentRoutes,
   ...customerTokenRoutes,
   ...customerRoutes,

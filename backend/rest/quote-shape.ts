@@ -1,16 +1,26 @@
 /** A cart as REST shows it; once ordered it still answers, without its lines but with its order's number (BEY-17). */
-import type { Cart, CartLine } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
 import { emptyAddress, type QuoteAddress } from '../cart/quote-addresses.ts';
-import { toAmount } from '../rules/money.ts';
+import type { BookEntry } from '../customer/address-book.ts';
+import { dateText } from '../rules/date-text.ts';
+import { plainItemShape } from './cart-item-shape.ts';
+import { customerShape } from './customer-shape.ts';
 
-function dateText(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ');
+export interface AddressOwner {
+  readonly email: string | null;
+  readonly customerId: number | null;
+  /** What stands for the number of an address that has not been given yet: Magento has rows for those too. */
+  readonly spareId: number;
 }
 
-export function addressShape(own: QuoteAddress | null, email: string | null) {
+export function addressShape(
+  own: QuoteAddress | null,
+  { email, customerId, spareId }: AddressOwner,
+  sameAsBilling = 0,
+) {
   const address = own?.address ?? emptyAddress;
   return {
-    id: own?.id ?? null,
+    id: own?.id ?? spareId,
     region: address.region,
     region_id: address.regionId,
     region_code: address.regionCode,
@@ -22,39 +32,56 @@ export function addressShape(own: QuoteAddress | null, email: string | null) {
     city: address.city,
     firstname: address.firstname,
     lastname: address.lastname,
+    ...(customerId === null ? {} : { customer_id: customerId }),
     email,
-    same_as_billing: 0,
-    save_in_address_book: 0,
+    same_as_billing: sameAsBilling,
+    ...(own?.customerAddressId == null ? {} : { customer_address_id: own.customerAddressId }),
+    save_in_address_book: own?.isSavedInBook ? 1 : 0,
   };
 }
 
-function itemShape({ id, product, quantity, row }: CartLine, quoteId: number) {
+export function billingOwner({ quote, customer }: Cart): AddressOwner {
   return {
-    item_id: id,
-    sku: product.sku,
-    qty: quantity,
-    name: product.name,
-    price: toAmount(row.priceExclTax),
-    product_type: product.type,
-    quote_id: String(quoteId),
+    email: customer?.email ?? quote.email,
+    customerId: customer?.id ?? null,
+    spareId: quote.id * 2 - 1,
   };
 }
 
-export function quoteShape(cart: Cart, currency: string) {
-  const { quote, lines, totals, method } = cart;
-  const items = lines.map((line) => itemShape(line, quote.id));
-  const chosen = method && `${method.carrierCode}_${method.methodCode}`;
+/** A guest's email stands at the billing address alone. */
+function shippingOwner(cart: Cart): AddressOwner {
+  return { ...billingOwner(cart), email: cart.customer?.email ?? null, spareId: cart.quote.id * 2 };
+}
+
+function assignments(cart: Cart) {
+  const { quote, lines, method, customer } = cart;
+  // a customer's empty cart has none, a guest's has
+  if (lines.length === 0 && customer !== null) return [];
+  return [
+    {
+      shipping: {
+        address: addressShape(cart.shippingAddress, shippingOwner(cart), 1),
+        method: method && `${method.carrierCode}_${method.methodCode}`,
+      },
+      items: lines.map((line) => plainItemShape(line, String(quote.id))),
+    },
+  ];
+}
+
+export function quoteShape(cart: Cart, book: readonly BookEntry[]) {
+  const { quote, lines, totals, customer, currency } = cart;
+  const items = lines.map((line) => plainItemShape(line, String(quote.id)));
   return {
     id: quote.id,
     created_at: dateText(quote.createdAt),
     updated_at: dateText(quote.updatedAt),
     is_active: quote.isActive,
-    is_virtual: false,
+    is_virtual: cart.isVirtual,
     ...(quote.isActive ? { items } : {}),
     items_count: lines.length,
     items_qty: totals.quantity,
-    customer: { email: null, firstname: null, lastname: null },
-    billing_address: addressShape(cart.billingAddress, quote.email),
+    customer: customer ? customerShape(customer, book) : { email: null, firstname: null, lastname: null },
+    billing_address: addressShape(cart.billingAddress, billingOwner(cart)),
     ...(quote.reservedOrderId === null ? {} : { reserved_order_id: quote.reservedOrderId }),
     orig_order_id: 0,
     currency: {
@@ -67,21 +94,10 @@ export function quoteShape(cart: Cart, currency: string) {
       base_to_global_rate: 1,
       base_to_quote_rate: 1,
     },
-    customer_is_guest: true,
+    customer_is_guest: customer === null,
     customer_note_notify: true,
     customer_tax_class_id: 3,
     store_id: 1,
-    ...(quote.isActive
-      ? {
-          extension_attributes: {
-            shipping_assignments: [
-              {
-                shipping: { address: addressShape(cart.shippingAddress, null), method: chosen },
-                items,
-              },
-            ],
-          },
-        }
-      : {}),
+    ...(quote.isActive ? { extension_attributes: { shipping_assignments: assignments(cart) } } : {}),
   };
 }

@@ -1,16 +1,22 @@
 /** Shipping by REST: estimated for an address, then set with both addresses (SHIP-01, SHIP-02, SHIP-05). */
-import { readCart } from '../cart/cart.ts';
+import { readCart, type Cart } from '../cart/cart.ts';
+import { findPickupLocation } from '../cart/pickup-locations.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
-import { changeQuote } from '../cart/quotes.ts';
+import { changeQuote, type Quote } from '../cart/quotes.ts';
+import { mindSentinelPostcodes } from '../cart/sentinel-postcodes.ts';
+import { readAddressBook } from '../customer/address-book.ts';
+import type { Queries } from '../database/database.ts';
+import type { StoredAddress } from '../database/schema/cart.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
-import { readAddressBody } from './address-body.ts';
-import { readObject, readText, requireParameter } from './body.ts';
-import { addressRules, lockActiveQuote, openActiveQuote, type Call, type Route } from './call.ts';
+import { readAddressBody, type AddressBody } from './address-body.ts';
+import { readInteger, readObject, readText, requireParameter } from './body.ts';
+import { addressRules, type Call, type Route } from './call.ts';
+import { byNumber, forBoth, lockCart, openCart, requireConsumer } from './cart-of-call.ts';
 import { estimate } from './estimate.ts';
 import { paymentDetails } from './payment-details.ts';
-import { addressShape } from './quote-shape.ts';
+import { totalsShape } from './totals-shape.ts';
 
-const asNumber = (id: number): number => id;
+const missingAddress = 'The shipping address is missing. Set the address and try again.';
 
 async function readInformation(call: Call) {
   const rules = await addressRules(call);
@@ -30,76 +36,120 @@ async function readInformation(call: Call) {
   const billing = information['billing_address'];
   return {
     shipping,
-    billing: billing == null ? null : readAddressBody(billing, 'billing_address', rules).address,
+    billing: billing == null ? null : readAddressBody(billing, 'billing_address', rules),
     carrier: readText(information, 'shipping_carrier_code'),
     method: readText(information, 'shipping_method_code'),
   };
 }
 
+/** An entry of someone else's address book is refused, in Magento's roundabout way. */
+async function requireOwnEntry(tx: Queries, quote: Quote, body: AddressBody): Promise<void> {
+  const { customerAddressId: id } = body;
+  if (id === null || id === 0) return;
+  const book = quote.customerId === null ? [] : await readAddressBook(tx, quote.customerId);
+  if (!book.some((entry) => entry.id === id))
+    throw refuseInput('The shipping information was unable to be saved. Error: "%message"', {
+      message: `Invalid customer address id ${id}`,
+    });
+}
+
+function bookReference({ customerAddressId, isSavedInBook }: AddressBody) {
+  return { customerAddressId: customerAddressId || null, isSavedInBook };
+}
+
+async function pickupCode(tx: Queries, { pickupLocationCode: code }: AddressBody): Promise<string | null> {
+  return code !== null && (await findPickupLocation(tx, code)) ? code : null;
+}
+
 async function setShipping(call: Call) {
-  const { shop, cartId } = call;
+  const { shop } = call;
   const { shipping, billing, carrier, method } = await readInformation(call);
   return shop.database.transaction(async (tx) => {
-    const quote = await lockActiveQuote(tx, cartId, asNumber);
+    const quote = await lockCart(tx, call, byNumber);
+    const pickupLocationCode = await pickupCode(tx, shipping);
     const supposed = { address: shipping.address };
-    const before = await readCart(tx, quote, shop.now(), supposed);
+    const before = await readCart(tx, { ...quote, pickupLocationCode }, shop.now(), supposed);
     if (before.lines.length === 0)
       throw refuseInput(
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
       );
-    if (shipping.address.countryId === null)
-      throw refuseInput('The shipping address is missing. Set the address and try again.');
+    if (shipping.address.countryId === null) throw refuseInput(missingAddress);
     if (!before.methods.some((one) => one.carrierCode === carrier && one.methodCode === method))
       throw refuseMissing('Carrier with such method not found: %1, %2', [carrier ?? '', method ?? '']);
-    await saveAddress(tx, quote.id, 'shipping', shipping.address);
-    if (billing) await saveAddress(tx, quote.id, 'billing', billing);
+    await requireOwnEntry(tx, quote, shipping);
+    await saveAddress(tx, quote.id, 'shipping', shipping.address, bookReference(shipping));
+    if (billing) await saveAddress(tx, quote.id, 'billing', billing.address, bookReference(billing));
     const change = {
       shippingCarrier: carrier,
       shippingMethod: method,
       deliveryInstructions: shipping.deliveryInstructions,
+      pickupLocationCode,
     };
     await changeQuote(tx, quote.id, shop.now(), change);
     return paymentDetails(tx, await readCart(tx, { ...quote, ...change }, shop.now()));
   });
 }
 
+async function estimateFor(call: Call, address: StoredAddress) {
+  const { shop } = call;
+  const quote = await openCart(call, byNumber, 0);
+  await mindSentinelPostcodes(shop, address.postcode);
+  return estimate(shop.database, await readCart(shop.database, quote, shop.now(), { address }), address);
+}
+
+async function estimateShipping(call: Call) {
+  const rules = await addressRules(call);
+  return estimateFor(call, readAddressBody(requireParameter(call.body, 'address'), 'address', rules).address);
+}
+
+async function estimateByEntry(call: Call) {
+  const customerId = requireConsumer(call);
+  requireParameter(call.body, 'addressId');
+  const id = readInteger(call.body, 'addressId');
+  const book = await readAddressBook(call.shop.database, customerId);
+  const entry = book.find((one) => one.id === id);
+  if (!entry) throw refuseInput(missingAddress);
+  return estimateFor(call, entry.address);
+}
+
+/** For the address the cart has. */
+async function listMethods(call: Call) {
+  const { database, now } = call.shop;
+  const cart = await readCart(database, await openCart(call), now());
+  if (cart.lines.length === 0 || cart.isVirtual) return [];
+  const address = cart.shippingAddress?.address;
+  if (address?.countryId == null) throw refuseInput(missingAddress);
+  return estimate(database, cart, address);
+}
+
+/** What the sums would be, were the cart sent there so; nothing is kept of it. */
+async function supposeTotals(call: Call) {
+  const { database, now } = call.shop;
+  const information = readObject(requireParameter(call.body, 'addressInformation'), 'addressInformation', [
+    'address',
+    'shipping_method_code',
+    'shipping_carrier_code',
+    'extension_attributes',
+    'custom_attributes',
+  ]);
+  const rules = await addressRules(call);
+  const { address } = readAddressBody(requireParameter(information, 'address'), 'address', rules);
+  const method = {
+    carrier: readText(information, 'shipping_carrier_code') ?? '',
+    method: readText(information, 'shipping_method_code') ?? '',
+  };
+  const cart: Cart = await readCart(database, await openCart(call), now(), { address, method });
+  return totalsShape(cart, cart.currency);
+}
+
 export const shippingRoutes: readonly Route[] = [
+  ...forBoth('POST', '/estimate-shipping-methods', estimateShipping),
   {
     method: 'POST',
-    path: '/guest-carts/:cartId/estimate-shipping-methods',
-    async handle(call) {
-      const rules = await addressRules(call);
-      const { address } = readAddressBody(requireParameter(call.body, 'address'), 'address', rules);
-      const { database, now } = call.shop;
-      const quote = await openActiveQuote(call, asNumber);
-      return estimate(database, await readCart(database, quote, now(), { address }), address);
-    },
+    path: '/carts/mine/estimate-shipping-methods-by-address-id',
+    handle: estimateByEntry,
   },
-  {
-    method: 'POST',
-    path: '/guest-carts/:cartId/shipping-information',
-    handle: setShipping,
-  },
-  {
-    method: 'GET',
-    path: '/guest-carts/:cartId/billing-address',
-    async handle(call) {
-      const cart = await readCart(call.shop.database, await openActiveQuote(call), call.shop.now());
-      return addressShape(cart.billingAddress, cart.quote.email);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/guest-carts/:cartId/billing-address',
-    async handle(call) {
-      const rules = await addressRules(call);
-      const { address } = readAddressBody(requireParameter(call.body, 'address'), 'address', rules);
-      return call.shop.database.transaction(async (tx) => {
-        const quote = await lockActiveQuote(tx, call.cartId);
-        if (call.body['useForShipping'] === true) await saveAddress(tx, quote.id, 'shipping', address);
-        await changeQuote(tx, quote.id, call.shop.now(), {});
-        return saveAddress(tx, quote.id, 'billing', address);
-      });
-    },
-  },
+  ...forBoth('GET', '/shipping-methods', listMethods),
+  ...forBoth('POST', '/shipping-information', setShipping),
+  ...forBoth('POST', '/totals-information', supposeTotals),
 ];

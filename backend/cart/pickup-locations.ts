@@ -1,0 +1,15 @@
+/** Where orders can be fetched (click and collect, CHK-09): found by name and place, or around a town. */
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { pickupLocation } from '../database/schema/store.ts';
+
+export type PickupLocation = typeof pickupLocation.$inferSelect;
+
+export async function readPickupLocations(queries: Queries): Promise<PickupLocation[]> {
+  return queries.select().from(pickupLocation).orderBy(asc(pickupLocation.name), asc(pickupLocation.code));
+}
+
+export async function findPickupLocation(queries: Queries, code: string): Promise<PickupLocation | null> {
+  const [found] = await queries.select().from(pickupLocation).where(eq(pickupLocation.code, code));
+  return found ?? null;
+}

@@ -1,0 +1,66 @@
+/** The cart a REST call is about: a guest's by its masked id, or under carts/mine the customer's own (CART-05). */
+import { findCustomerQuote, lockCustomerQuote } from '../cart/customer-carts.ts';
+import { findQuote, lockQuote, type Quote } from '../cart/quotes.ts';
+import type { Queries } from '../database/database.ts';
+import { refuseConsumer, refuseInput, refuseMissing } from '../refusal.ts';
+import type { Call, Route } from './call.ts';
+
+/** Some services name the cart by a number, others by a text, each as Magento does. */
+export type CartName = (id: number) => string | number;
+
+export const byNumber: CartName = (id) => id;
+
+function noSuch(fieldName: string, fieldValue: string | number | null): Error {
+  return refuseMissing('No such entity with %fieldName = %fieldValue', { fieldName, fieldValue });
+}
+
+export function isMine({ cartId }: Call): boolean {
+  return cartId === '';
+}
+
+/** A path that is a customer's own is nobody else's. */
+export function requireConsumer({ viewer }: Call): number {
+  if (viewer.customerId === null) throw refuseConsumer();
+  return viewer.customerId;
+}
+
+/** Ordered or not: GET of a guest's cart still answers then. */
+export async function findCart(call: Call, unknown: string | number | null = null): Promise<Quote> {
+  const { database } = call.shop;
+  const quote = isMine(call)
+    ? await findCustomerQuote(database, requireConsumer(call))
+    : await findQuote(database, call.cartId);
+  if (quote !== null) return quote;
+  throw isMine(call) ? noSuch('customerId', call.viewer.customerId) : noSuch('cartId', unknown);
+}
+
+/** After the order the cart is gone for every service but the reading of the cart itself. */
+export async function openCart(
+  call: Call,
+  name: CartName = String,
+  unknown: string | number | null = null,
+): Promise<Quote> {
+  const quote = await findCart(call, unknown);
+  if (!quote.isActive) throw noSuch('cartId', name(quote.id));
+  return quote;
+}
+
+/** A customer's cart is not changed through the doors for guests, though its id may be known. */
+export async function lockCart(tx: Queries, call: Call, name: CartName = String): Promise<Quote> {
+  const quote = isMine(call)
+    ? await lockCustomerQuote(tx, requireConsumer(call))
+    : await lockQuote(tx, call.cartId);
+  if (quote === null)
+    throw isMine(call) ? noSuch('customerId', call.viewer.customerId) : noSuch('cartId', null);
+  if (!quote.isActive) throw noSuch('cartId', name(quote.id));
+  if (!isMine(call) && quote.customerId !== null) throw refuseInput('Invalid state change requested');
+  return quote;
+}
+
+/** The same service for a guest's cart and for the customer's own. */
+export function forBoth(method: Route['method'], path: string, handle: Route['handle']): readonly Route[] {
+  return [
+    { method, path: `/guest-carts/:cartId${path}`, handle },
+    { method, path: `/carts/mine${path}`, handle },
+  ];
+}
