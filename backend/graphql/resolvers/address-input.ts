@@ -17,6 +17,7 @@ export interface AddressInput {
   readonly region_id?: number | null;
   readonly postcode?: string | null;
   readonly country_code: string;
+  readonly save_in_address_book?: boolean | null;
   readonly telephone?: string | null;
   readonly fax?: string | null;
   readonly vat_id?: string | null;
@@ -44,7 +45,12 @@ function readRegion(input: AddressInput, country: Country): Region | null {
   return byId;
 }
 
-export function readAddressInput(input: AddressInput, countries: readonly Country[]): StoredAddress {
+/** The region of the address before stays where the new country has none and none is sent, as in Magento. */
+export function readAddressInput(
+  input: AddressInput,
+  countries: readonly Country[],
+  before: StoredAddress | null = null,
+): StoredAddress {
   const country = countries.find(({ id }) => id === input.country_code.toUpperCase());
   if (!country) throw refuseInput('Country is not available');
   const street = input.street.map((line) => line ?? '').filter((line) => line.trim() !== '');
@@ -57,6 +63,7 @@ export function readAddressInput(input: AddressInput, countries: readonly Countr
   if (input.city.trim() === '') throw isRequired('city');
   if (!input.telephone?.trim()) throw isRequired('telephone');
   if (!input.postcode?.trim()) throw isRequired('postcode');
+  const freeRegion = input.region ?? before?.region ?? null;
   return {
     ...emptyAddress,
     firstname: input.firstname,
@@ -68,8 +75,8 @@ export function readAddressInput(input: AddressInput, countries: readonly Countr
     street,
     city: input.city,
     // Free text where the country has no regions, nothing otherwise but its own.
-    region: region?.name ?? input.region ?? null,
-    regionCode: region?.code ?? input.region ?? null,
+    region: region?.name ?? freeRegion,
+    regionCode: region?.code ?? freeRegion,
     regionId: region?.id ?? null,
     postcode: input.postcode,
     countryId: country.id,

@@ -1,9 +1,20 @@
 /** Sets what an order needs on a cart: email, addresses, shipping method, payment method (CHK-04). */
 import { readCart } from '../../cart/cart.ts';
-import { readAddresses, saveAddress } from '../../cart/quote-addresses.ts';
+import { findPickupLocation } from '../../cart/pickup-locations.ts';
+import {
+  readAddresses,
+  saveAddress,
+  type BookReference,
+  type QuoteAddress,
+} from '../../cart/quote-addresses.ts';
+import { findOwnEntry } from '../../customer/address-book.ts';
+import type { Queries } from '../../database/database.ts';
+import type { StoredAddress } from '../../database/schema/cart.ts';
 import { choosePayment, readPaymentChoice, type PaymentMethodInput } from '../../payments/choose-payment.ts';
-import { Refusal, refuseInput, refuseMissing } from '../../refusal.ts';
+import { Refusal, refuseGuest, refuseInput, refuseMissing } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
+import type { Country } from '../../store/countries.ts';
+import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 import { readAddressInput, type AddressInput } from './address-input.ts';
 import { changeCart, requireInput } from './open-cart.ts';
@@ -13,9 +24,17 @@ interface AddressChoice {
   readonly customer_address_id?: number | null;
 }
 
+interface ChosenAddress {
+  readonly address: StoredAddress;
+  readonly book: BookReference;
+}
+
 interface ShippingInput {
   readonly cart_id: string;
-  readonly shipping_addresses: readonly (AddressChoice & { readonly customer_notes?: string | null })[];
+  readonly shipping_addresses: readonly (AddressChoice & {
+    readonly customer_notes?: string | null;
+    readonly pickup_location_code?: string | null;
+  })[];
 }
 
 interface BillingInput {
@@ -36,9 +55,33 @@ interface PaymentInput {
   readonly payment_method: PaymentMethodInput;
 }
 
-/** Guests have no address book. */
-function refuseStored({ customer_address_id: id }: AddressChoice): void {
-  if (id != null) throw new Refusal('authorization', "The current customer isn't authorized.");
+/** Given, or taken from the customer's own address book; null where neither was sent. */
+async function readChosen(
+  tx: Queries,
+  choice: AddressChoice,
+  { viewer }: GraphqlContext,
+  countries: readonly Country[],
+  before: QuoteAddress | null,
+): Promise<ChosenAddress | null> {
+  const { customer_address_id: id, address } = choice;
+  if (id != null) {
+    if (viewer.customerId === null) throw refuseGuest();
+    const entry = await findOwnEntry(tx, viewer.customerId, id);
+    return { address: entry.address, book: { customerAddressId: id } };
+  }
+  if (!address) return null;
+  return {
+    address: readAddressInput(address, countries, before?.address ?? null),
+    book: { isSavedInBook: address.save_in_address_book === true && viewer.customerId !== null },
+  };
+}
+
+/** A place to fetch the order from stands in for where it would be delivered. */
+async function pickupAddress(tx: Queries, code: string, given: StoredAddress): Promise<StoredAddress> {
+  const location = await findPickupLocation(tx, code);
+  if (location === null) throw refuseMissing(`Could not find a pickup location with code "${code}"`);
+  const { street, city, region, regionId, postcode, countryId } = location;
+  return { ...given, street, city, region, regionId, postcode, countryId };
 }
 
 export const checkoutMutations = {
@@ -48,8 +91,15 @@ export const checkoutMutations = {
     context: GraphqlContext,
   ) {
     const { cart_id: cartId, email } = requireInput(arguments_.input);
+    if (context.viewer.customerId !== null)
+      throw refuseInput('The request is not allowed for logged in customers');
     if (email === '') throw refuseInput('Required parameter "email" is missing');
     if (!isEmail(email)) throw refuseInput('Invalid email format');
+    if (!settingFlag(await context.settings(), 'checkout/options/guest_checkout', true))
+      throw new Refusal(
+        'authorization',
+        'Guest checkout is not allowed. Register a customer account or login with existing one.',
+      );
     return { cart: await changeCart(cartId, context, async () => ({ email })) };
   },
 
@@ -64,11 +114,16 @@ export const checkoutMutations = {
     if (choices.length > 1) throw refuseInput('You cannot specify multiple shipping addresses.');
     const countries = await context.countries();
     const cart = await changeCart(cartId, context, async (tx, quote) => {
-      refuseStored(choice);
-      if (!choice.address)
+      const before = await readCart(tx, quote, context.shop.now());
+      if (before.isVirtual)
+        throw refuseMissing('Shipping address is not allowed on cart: cart contains no items for shipment.');
+      const chosen = await readChosen(tx, choice, context, countries, before.shippingAddress);
+      if (!chosen)
         throw refuseInput('The shipping address must contain either "customer_address_id" or "address".');
-      await saveAddress(tx, quote.id, 'shipping', readAddressInput(choice.address, countries));
-      return { customerNotes: choice.customer_notes ?? null };
+      const code = choice.pickup_location_code || null;
+      const address = code === null ? chosen.address : await pickupAddress(tx, code, chosen.address);
+      await saveAddress(tx, quote.id, 'shipping', address, chosen.book);
+      return { customerNotes: choice.customer_notes ?? null, pickupLocationCode: code };
     });
     return { cart };
   },
@@ -81,20 +136,20 @@ export const checkoutMutations = {
     const { cart_id: cartId, billing_address: choice } = requireInput(arguments_.input);
     const countries = await context.countries();
     const cart = await changeCart(cartId, context, async (tx, quote) => {
-      refuseStored(choice);
-      if (choice.address) {
-        const address = readAddressInput(choice.address, countries);
-        await saveAddress(tx, quote.id, 'billing', address);
-        if (choice.use_for_shipping) await saveAddress(tx, quote.id, 'shipping', address);
+      const { shipping, billing } = await readAddresses(tx, quote.id);
+      const chosen = await readChosen(tx, choice, context, countries, billing);
+      if (chosen) {
+        await saveAddress(tx, quote.id, 'billing', chosen.address, chosen.book);
+        if (choice.use_for_shipping) await saveAddress(tx, quote.id, 'shipping', chosen.address, chosen.book);
         return {};
       }
       if (!choice.same_as_shipping) throw refuseInput('Required parameter "billing_address" is missing');
-      const { shipping } = await readAddresses(tx, quote.id);
       if (!shipping)
         throw refuseInput(
           'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
         );
-      await saveAddress(tx, quote.id, 'billing', shipping.address);
+      const { customerAddressId } = shipping;
+      await saveAddress(tx, quote.id, 'billing', shipping.address, { customerAddressId });
       return {};
     });
     return { cart };

@@ -1,6 +1,7 @@
 /** A cart as GraphQL shows it (§3 Cart). */
 import type { Cart, CartLine } from '../../cart/cart.ts';
 import { offeredMethods } from '../../payments/payment-methods.ts';
+import { comingWindows } from '../../delivery/coming-windows.ts';
 import { money } from '../../rules/money.ts';
 import type { GraphqlContext } from '../context.ts';
 import { billingShape, shippingShapes } from './cart-address-shape.ts';
@@ -64,6 +65,14 @@ function giftCardShapes({ giftCards, currency }: Cart) {
   }));
 }
 
+/** The wished hours with their day and room as they are now; null where none are wished or they are gone. */
+async function chosenWindow({ quote, shippingAddress, settings }: Cart, { shop }: GraphqlContext) {
+  if (quote.deliveryWindow === null || shippingAddress === null) return null;
+  const windows = await comingWindows(shop.database, shippingAddress.address, shop.now(), settings);
+  const window = windows.find(({ code }) => code === quote.deliveryWindow);
+  return window ? { ...window, starts_at: window.startsAt, ends_at: window.endsAt } : null;
+}
+
 /** With every part computed only where it is asked for. */
 export async function cartShape(cart: Cart, context: GraphqlContext) {
   const { quote, minimum } = cart;
@@ -94,6 +103,7 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
       title: payment?.title ?? '',
       purchase_order_number: null,
     },
+    delivery_window: () => chosenWindow(cart, context),
     minimum_order_amount: {
       minimum_amount_enabled: minimum.isEnabled,
       message: minimum.message,

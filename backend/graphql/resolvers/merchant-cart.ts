@@ -1,0 +1,82 @@
+/** What the merchant adds to carts: the account they are bought for, and the hours the van comes by (CART-11, GEN-06). */
+import { findMembership } from '../../company/accounts.ts';
+import { comingWindows, type ComingWindow } from '../../delivery/coming-windows.ts';
+import { readAddresses } from '../../cart/quote-addresses.ts';
+import { refuseGuest, refuseInput, refuseMissing } from '../../refusal.ts';
+import type { GraphqlContext } from '../context.ts';
+import { changeCart } from './open-cart.ts';
+
+export function windowShape({ startsAt, endsAt, ...window }: ComingWindow) {
+  return { ...window, starts_at: startsAt, ends_at: endsAt };
+}
+
+interface ExternalArguments {
+  readonly cart_id: string;
+  readonly external_id?: number | null;
+  readonly account_id?: number | null;
+  readonly team_id?: number | null;
+}
+
+/** The account or team must be the customer's own, and the number its own or none while it is pending. */
+async function requireOwn(
+  queries: Parameters<typeof findMembership>[0],
+  { external_id: externalId, account_id: accountId, team_id: teamId }: ExternalArguments,
+  customerId: number,
+): Promise<void> {
+  const id = accountId ?? teamId;
+  if (id == null || (accountId != null && teamId != null))
+    throw refuseInput('Exactly one of "account_id" and "team_id" must be specified.');
+  const own = await findMembership(queries, customerId, accountId == null ? 'team' : 'account', id);
+  if (own === null || !own.membership.isActive)
+    throw refuseMissing(`Could not find an account or team with ID "${id}"`);
+  if (externalId != null && own.account.externalId !== externalId)
+    throw refuseInput('The external ID does not belong to the account or team.');
+}
+
+export const merchantCartQueries = {
+  async deliveryWindows(
+    _: unknown,
+    { country_code: countryId, postcode }: { country_code: string; postcode: string },
+    context: GraphqlContext,
+  ) {
+    const { database, now } = context.shop;
+    const place = { countryId: countryId.toUpperCase(), postcode };
+    return (await comingWindows(database, place, now(), await context.settings())).map(windowShape);
+  },
+};
+
+export const merchantCartMutations = {
+  async setExternalIdOnCart(_: unknown, arguments_: ExternalArguments, context: GraphqlContext) {
+    const { customerId } = context.viewer;
+    if (customerId === null) throw refuseGuest();
+    const cart = await changeCart(arguments_.cart_id, context, async (tx) => {
+      await requireOwn(tx, arguments_, customerId);
+      return {
+        externalId: arguments_.external_id ?? null,
+        accountId: arguments_.account_id ?? null,
+        teamId: arguments_.team_id ?? null,
+      };
+    });
+    return { cart };
+  },
+
+  /** No code takes the wish back. */
+  async setDeliveryWindowOnCart(
+    _: unknown,
+    { cart_id: cartId, code }: { cart_id: string; code?: string | null },
+    context: GraphqlContext,
+  ) {
+    const settings = await context.settings();
+    const cart = await changeCart(cartId, context, async (tx, quote) => {
+      if (!code) return { deliveryWindow: null };
+      const { shipping } = await readAddresses(tx, quote.id);
+      if (!shipping) throw refuseInput('The shipping address is missing. Set the address and try again.');
+      const windows = await comingWindows(tx, shipping.address, context.shop.now(), settings);
+      const window = windows.find((one) => one.code === code);
+      if (!window) throw refuseMissing(`Could not find a delivery window with code "${code}"`);
+      if (window.remaining === 0) throw refuseInput('The delivery window is full. Choose another.');
+      return { deliveryWindow: code };
+    });
+    return { cart };
+  },
+};
