@@ -75,5 +75,9 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   payment_methods: 'braintree',
   paypal_express: false,
 
+  // islands far out, to see an estimate fail (Christmas Island) and one that takes 20 s (Cocos)
+  'sentinel/failing_postcode': '6798',
+  'sentinel/slow_postcode': '6799',
+
   ...storeSettings,
 };

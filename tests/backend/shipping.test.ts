@@ -118,7 +118,7 @@ describe('SHIP-01 estimating', () => {
       status: 404,
       body: {
         message: 'No such entity with %fieldName = %fieldValue',
-        parameters: { fieldName: 'cartId', fieldValue: null },
+        parameters: { fieldName: 'cartId', fieldValue: 0 },
       },
     });
   });
