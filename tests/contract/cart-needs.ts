@@ -141,11 +141,13 @@ function goodsFor(
   if (holding) return holding;
   const total = explain(response.body, library, mask);
   if (total) return total.lines;
-  const quantity = firstNumber(response.body, 'total_quantity');
+  const quantity = firstNumber(response.body, 'total_quantity') ?? firstNumber(response.body, 'items_qty');
   if (quantity !== null) {
     if (quantity === 0) return [];
     const alike = [...library.sets(mask), ...library.all()].find(
-      (lines) => lines.reduce((sum, line) => sum + line.quantity, 0) === quantity,
+      (lines) =>
+        lines.reduce((sum, line) => sum + line.quantity, 0) === quantity &&
+        lines.length === (firstNumber(response.body, 'items_count') ?? lines.length),
     );
     return alike ?? [{ ...usual, quantity }];
   }
@@ -271,8 +273,9 @@ export function needsOfCart(recording: Recording, library: Library, mask: string
     /"country":\{"code":"NZ"/.test(JSON.stringify(body)) &&
     !/"region":null/.test(JSON.stringify(body));
   const billing = billingFor(recording, operation);
+  const goods = goodsFor(recording, operation, library, mask);
   return {
-    lines: goodsFor(recording, operation, library, mask),
+    lines: ordered && goods.length === 0 ? [usual] : goods,
     hasEstimate: /check the shipping address/.test(said) && !/countryId/.test(said),
     hasAddress:
       !lacksAddress &&

