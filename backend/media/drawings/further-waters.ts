@@ -120,9 +120,9 @@ export const furtherWaters: Drawings = {
           size: '500 mL',
         });
       return (
-        on(pen, 270, 640, 460, carton(pen, 400, 330, 250, '#d9b88f')) +
-        on(pen, 480, 726, 170, one(), 1.08) +
-        on(pen, 672, 742, 170, one(), 1.08)
+        on(pen, 250, 640, 460, carton(pen, 400, 330, 250, '#d9b88f')) +
+        on(pen, 446, 726, 170, one(), 1.08) +
+        on(pen, 638, 742, 170, one(), 1.08)
       );
     },
     390,

@@ -263,7 +263,7 @@ export const giftPictures: Drawings = {
               }),
               0.7,
             ) +
-            at(150, 60, coffeeBag(pen, house), 0.52),
+            at(128, 60, coffeeBag(pen, house), 0.46),
           '#d9644a',
         ),
         1.32,

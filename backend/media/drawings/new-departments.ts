@@ -203,7 +203,7 @@ export const newDepartments: Drawings = {
           pen,
           at(-130, 60, flask(pen, '#2e5f57'), 0.68) +
             at(10, 60, pouch(pen, snack), 0.7) +
-            at(150, 60, coffeeBag(pen, bag), 0.52),
+            at(128, 60, coffeeBag(pen, bag), 0.46),
           '#d9644a',
         ),
         1,
