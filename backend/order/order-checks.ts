@@ -15,6 +15,7 @@ export type RefusalReason =
   | 'method'
   | 'promotion'
   | 'delivery'
+  | 'account'
   | 'payment';
 
 export interface OrderRefusal {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readCart } from '../cart/cart.ts';
 import { couponUser } from '../cart/coupons.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
+import { accountProblem } from '../company/account-problem.ts';
 import type { Queries } from '../database/database.ts';
 import { findWindow, planDelivery } from '../delivery/plan-delivery.ts';
 import { canPay, offeredMethods } from '../payments/payment-methods.ts';
@@ -38,6 +39,8 @@ export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise
   const email = cart.customer?.email ?? quote.email;
   const checked = checkOrder(cart, { countries: await readCountries(tx), email });
   if (checked.kind === 'refused') return checked;
+  const barred = await accountProblem(tx, quote.customerId, quote);
+  if (barred !== null) return refuse('account', barred);
   if (coupon !== null && (await isUsedUp(tx, coupon, couponUser({ ...quote, email }))))
     return refuse('promotion', "The coupon code isn't valid. Verify the code and try again.");
   const { grandTotal } = cart.totals;

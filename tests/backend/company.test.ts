@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPeopleShop, type OpenedShop } from './outbox.ts';
 import { signedIn } from './people-shop.ts';
-import type { ShopClient } from './shop-client.ts';
+import { newNonce, type ShopClient } from './shop-client.ts';
 
 let shop: OpenedShop;
 let alice: ShopClient;
@@ -183,5 +183,48 @@ describe('related customers', () => {
       'select is_active from account_member where account_id = 1 and customer_id = 3',
     );
     expect(member).toEqual({ is_active: false });
+  });
+});
+
+async function place(accountId: number): Promise<{ orderV2: object | null; errors: object[] }> {
+  const id = (await alice.graphql('{ customerCart { id } }')).data.customerCart.id;
+  const nonce = await newNonce(shop);
+  await alice.graphql(
+    `mutation ($id: String!, $nonce: String!) {
+      addProductsToCart(cartId: $id, cartItems: [{ sku: "BOTTLE", quantity: 1 }]) { user_errors { code } }
+      a: setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: {
+        firstname: "A", lastname: "W", street: ["1 Queen St"], city: "Brisbane", region: "QLD", postcode: "4000",
+        country_code: "AU", telephone: "07" } }] }) { cart { id } }
+      b: setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+      c: setShippingMethodsOnCart(input: { cart_id: $id,
+        shipping_methods: [{ carrier_code: "van", method_code: "standard" }] }) { cart { id } }
+      d: setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "braintree",
+        braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: false } } }) { cart { id } }
+    }`,
+    { id, nonce },
+  );
+  await shop.rows(`update quote set account_id = ${accountId} where customer_id = 1 and is_active`);
+  const { data } = await alice.graphql(
+    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } errors { code message } } }',
+    { id },
+  );
+  return data.placeOrder;
+}
+
+describe('buying for an account', () => {
+  test('ACC-04 an inactive one places no order, another’s neither; an active one does', async () => {
+    expect(await place(2)).toEqual({
+      orderV2: null,
+      errors: [
+        {
+          code: 'UNDEFINED',
+          message:
+            'Your account is currently inactive and you will not be able to place an order at this stage.',
+        },
+      ],
+    });
+    expect((await place(3)).orderV2).toBeNull();
+    expect(await shop.rows('select id from sales_order')).toEqual([]);
+    expect(await place(1)).toEqual({ orderV2: { number: expect.any(String) }, errors: [] });
   });
 });

@@ -78,6 +78,11 @@ describe('X4 signing in', () => {
   });
 });
 
+const look = (number: string) =>
+  shop.graphql(
+    `{ guestOrder(input: {number: "${number}", email: "a@example.com", postcode: "4000"}) { number } }`,
+  );
+
 describe('X4 elsewhere', () => {
   test('five letters to one address an hour, known or not', async () => {
     for (const email of ['dora@example.com', 'stranger@example.com']) {
@@ -87,6 +92,12 @@ describe('X4 elsewhere', () => {
         extensions: { category: 'graphql-input' },
       });
     }
+  });
+
+  test('looking up an order: twenty tries for its number', async () => {
+    await times(20, () => look('000000001'));
+    expect((await look('000000001')).errors[0].message).toBe(refusal);
+    expect((await look('000000002')).errors[0].message).not.toBe(refusal);
   });
 
   test('a switch turns all of it off', async () => {

@@ -1,6 +1,7 @@
 /** Places orders and shows them to whoever can name them (CHK-06, BEY-12). */
 import { cartNotFound, foreignMessage, inactiveMessage } from '../../cart/cart-access.ts';
 import { findQuote, lockQuote, type Quote } from '../../cart/quotes.ts';
+import { returnAttempt, spendAttempt } from '../../identity/attempts.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { filesOf } from '../../order/downloads.ts';
 import { findGuestOrder, findTokenOrder, type OrderInformation } from '../../order/guest-order.ts';
@@ -29,6 +30,7 @@ const reasonCodes: Readonly<Record<RefusalReason, string>> = {
   method: 'UNABLE_TO_PLACE_ORDER',
   promotion: 'UNDEFINED',
   delivery: 'UNDEFINED',
+  account: 'UNDEFINED',
   payment: 'UNDEFINED',
 };
 
@@ -99,12 +101,18 @@ export const orderMutations = {
 export const orderQueries = {
   async guestOrder(_: unknown, { input }: { input: OrderInformation }, context: GraphqlContext) {
     const { shop, viewer } = context;
-    return orderShape(await findGuestOrder(shop.database, input, viewer.customerId), context);
+    await spendAttempt(shop, viewer, 'orderLookUp', input.number);
+    const found = await findGuestOrder(shop.database, input, viewer.customerId);
+    await returnAttempt(shop, viewer, 'orderLookUp', input.number);
+    return orderShape(found, context);
   },
 
   async guestOrderByToken(_: unknown, { input }: { input: { token: string } }, context: GraphqlContext) {
     const { shop, viewer } = context;
-    return orderShape(await findTokenOrder(shop.database, input.token, viewer.customerId), context);
+    await spendAttempt(shop, viewer, 'orderLookUp', '');
+    const found = await findTokenOrder(shop.database, input.token, viewer.customerId);
+    await returnAttempt(shop, viewer, 'orderLookUp', '');
+    return orderShape(found, context);
   },
 
   async customerDownloadableProducts(_: unknown, _arguments: unknown, context: GraphqlContext) {
