@@ -25,13 +25,14 @@ export type Reading =
 
 export const largestSide = 2560;
 const knownFolder =
-  /^(?:catalog\/product|catalog\/category|wysiwyg)(?:\/[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\/[a-z0-9][a-z0-9_-]*\.(?:jpg|png|webp)$/;
+  /^(?:catalog\/product|catalog\/category|attribute\/swatch|wysiwyg)(?:\/[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\/[a-z0-9][a-z0-9_-]*\.(?:jpg|png|webp)$/;
 const formats: ReadonlyMap<string, Format> = new Map([
   ['pjpg', 'jpeg'],
   ['jpg', 'jpeg'],
   ['png', 'png'],
   ['webp', 'webp'],
 ]);
+const densities: ReadonlyMap<string, number> = new Map([1, 1.5, 2, 3].map((each) => [String(each), each]));
 const fits: readonly string[] = ['bounds', 'cover', 'crop'] satisfies Fit[];
 
 export function readMediaRequest(url: URL, accept: string): Reading {
@@ -44,6 +45,9 @@ export function readMediaRequest(url: URL, accept: string): Reading {
   const height = side(query.get('height'));
   if (width === 'bad') return refused(400, `width must be a whole number from 1 to ${largestSide}.`);
   if (height === 'bad') return refused(400, `height must be a whole number from 1 to ${largestSide}.`);
+
+  const density = densities.get(query.get('dpr') ?? '1');
+  if (density === undefined) return refused(400, 'dpr must be 1, 1.5, 2 or 3.');
 
   const fit = query.get('fit') ?? 'bounds';
   if (!isFit(fit)) return refused(400, 'fit must be bounds, cover or crop.');
@@ -61,8 +65,8 @@ export function readMediaRequest(url: URL, accept: string): Reading {
     kind: 'request',
     request: {
       path,
-      ...(width === undefined ? {} : { width }),
-      ...(height === undefined ? {} : { height }),
+      ...(width === undefined ? {} : { width: onScreen(width, density) }),
+      ...(height === undefined ? {} : { height: onScreen(height, density) }),
       fit,
       quality,
       format: auto === 'webp' && takesWebp(accept) ? 'webp' : asked,
@@ -83,6 +87,11 @@ function pathBeneathMedia(url: URL): string | null {
 
 function side(text: string | null): number | undefined | 'bad' {
   return text === null ? undefined : (whole(text, largestSide) ?? 'bad');
+}
+
+/** Dots for a screen that has more than one to the pixel. */
+function onScreen(pixels: number, density: number): number {
+  return Math.min(Math.round(pixels * density), largestSide);
 }
 
 function whole(text: string, most: number): number | null {

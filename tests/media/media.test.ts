@@ -31,6 +31,9 @@ describe('sizes and formats', () => {
     ['?width=100&height=100&fit=bounds', { format: 'jpeg', width: 100, height: 50 }],
     ['?width=100&height=100&fit=cover', { format: 'jpeg', width: 200, height: 100 }],
     ['?width=100&height=100&fit=crop', { format: 'jpeg', width: 100, height: 100 }],
+    ['?width=80&dpr=2', { format: 'jpeg', width: 160, height: 80 }],
+    ['?width=80&dpr=1.5', { format: 'jpeg', width: 120, height: 60 }],
+    ['?width=2000&dpr=3', { format: 'jpeg', width: 2560, height: 1280 }],
     ['?width=80&format=png', { format: 'png', width: 80, height: 40 }],
     ['?width=80&format=webp', { format: 'webp', width: 80, height: 40 }],
     ['?width=1&height=2560&fit=crop', { format: 'jpeg', width: 1, height: 2560 }],
@@ -39,6 +42,12 @@ describe('sizes and formats', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(`image/${expected.format}`);
     expect(await shape(response)).toMatchObject(expected);
+  });
+
+  test('CAT-07 a swatch is a picture like any other', async () => {
+    const get = media({ find: (path) => (path === 'attribute/swatch/c/o/cork.png' ? master : null) });
+    const response = await get('/media/attribute/swatch/c/o/cork.png?width=40&format=png');
+    expect(await shape(response)).toMatchObject({ format: 'png', width: 40 });
   });
 
   test('CAT-07 pjpg is a progressive JPEG', async () => {
@@ -129,6 +138,8 @@ describe('refusals', () => {
     'quality=0',
     'quality=101',
     'auto=avif',
+    'dpr=0',
+    'dpr=99',
   ])('?%s is 400 and says what is allowed', async (query) => {
     const response = await media()(`${file}?${query}`);
     expect(response.status).toBe(400);
