@@ -5,7 +5,6 @@ import { changeQuote } from '../cart/quotes.ts';
 import { findCustomer, findCustomerByEmail } from '../customer/customers.ts';
 import { provePassword } from '../identity/sign-in.ts';
 import { identify } from '../identity/viewer.ts';
-import { Refusal } from '../refusal.ts';
 import { readBody } from '../request-body.ts';
 import { readForm } from '../request-form.ts';
 import type { Shop } from '../shop.ts';
@@ -70,18 +69,13 @@ const removeFromSidebar: Handle = async (shop, request) => {
     return answer(200, { success: false, error_message: wrongFormKey });
   const itemId = /^\d{1,9}$/.test(form.get('item_id') ?? '') ? Number(form.get('item_id')) : 0;
   const viewer = await identifyBySession(shop, request);
-  try {
-    await shop.database.transaction(async (tx) => {
-      const quote = await lockSessionCart(tx, session, viewer);
-      if (quote === null) throw new Refusal('noSuchEntity', noItem);
-      await removeItem(tx, quote.id, itemId);
-      await changeQuote(tx, quote.id, shop.now(), {});
-    });
-    return answer(200, { success: true });
-  } catch (error) {
-    if (error instanceof Refusal) return answer(200, { success: false, error_message: noItem });
-    throw error;
-  }
+  const isRemoved = await shop.database.transaction(async (tx) => {
+    const quote = await lockSessionCart(tx, session, viewer);
+    if (quote === null || !(await removeItem(tx, quote.id, itemId))) return false;
+    await changeQuote(tx, quote.id, shop.now(), {});
+    return true;
+  });
+  return answer(200, isRemoved ? { success: true } : { success: false, error_message: noItem });
 };
 
 function readCredentials(text: string): { readonly username: string; readonly password: string } | null {
