@@ -23,7 +23,14 @@ const screens = new Set<string>([
   '/create-account',
 ]);
 
-async function resolve(urls: readonly string[]) {
+/** One query may ask for 300 fields, and each address takes five. */
+const atOnce = 50;
+
+async function resolve(
+  urls: readonly string[],
+): Promise<{ readonly url: string; readonly answer: { readonly id: number } | null }[]> {
+  if (urls.length > atOnce)
+    return [...(await resolve(urls.slice(0, atOnce))), ...(await resolve(urls.slice(atOnce)))];
   const asked = urls.map(
     (url, place) =>
       `p${place}: urlResolver(url: ${JSON.stringify(url)}) { id type relative_url redirectCode }`,

@@ -10,7 +10,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/postgres/**/*.test.ts', 'tests/backend/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/backend/persistence.test.ts'],
-    testTimeout: 60_000,
+    // some tests put the whole catalogue into a cart
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
   },
