@@ -1,4 +1,4 @@
-/** Whether a product can be sold: by itself, or by what it is made of (CAT-07). */
+/** Whether a product can be sold: by itself, or by what it is made of (CAT-02). */
 import { settingNumber, type Settings } from '../store/settings.ts';
 import type { ProductReader, ProductRow } from './product-reader.ts';
 

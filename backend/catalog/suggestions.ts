@@ -1,4 +1,4 @@
-/** Other searches that would find something, for one that was typed badly or only begun (CAT-04). */
+/** Other searches that would find something, for one that was typed badly or only begun (CAT-03). */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';

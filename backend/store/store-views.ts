@@ -1,4 +1,4 @@
-/** The store's views: the same shop under other names, chosen by the Store header (ROUTE-08). */
+/** The store's views: the same shop under other names, chosen by the Store header (§3). */
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { storeView } from '../database/schema/store.ts';

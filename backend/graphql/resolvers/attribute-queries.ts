@@ -1,4 +1,4 @@
-/** Answers what describes the attributes of products and customers, and the forms they are asked in (CAT-02, ACC-03). */
+/** Answers what describes the attributes of products and customers, and the forms they are asked in (CAT-02). */
 import { GraphQLError } from 'graphql';
 import type { EntityType } from '../../catalog/attributes.ts';
 import type { GraphqlContext } from '../context.ts';

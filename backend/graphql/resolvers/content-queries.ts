@@ -1,4 +1,4 @@
-/** Answers pages and blocks of content (CMS-01). */
+/** Answers pages and blocks of content (§3). */
 import type { GraphQLError } from 'graphql';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
 import { readBlocks, readPageById, readPageByIdentifier, type CmsBlockRow } from '../../store/content.ts';

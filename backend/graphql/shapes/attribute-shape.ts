@@ -1,4 +1,4 @@
-/** What describes an attribute: how it is entered and what there is to choose from (CAT-02, ACC-03). */
+/** What describes an attribute: how it is entered and what there is to choose from (CAT-02). */
 import type { AttributeRow } from '../../catalog/attributes.ts';
 
 const noAndYes = [

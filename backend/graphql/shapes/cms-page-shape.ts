@@ -1,4 +1,4 @@
-/** A page of content as GraphQL shows it (CMS-01). */
+/** A page of content as GraphQL shows it (§3). */
 import type { CmsPageRow } from '../../store/content.ts';
 import { settingText, type Settings } from '../../store/settings.ts';
 

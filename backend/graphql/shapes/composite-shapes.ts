@@ -1,4 +1,4 @@
-/** A bundle with its options and a group with its members (CAT-05). */
+/** A bundle with its options and a group with its members (CAT-02). */
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { BundleOption } from '../../database/schema/product-details.ts';

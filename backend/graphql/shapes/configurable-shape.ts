@@ -1,4 +1,4 @@
-/** A product of several variants: what tells them apart, the variants, and what is left after some choices (CAT-05). */
+/** A product of several variants: what tells them apart, the variants, and what is left after some choices (CAT-02). */
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { AttributeOption } from '../../database/schema/store.ts';

@@ -1,4 +1,4 @@
-/** The fields every Magento asks of a customer and of an address, besides the shop's own (ACC-03). */
+/** The fields every Magento asks of a customer and of an address, besides the shop's own (§3). */
 
 interface Rule {
   readonly name: string;

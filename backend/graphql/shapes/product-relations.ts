@@ -1,4 +1,4 @@
-/** Where a product stands and what stands beside it: categories, addresses, relatives (CAT-03). */
+/** Where a product stands and what stands beside it: categories, addresses, relatives (CAT-02). */
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import { settingText } from '../../store/settings.ts';

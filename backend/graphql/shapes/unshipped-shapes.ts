@@ -1,4 +1,4 @@
-/** What is not sent in a box: files to download, and gift cards (CAT-05). */
+/** What is not sent in a box: files to download, and gift cards (CAT-02). */
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { DownloadDetails } from '../../database/schema/product-details.ts';
 import { toAmount } from '../../rules/money.ts';

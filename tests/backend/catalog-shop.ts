@@ -1,0 +1,295 @@
+/** A shop to look around in: a product of every kind, filterable attributes, shelves within shelves, two views. */
+import type { SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+import type { SeedShop } from '#backend/seed/seed-types.ts';
+import { fixtureShop } from './fixture-shop.ts';
+
+function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
+  return {
+    id,
+    sku,
+    type: 'simple',
+    name: sku,
+    urlKey: sku.toLowerCase(),
+    price,
+    isRental: false,
+    categoryIds: [5],
+    stock: 100,
+    shortDescription: `${sku} in short.`,
+    description: `<p>${sku}: a description.</p>`,
+    attributes: [],
+    images: [],
+    relatedSkus: [],
+    popularity: 0,
+    ...own,
+  };
+}
+
+function category(id: number, parentId: number, name: string, own: Partial<SeedCategory> = {}): SeedCategory {
+  const urlKey = name.toLowerCase();
+  const texts = { description: '', drawing: '', metaTitle: '', metaDescription: '' };
+  return { id, parentId, name, urlKey, position: id, includeInMenu: true, ...texts, ...own };
+}
+
+const entered = { price: 500, priceType: 'FIXED' as const, sku: null, maxCharacters: 10, values: [] };
+const chosen = {
+  ...entered,
+  price: 0,
+  maxCharacters: null,
+  isRequired: false,
+  values: [{ id: 9, title: 'Gold', price: 250, priceType: 'FIXED' as const, sku: 'GOLD', position: 1 }],
+};
+const picked = { quantity: 1, canChangeQuantity: false, isDefault: false };
+
+const goods: readonly SeedProduct[] = [
+  product(1, 'WATER', 1250, {
+    name: 'Spring Water 15L',
+    urlKey: 'spring-water-15l',
+    metaTitle: 'Spring water for coolers',
+    categoryIds: [3],
+    incentive: 'Free bottle',
+    weightGrams: 15_200,
+    images: [{ file: 'w/a/water.jpg', label: 'Bottle', drawing: 'none' }],
+    attributes: [{ code: 'source', label: 'Source', value: 'A spring' }],
+    filterValues: { brand: '21' },
+    relatedSkus: ['CUPS', 'GONE', 'HIDDEN'],
+    upsellSkus: ['FIZZ'],
+    crosssellSkus: ['BENCH'],
+  }),
+  product(2, 'FIZZ', 2400, {
+    name: 'Sparkling Water 12 x 1L',
+    categoryIds: [6],
+    filterValues: { brand: '22' },
+  }),
+  product(3, 'RENT', 1500, { name: 'Floor Cooler Rental', categoryIds: [4], isRental: true }),
+  product(4, 'BENCH', 19_900, { name: 'Bench Cooler', categoryIds: [4], specialPrice: 14_900 }),
+  product(5, 'CUPS', 895, { name: 'Paper Cups 100 pack', tiers: [{ quantity: 10, price: 750 }] }),
+  product(6, 'FEW', 2500, { name: 'Filter Cartridge', stock: 3 }),
+  product(7, 'GONE', 5900, { name: 'Cooler Stand', categoryIds: [4], stock: 0 }),
+  product(8, 'OFF', 9900, { name: 'Old Cooler', categoryIds: [4], isActive: false }),
+  product(9, 'LATER', 1000, { name: 'Drip Tray', stock: 0, isBackordered: true }),
+  product(10, 'HIDDEN', 1000, { name: 'Spare Part', visibility: 1 }),
+  product(11, 'FOUND', 1000, { name: 'Secret Kettle', visibility: 3 }),
+  product(12, 'ENGRAVED', 3000, {
+    name: 'Engraved Flask',
+    customOptions: [
+      { ...entered, id: 1, kind: 'field', title: 'Engraving', isRequired: true, position: 1 },
+      { ...entered, id: 2, kind: 'area', title: 'Card', isRequired: false, position: 2 },
+      { ...chosen, id: 3, kind: 'drop_down', title: 'Ribbon', position: 3 },
+      { ...chosen, id: 4, kind: 'radio', title: 'Lid', position: 4 },
+      { ...chosen, id: 5, kind: 'checkbox', title: 'Extras', position: 5 },
+      { ...chosen, id: 6, kind: 'multiple', title: 'Stickers', position: 6 },
+    ],
+  }),
+  product(13, 'BOTTLE-BLUE', 2000, {
+    name: 'Drink Bottle Blue',
+    visibility: 1,
+    filterValues: { bottle_colour: '6' },
+  }),
+  product(14, 'BOTTLE-RED', 2200, {
+    name: 'Drink Bottle Red',
+    visibility: 1,
+    stock: 5,
+    filterValues: { bottle_colour: '7' },
+    images: [{ file: 'r/e/red.jpg', label: 'Red', drawing: 'none' }],
+  }),
+  product(15, 'BOTTLE', 0, {
+    type: 'configurable',
+    name: 'Drink Bottle',
+    variants: { attributeCodes: ['bottle_colour'], skus: ['BOTTLE-BLUE', 'BOTTLE-RED'] },
+  }),
+  product(16, 'PACK', 0, {
+    type: 'bundle',
+    name: 'Starter Pack',
+    categoryIds: [3],
+    bundle: {
+      options: [
+        {
+          id: 1,
+          title: 'Cooler',
+          kind: 'radio',
+          isRequired: true,
+          position: 1,
+          selections: [
+            { ...picked, id: 1, sku: 'BENCH', isDefault: true, position: 1 },
+            { ...picked, id: 2, sku: 'RENT', position: 2 },
+          ],
+        },
+        {
+          id: 2,
+          title: 'Extras',
+          kind: 'checkbox',
+          isRequired: false,
+          position: 2,
+          selections: [
+            { ...picked, id: 3, sku: 'CUPS', canChangeQuantity: true, position: 1 },
+            { ...picked, id: 4, sku: 'WATER', quantity: 2, canChangeQuantity: true, position: 2 },
+          ],
+        },
+      ],
+    },
+  }),
+  product(17, 'SET', 0, {
+    type: 'grouped',
+    name: 'Office Set',
+    categoryIds: [3],
+    members: [
+      { sku: 'WATER', quantity: 2 },
+      { sku: 'CUPS', quantity: 1 },
+    ],
+  }),
+  product(18, 'SERVICE', 4900, { type: 'virtual', name: 'Cleaning Service', stock: 0, categoryIds: [4] }),
+  product(19, 'GUIDE', 900, {
+    type: 'downloadable',
+    name: 'Hydration Guide',
+    stock: 0,
+    downloads: {
+      linksTitle: 'Files',
+      areLinksPurchasedSeparately: true,
+      links: [{ id: 1, title: 'PDF', price: 300, position: 1, file: 'guide.pdf', hasSample: true }],
+      samples: [{ id: 1, title: 'First page', file: 'page.pdf', position: 1 }],
+    },
+  }),
+  product(20, 'VOUCHER', 0, {
+    type: 'giftcard',
+    name: 'Gift Card',
+    stock: 0,
+    giftCard: {
+      kind: 'VIRTUAL',
+      amounts: [2500, 5000],
+      openAmount: { from: 1000, to: 20_000 },
+      isMessageAllowed: true,
+      lifetimeDays: 365,
+    },
+  }),
+  product(21, 'SOLDOUT-A', 1100, {
+    name: 'Jug Clear',
+    visibility: 1,
+    stock: 0,
+    filterValues: { bottle_colour: '6' },
+  }),
+  product(22, 'SOLDOUT', 0, {
+    type: 'configurable',
+    name: 'Jug',
+    variants: { attributeCodes: ['bottle_colour'], skus: ['SOLDOUT-A'] },
+  }),
+  product(23, 'NOCOOLER', 0, {
+    type: 'bundle',
+    name: 'Stand Pack',
+    categoryIds: [3],
+    bundle: {
+      options: [
+        {
+          id: 3,
+          title: 'Stand',
+          kind: 'select',
+          isRequired: true,
+          position: 1,
+          selections: [{ ...picked, id: 5, sku: 'GONE', position: 1 }],
+        },
+      ],
+    },
+  }),
+];
+
+const select = { entityType: 'catalog_product', input: 'select', isFilterable: true } as const;
+
+export const catalogShop: SeedShop = {
+  ...fixtureShop,
+  storeConfig: {
+    id: 1,
+    code: 'default',
+    store_name: 'Shop',
+    locale: 'en_AU',
+    base_currency_code: 'AUD',
+    cms_home_page: 'home',
+    product_url_suffix: '.html',
+    category_url_suffix: '.html',
+    secure_base_media_url: '/media/',
+  },
+  storeViews: [
+    { id: 1, code: 'default', name: 'Default Store View', isDefault: true },
+    { id: 2, code: 'second', name: 'Second View', isDefault: false },
+  ],
+  categories: [
+    category(3, 2, 'Water'),
+    category(4, 2, 'Coolers', { position: 1 }),
+    category(5, 2, 'Accessories'),
+    category(6, 3, 'Sparkling'),
+    category(7, 2, 'Hidden', { includeInMenu: false }),
+    category(8, 2, 'Closed', { isActive: false }),
+  ],
+  attributes: [
+    {
+      ...select,
+      code: 'is_rental_product',
+      id: 138,
+      label: 'Rental product',
+      input: 'boolean',
+      position: 5,
+      options: [],
+    },
+    {
+      ...select,
+      code: 'bottle_colour',
+      id: 140,
+      label: 'Bottle colour',
+      position: 5,
+      options: [
+        { value: '6', label: 'Blue', swatch: '#0000ff' },
+        { value: '7', label: 'Red', swatch: 'red.png' },
+        { value: '8', label: 'Green', swatch: 'Gr' },
+      ],
+    },
+    {
+      ...select,
+      code: 'brand',
+      id: 141,
+      label: 'Brand',
+      position: 6,
+      options: [
+        { value: '21', label: 'Brightwater', swatch: null },
+        { value: '22', label: 'Tarn', swatch: null },
+      ],
+    },
+    {
+      entityType: 'customer',
+      code: 'type_of_customer',
+      id: 150,
+      label: 'Type of customer',
+      input: 'select',
+      position: 200,
+      options: [
+        { value: '4', label: 'Residential', swatch: null },
+        { value: '5', label: 'Business', swatch: null },
+      ],
+    },
+  ],
+  products: goods,
+  pages: [
+    ...fixtureShop.pages,
+    {
+      id: 7,
+      identifier: 'switched-off',
+      title: 'Old',
+      contentHeading: '',
+      content: '',
+      pageLayout: '1column',
+      metaTitle: '',
+      metaKeywords: '',
+      metaDescription: '',
+      isActive: false,
+    },
+  ],
+  redirects: [
+    { from: 'old-water', to: 'water.html', code: 301, type: 'CATEGORY', entityId: 3 },
+    { from: 'to-outside', to: 'https://example.com/x', code: 301, type: null, entityId: 0 },
+  ],
+  socialLinks: [{ name: 'Pictures', destination: 'https://example.com/pictures' }],
+};
+
+export const uidOf = (text: string): string => Buffer.from(text).toString('base64');
+
+/** The same shop with other settings. */
+export function withSettings(settings: SeedShop['storeConfig']): SeedShop {
+  return { ...catalogShop, storeConfig: { ...catalogShop.storeConfig, ...settings } };
+}
