@@ -264,6 +264,7 @@ export function needsOfCart(recording: Recording, library: Library, mask: string
   const shownMethod =
     valuesOf(body, 'selected_shipping_method').some((one) => isObject(one)) ||
     (amountOf(body, 'shipping_incl_tax') ?? 0) > 0 ||
+    valuesOf(body, 'shipping').some((one) => isObject(one) && typeof one['method'] === 'string') ||
     (explain(body, library, mask)?.hasMethod ?? false);
   const hasMethod =
     !lacksAddress && !setsAddress && !/setShippingMethods/.test(name) && (order || shownMethod);

@@ -133,7 +133,7 @@ async function makeCart(it: Case, mask: string): Promise<void> {
   const isMerge = names.includes('mergeCarts');
   const own = isMerge ? mergeNeeds(needs, recording, input['source_cart_id'] === mask) : needs;
   const cart = await shopper.newCart(owner.bearer);
-  bound.bind(mask, cart);
+  if (!isMine) bound.bind(mask, cart);
   await prepareCart(shopper, cart, owner, own);
   await bindItems(it, cart, owner, mask);
   if (isMine && JSON.stringify(recording.request.body ?? null).includes('"quote_id":"')) {
