@@ -1,9 +1,10 @@
 /** The cart a payment is for: a guest's by its masked id, or the signed-in customer's own. */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { readCart } from '../cart/cart.ts';
-import { findQuote, lockQuote, type Quote } from '../cart/quotes.ts';
+import { customerQuote, findCustomerQuote, lockCustomerQuote } from '../cart/customer-carts.ts';
+import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
-import { quote as quoteTable, quoteItem } from '../database/schema/cart.ts';
+import { quoteItem } from '../database/schema/cart.ts';
 import { requireSelf } from '../identity/viewer.ts';
 import { refuseMissing } from '../refusal.ts';
 import { lockActiveQuote, openActiveQuote, type Call } from './call.ts';
@@ -13,37 +14,28 @@ export function isGuestCall(call: Call): boolean {
   return call.cartId !== '';
 }
 
-async function ownMaskedId(queries: Queries, { viewer }: Call): Promise<string> {
-  const customerId = requireSelf(viewer);
-  const [own] = await queries
-    .select({ maskedId: quoteTable.maskedId })
-    .from(quoteTable)
-    .where(and(eq(quoteTable.customerId, customerId), quoteTable.isActive));
-  if (!own)
-    throw refuseMissing('No such entity with %fieldName = %fieldValue', {
-      fieldName: 'customerId',
-      fieldValue: customerId,
-    });
-  return own.maskedId;
+function noSuchCart(customerId: number): Error {
+  return refuseMissing('No such entity with %fieldName = %fieldValue', {
+    fieldName: 'customerId',
+    fieldValue: customerId,
+  });
 }
 
 export async function openPaymentCart(call: Call): Promise<Quote> {
   if (isGuestCall(call)) return openActiveQuote(call);
-  const { database } = call.shop;
-  const quote = await findQuote(database, await ownMaskedId(database, call));
-  if (quote === null) throw new Error('The cart is gone between two looks.');
+  const customerId = requireSelf(call.viewer);
+  const quote = await findCustomerQuote(call.shop.database, customerId);
+  if (quote === null) throw noSuchCart(customerId);
   return quote;
 }
 
+/** Who has ordered has an empty cart from then on, so what is missing is said of that one. */
 export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
   if (isGuestCall(call)) return lockActiveQuote(tx, call.cartId);
-  const quote = await lockQuote(tx, await ownMaskedId(tx, call));
-  // placed by another request while this one waited for it
-  if (!quote?.isActive)
-    throw refuseMissing('No such entity with %fieldName = %fieldValue', {
-      fieldName: 'cartId',
-      fieldValue: quote?.id ?? null,
-    });
+  const customerId = requireSelf(call.viewer);
+  await customerQuote(tx, customerId, call.shop.now());
+  const quote = await lockCustomerQuote(tx, customerId);
+  if (quote === null) throw noSuchCart(customerId);
   return quote;
 }
 

@@ -101,7 +101,7 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
     selected_payment_method: {
       code: payment?.code ?? '',
       title: payment?.title ?? '',
-      purchase_order_number: null,
+      purchase_order_number: quote.payment.poNumber ?? null,
     },
     delivery_window: () => chosenWindow(cart, context),
     minimum_order_amount: {
