@@ -12,7 +12,7 @@ import { routeQueries } from './resolvers/route-queries.ts';
 import { categoryQueries } from './resolvers/category-queries.ts';
 import { productQueries } from './resolvers/product-queries.ts';
 import { checkoutMutations } from './resolvers/checkout-mutations.ts';
-import { cartWindowField, deliveryMutations, deliveryQueries } from './resolvers/deliveries.ts';
+import { deliveryMutations, deliveryQueries } from './resolvers/deliveries.ts';
 import { historyMutations, historyQueries, ordersField } from './resolvers/order-history.ts';
 import { paymentMutations, paymentQueries } from './resolvers/payment-room.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
@@ -44,7 +44,6 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     resolvers: {
       Customer: { orders: ordersField },
-      Cart: { delivery_window: cartWindowField },
       Query: {
         ...storeQueries,
         ...contentQueries,
