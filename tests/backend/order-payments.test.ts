@@ -1,0 +1,111 @@
+/** What pays for an order: promotions, gift cards, purchase orders, instalments, PayPal, and a card whose answer is lost. */
+import { afterAll, expect, test } from 'vitest';
+import { signIn, uid } from './kinds-shop.ts';
+import { guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
+import { newNonce, setShipping } from './shop-client.ts';
+
+type Json = ReturnType<typeof JSON.parse>;
+
+afterAll(() => shop.backend.close());
+
+test('PROMO-01 GIFT-01 a gift card pays it all, its balance falls, and the coupon is counted', async () => {
+  const id = await guestCart({ sku: 'BOTTLE', quantity: 2 });
+  await setShipping(shop, id);
+  await rows(
+    `update quote set coupon_code = 'SAVE10', gift_card_codes = '["CARD-100"]' where masked_id = '${id}'`,
+  );
+  expect((await pay(id, { method: 'checkmo' })).body.message).toBe(
+    'The requested Payment Method is not available.',
+  );
+  expect((await pay(id, { method: 'free' })).status).toBe(200);
+  expect(await rows(`select balance from gift_card where code = 'CARD-100'`)).toEqual([{ balance: 6750 }]);
+  expect(await rows(`select times_used from coupon where code = 'SAVE10'`)).toEqual([{ times_used: 1 }]);
+});
+
+test('CAT-02 a gift card that was bought and paid is mailed to whom it is for, and works', async () => {
+  const id = await guestCart({
+    sku: 'VOUCHER',
+    quantity: 1,
+    selected_options: [uid('giftcard/giftcard_amount/25')],
+    entered_options: [
+      { uid: uid('giftcard/giftcard_sender_name'), value: 'Gina' },
+      { uid: uid('giftcard/giftcard_sender_email'), value: 'gina@example.com' },
+      { uid: uid('giftcard/giftcard_recipient_name'), value: 'Rita' },
+      { uid: uid('giftcard/giftcard_recipient_email'), value: 'rita@example.com' },
+    ],
+  });
+  const paid = await pay(id, {
+    method: 'braintree',
+    additional_data: { payment_method_nonce: await newNonce(shop) },
+  });
+  expect(paid.status).toBe(200);
+  const [made] = await rows('select code, balance from gift_card where order_item_id is not null');
+  expect(made.balance).toBe(2500);
+  const [mail] = await rows(`select recipient, text from mail_message where kind = 'giftCard'`);
+  expect(mail).toMatchObject({ recipient: 'rita@example.com', text: expect.stringContaining(made.code) });
+});
+
+test('GEN-03 a purchase order wants its number, instalments want an approval', async () => {
+  const id = await guestCart({ sku: 'CUPS', quantity: 1 });
+  await setShipping(shop, id);
+  expect((await pay(id, { method: 'purchaseorder' })).body.message).toBe(
+    'Purchase order number is a required field.',
+  );
+  expect((await pay(id, { method: 'afterpay' })).status).toBe(400);
+  const process = await shop.fetch('/afterpay/payment/process', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: 'gina@example.com', cart: id }),
+  });
+  expect(await process.json()).toMatchObject({
+    success: true,
+    redirect_url: expect.stringContaining('/checkout'),
+  });
+  expect((await pay(id, { method: 'afterpay' })).status).toBe(200);
+});
+
+test('PAY-02 PayPal: the approval becomes a nonce that pays by that method alone', async () => {
+  const { data } = await shop.graphql('mutation { createBraintreePayPalClientToken }');
+  const token = JSON.parse(Buffer.from(data.createBraintreePayPalClientToken, 'base64').toString());
+  const approve = async (payer: string) => {
+    const response = await shop.fetch('/undefined/v1/payment_methods/paypal_accounts', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        authorizationFingerprint: token.authorizationFingerprint,
+        paypalAccount: { paymentToken: 'PAY-1', payerId: payer },
+      }),
+    });
+    return ((await response.json()) as Json).paypalAccounts[0].nonce as string;
+  };
+  const id = await guestCart({ sku: 'CUPS', quantity: 1 });
+  await setShipping(shop, id);
+  const by = (method: string, nonce: string) =>
+    pay(id, { method, additional_data: { payment_method_nonce: nonce } });
+  expect((await by('braintree', await approve('pat@example.com'))).status).toBe(400);
+  expect((await by('braintree_paypal', await approve('declined@example.com'))).status).toBe(400);
+  expect((await by('braintree_paypal', await approve('pat@example.com'))).status).toBe(200);
+  expect(await rows(`select payer_email from order_payment where method = 'braintree_paypal'`)).toEqual([
+    { payer_email: 'pat@example.com' },
+  ]);
+});
+
+test('BEY-01 the card whose answer is lost: the order stands, and nothing usable comes back', async () => {
+  const id = await guestCart({ sku: 'CUPS', quantity: 1 });
+  await setShipping(shop, id);
+  const nonce = await newNonce(shop, '4000111111111511');
+  await expect(
+    pay(id, { method: 'braintree', additional_data: { payment_method_nonce: nonce } }),
+  ).rejects.toThrow();
+  const { body } = await shop.rest('GET', `/guest-carts/${id}`);
+  expect(body).toMatchObject({ is_active: false, reserved_order_id: expect.stringMatching(/^\d{9}$/) });
+});
+
+test('CART-05 a guest places nobody’s cart but a guest’s', async () => {
+  const id = await ownCart(await signIn(shop));
+  const answer = await place(shop, id, { code: 'checkmo' });
+  expect(answer.errors[0]).toMatchObject({
+    message: `The current user cannot perform operations on cart "${id}"`,
+    extensions: { category: 'graphql-authorization' },
+  });
+});
