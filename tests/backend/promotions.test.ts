@@ -108,17 +108,17 @@ test('a code for customers counts for one who is signed in', async () => {
   );
 });
 
-describe('GIFT-01 gift cards', () => {
-  const card = (id: string, code: string, verb = 'apply') =>
-    shop.graphql(
-      `mutation ($id: String!, $code: String!) {
-        ${verb}GiftCard${verb === 'apply' ? 'To' : 'From'}Cart(input: { cart_id: $id, gift_card_code: $code }) { cart {
-          applied_gift_cards { code applied_balance { value } current_balance { value } }
-          prices { grand_total { value } }
-        } } }`,
-      { id, code },
-    );
+const card = (id: string, code: string, verb = 'apply') =>
+  shop.graphql(
+    `mutation ($id: String!, $code: String!) {
+      ${verb}GiftCard${verb === 'apply' ? 'To' : 'From'}Cart(input: { cart_id: $id, gift_card_code: $code }) { cart {
+        applied_gift_cards { code applied_balance { value } current_balance { value } }
+        prices { grand_total { value } }
+      } } }`,
+    { id, code },
+  );
 
+describe('GIFT-01 gift cards', () => {
   test('pay in the order in which they were given, never below nothing', async () => {
     const id = await bottles(3);
     await card(id, 'CARD-20');
