@@ -1,4 +1,4 @@
-/** Puts a coupon on a cart or says that it does not count there (PROMO-01, PROMO-02). */
+/** Puts a coupon on a cart or says that it does not count there (PROMO-01). */
 import type { Queries } from '../database/database.ts';
 import { readCart } from './cart.ts';
 import { findCoupon } from './coupons.ts';

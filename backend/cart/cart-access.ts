@@ -1,4 +1,4 @@
-/** Whose cart it is: nobody reads or changes another's, and a guest none of a customer's (CART-05, LOGIN-04). */
+/** Whose cart it is: nobody reads or changes another's, and a guest none of a customer's (CART-05). */
 import type { Viewer } from '../identity/viewer.ts';
 import { Refusal, refuseMissing } from '../refusal.ts';
 import type { Quote } from './quotes.ts';

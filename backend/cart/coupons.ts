@@ -1,4 +1,4 @@
-/** Which coupons count for a cart, and for which of its rows (PROMO-01 to PROMO-03). */
+/** Which coupons count for a cart, and for which of its rows (PROMO-01). */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { productCategory } from '../database/schema/catalog.ts';

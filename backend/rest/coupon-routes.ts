@@ -1,4 +1,4 @@
-/** Promo codes by REST (PROMO-01 to PROMO-03): what is refused takes the code before it along, as in Magento. */
+/** Promo codes by REST (PROMO-01): what is refused takes the code before it along, as in Magento. */
 import { countsFor, invalidCoupon } from '../cart/apply-coupon.ts';
 import { readCart } from '../cart/cart.ts';
 import { changeQuote } from '../cart/quotes.ts';

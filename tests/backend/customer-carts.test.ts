@@ -18,7 +18,7 @@ test('two who ask at once for the same customer get one cart', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('LOGIN-04 a customer’s cart is closed to guests and others, a guest’s to customers', async () => {
+test('CART-05 a customer’s cart is closed to guests and others, a guest’s to customers', async () => {
   const id = await own(alice);
   const refusal = [
     {

@@ -63,7 +63,7 @@ test('SHIP-03 a code for free delivery makes every method cost nothing', async (
   expect((await setShipping(shop, id)).body.totals).toMatchObject({ shipping_incl_tax: 0, grand_total: 25 });
 });
 
-describe('PROMO-02 refused', () => {
+describe('PROMO-01 refused', () => {
   test.each(['NOPE', 'OLD', 'SOON', 'OFF', 'NEVER', 'BIG', 'MEMBERS'])('%s', async (code) => {
     expect((await apply(await bottles(), code)).errors).toMatchObject([
       {

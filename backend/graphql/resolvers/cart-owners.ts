@@ -1,4 +1,4 @@
-/** A customer's own cart, and a guest's that becomes one (CART-11, LOGIN-04). */
+/** A customer's own cart, and a guest's that becomes one (CART-11). */
 import { inArray } from 'drizzle-orm';
 import { requireUsable } from '../../cart/cart-access.ts';
 import { assignQuote, customerQuote, mergeQuotes } from '../../cart/customer-carts.ts';

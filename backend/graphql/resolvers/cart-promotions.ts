@@ -1,4 +1,4 @@
-/** Promo codes and gift cards on a cart (PROMO-01 to PROMO-03, GIFT-01). */
+/** Promo codes and gift cards on a cart (PROMO-01, GIFT-01). */
 import { countsFor, invalidCoupon } from '../../cart/apply-coupon.ts';
 import { readCart } from '../../cart/cart.ts';
 import { addGiftCard, findGiftCard, giftCardMessages, removeGiftCard } from '../../cart/gift-cards.ts';
