@@ -69,10 +69,11 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   delivery_windows_minimum_period: 1,
   block_identifier_checkout_additional_info: 'checkout-additional-info',
   block_identifier_cart_additional_info: 'cart-additional-info',
-  braintree_paypal_active: false,
+  braintree_paypal_active: true,
   braintree_paypal_paylater_active: false,
   otp_enabled: false,
-  payment_methods: 'braintree',
+  payment_methods:
+    'braintree,braintree_cc_vault,braintree_paypal,braintree_paypal_vault,afterpay,purchaseorder,free',
   paypal_express: false,
 
   // islands far out, to see an estimate fail (Christmas Island) and one that takes 20 s (Cocos)

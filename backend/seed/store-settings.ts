@@ -21,6 +21,13 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'sales/minimum_order/description': 'Orders start at $20. Add a little more and we come.',
   'sales/minimum_order/error_message': 'Orders start at $20.',
 
+  // Purchase orders are offered by themselves where an account asks for them.
+  'payment/braintree/active': true,
+  'payment/braintree_cc_vault/active': true,
+  'payment/braintree_paypal/active': true,
+  'payment/braintree_paypal_vault/active': true,
+  'payment/afterpay/active': true,
+
   'customer/create_account/confirm': false,
   'customer/address/street_lines': 2,
   'contact/contact/enabled': true,
