@@ -16,6 +16,15 @@ const apply = `mutation ($cart: String!, $code: String!) {
   }
 }`;
 
+const ask = async (query: string, token = '') => {
+  const response = await shop.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  });
+  return response.json();
+};
+
 async function cartOf(sku: string, quantity: number): Promise<string> {
   const cart = await newCart(shop);
   await addTo(shop, cart, sku, quantity);
@@ -66,14 +75,6 @@ describe('PROMO-01 promo codes', () => {
   });
 
   test('MEMBERS15 is for who signs in', async () => {
-    const ask = async (query: string, token = '') => {
-      const response = await shop.fetch('/graphql', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query }),
-      });
-      return response.json();
-    };
     const { token } = (
       await ask(
         `mutation { generateCustomerToken(email: "aroha@example.com", password: "${demoPassword}") { token } }`,
