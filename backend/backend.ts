@@ -26,6 +26,7 @@ import { answerPostcode, postcodePath } from './scripts-endpoint.ts';
 import type { SeedShop } from './seed/seed-types.ts';
 import { answerSession, isSessionPath } from './session/session-endpoint.ts';
 import type { Shop } from './shop.ts';
+import { saveSetting } from './store/settings.ts';
 
 export interface BackendOptions {
   /** A PostgreSQL to keep everything in (postgres://…); without one the database is embedded. */
@@ -41,7 +42,10 @@ export interface BackendOptions {
   readonly layers?: Layer;
   readonly log?: (line: string) => void;
   /** A mail server to send by; without one mails stay in the outbox. */
-  readonly mail?: MailSettings;
+  readonly mail?: MailSettings & {
+    /** The shop's own address, where mailed links lead: never what a request says of its host. */
+    readonly shopUrl: string;
+  };
   /** False hides what only a demonstration may show: its mails (/dev/mail). */
   readonly isDemonstration?: boolean;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -68,6 +72,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
   });
   options.opened?.(database);
+  if (options.mail) await saveSetting(database, 'secure_base_url', options.mail.shopUrl);
   const shop: Shop = {
     database,
     gateway: options.gateway ?? createEmulator({ now: () => clock().getTime() }),

@@ -9,13 +9,17 @@ const dataDir = process.env['DATA_DIR'] ?? '.data/backend';
 const databaseUrl = process.env['DATABASE_URL'];
 const smtpUrl = process.env['SMTP_URL'];
 const mailFrom = process.env['MAIL_FROM'];
+const shopUrl = process.env['PUBLIC_URL'];
 const layers = process.env['BACKEND_LAYERS'] ?? 'merchant';
 
 async function start(): Promise<void> {
   if (!isLayer(layers)) throw new Error('BACKEND_LAYERS is stock, commerce or merchant.');
-  if (smtpUrl && !mailFrom) throw new Error('MAIL_FROM must say who mails are from when SMTP_URL is set.');
+  if (smtpUrl && !(mailFrom && shopUrl))
+    throw new Error(
+      "With SMTP_URL, MAIL_FROM must say who mails are from and PUBLIC_URL be the shop's address.",
+    );
   const backend = await createBackend({
-    ...(smtpUrl && mailFrom ? { mail: { smtpUrl, from: mailFrom } } : {}),
+    ...(smtpUrl && mailFrom && shopUrl ? { mail: { smtpUrl, from: mailFrom, shopUrl } } : {}),
     isDemonstration: process.env['DEMONSTRATION'] !== 'off',
     ...(databaseUrl ? { databaseUrl } : {}),
     dataDir,

@@ -27,6 +27,14 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'payment/braintree_paypal/active': true,
   'payment/braintree_paypal_vault/active': true,
   'payment/afterpay/active': true,
+  // The seller on a tax invoice: invented, with a number whose check digits are right.
+  'general/store_information/name': 'Brightwater Pty Ltd',
+  'general/store_information/merchant_vat_number': '29 633 975 707',
+  'general/store_information/street_line1': '21 Spring Hill Road',
+  'general/store_information/city': 'Eagle Farm',
+  'general/store_information/region': 'QLD',
+  'general/store_information/postcode': '4009',
+  'general/store_information/phone': '1300 975 707',
 
   'customer/create_account/confirm': false,
   'customer/address/street_lines': 2,

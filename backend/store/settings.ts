@@ -9,6 +9,13 @@ export async function readSettings(queries: Queries): Promise<Settings> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
+export async function saveSetting(queries: Queries, key: string, value: string): Promise<void> {
+  await queries
+    .insert(setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value } });
+}
+
 export function settingText(settings: Settings, key: string, otherwise = ''): string {
   const value = settings[key];
   return value === undefined ? otherwise : String(value);

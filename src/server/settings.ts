@@ -13,7 +13,7 @@ export interface Settings {
   /** The highest layer the embedded backend answers. */
   readonly layers: Layer;
   /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
-  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
   /** Whether the embedded shop shows what only a demonstration may, such as its mails. */
   readonly isDemonstration: boolean;
   /** Whether another proxy stands before this door, whose word about the visitor counts. */
@@ -53,12 +53,17 @@ const readDatabaseUrl = (text: string | undefined): string | null => {
 };
 
 const readMail = (env: Environment): Settings['mail'] => {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: shopUrl } = env;
   if (!smtpUrl) return null;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
     throw new SettingsError('SMTP_URL must be an smtp:// or smtps:// address.');
   if (!from) throw new SettingsError('MAIL_FROM must say who mails are from when SMTP_URL is set.');
-  return { smtpUrl, from };
+  // what a request says of its host is nothing a mailed link may be made of
+  if (!shopUrl || !URL.canParse(shopUrl) || !/^https?:$/.test(new URL(shopUrl).protocol))
+    throw new SettingsError(
+      "PUBLIC_URL must be the shop's own address when SMTP_URL is set: mailed links lead there.",
+    );
+  return { smtpUrl, from, shopUrl: new URL(shopUrl).href };
 };
 
 const readSwitch = (name: string, text: string | undefined, otherwise: boolean): boolean => {

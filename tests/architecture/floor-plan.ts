@@ -171,7 +171,6 @@ export const rooms: readonly Room[] = [
       'nodemailer',
       'pdfkit',
       'pg',
-      'rate-limiter-flexible',
       'sharp',
       'vite',
     ],

@@ -102,10 +102,30 @@ describe('the postman', () => {
   test('goes round by itself behind a backend that has a mail server', async () => {
     const server = await openServer();
     const { database } = await open({
-      mail: { smtpUrl: server.url, from: 'shop@example.com' },
+      mail: { smtpUrl: server.url, from: 'shop@example.com', shopUrl: 'https://shop.example/' },
     });
     await write(database, 'By itself');
     await vi.waitFor(() => expect(server.messages).toHaveLength(1), { timeout: 20_000, interval: 200 });
+  });
+
+  test('mailed links lead to the address the shop was given, whatever host a request names', async () => {
+    const { database, fetch } = await open({
+      mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
+    });
+    const asked = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example' },
+      body: JSON.stringify({
+        query: `mutation { createCustomerV2(input: {
+          firstname: "Ann", lastname: "Lee", email: "ann@example.com", password: "Water4all!"
+        }) { customer { email } } requestPasswordResetEmail(email: "ann@example.com") }`,
+      }),
+    });
+    expect(await asked.json()).toMatchObject({ data: { requestPasswordResetEmail: true } });
+    const reset = (await rowsOf(database)).find(({ kind }) => kind === 'passwordReset');
+    expect(reset?.html).toContain('href="https://shop.example/customer/account/createPassword?');
+    expect(reset?.text).toContain('https://shop.example/customer/account/createPassword?');
+    expect(`${reset?.html}${reset?.text}`).not.toContain('evil.example');
   });
 });
 
@@ -150,7 +170,9 @@ describe('/dev/mail', () => {
     const real = await open({ isDemonstration: false });
     expect((await real.fetch('/dev/mail')).status).toBe(404);
     expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
-    const sending = await open({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com' } });
+    const sending = await open({
+      mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
+    });
     expect((await sending.fetch('/dev/mail')).status).toBe(404);
   });
 });

@@ -29,6 +29,7 @@ test('all set', () => {
     BACKEND_LAYERS: 'stock',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'shop@example.com',
+    PUBLIC_URL: 'https://shop.example',
     DEMONSTRATION: 'off',
     TRUST_PROXY: 'on',
     BACKEND_URL: 'https://m.example/au',
@@ -36,7 +37,7 @@ test('all set', () => {
   expect(settings).toMatchObject({ port: 8080, host: '::1', dataDir: '/d', cacheDir: '/c' });
   expect(settings).toMatchObject({ databaseUrl: 'postgres://shop:secret@db/shop', layers: 'stock' });
   expect(settings).toMatchObject({
-    mail: { smtpUrl: 'smtps://mail.example', from: 'shop@example.com' },
+    mail: { smtpUrl: 'smtps://mail.example', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
     isDemonstration: false,
     isProxyTrusted: true,
   });
@@ -57,6 +58,7 @@ test('another database or layer is refused, and the address with its password is
 test.each([
   [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'a@b.co' }, 'SMTP_URL must be'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must say'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.co' }, 'PUBLIC_URL must be'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off'],
 ])('%j is refused', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
