@@ -10,6 +10,8 @@ export interface CartLine {
   readonly quantity: number;
   /** Ids of a bundle's selections. */
   readonly selections?: readonly number[];
+  /** How many of a selection, by its id. */
+  readonly amounts?: Readonly<Record<number, number>>;
   /** The variant of a configurable product. */
   readonly variant?: string;
 }
@@ -30,6 +32,16 @@ function decodeId(value: Json | undefined): number | null {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null;
 }
 
+function amountsOf(item: JsonObject): Record<number, number> {
+  const amounts: Record<number, number> = {};
+  for (const value of valuesOf(item['bundle_options'], 'values').flatMap((list) =>
+    isList(list) ? list : [],
+  ))
+    if (isObject(value) && typeof value['id'] === 'number' && typeof value['quantity'] === 'number')
+      amounts[value['id']] = value['quantity'];
+  return amounts;
+}
+
 function graphqlLine(item: JsonObject): CartLine[] {
   const { product, quantity } = item;
   if (!isObject(product) || typeof product['sku'] !== 'string' || typeof quantity !== 'number') return [];
@@ -45,7 +57,7 @@ function graphqlLine(item: JsonObject): CartLine[] {
       id,
       sku: product['sku'],
       quantity,
-      ...(chosen.length > 0 ? { selections: chosen.map((one) => one.id) } : {}),
+      ...(chosen.length > 0 ? { selections: chosen.map((one) => one.id), amounts: amountsOf(item) } : {}),
       ...(typeof variant === 'string' ? { variant } : {}),
     },
   ];
@@ -89,10 +101,15 @@ function isCartList(body: Json): boolean {
 /** Selections 1 and 2 stand in the pack's first option. */
 const optionOf = (selection: number): number => (selection <= 2 ? 1 : 2);
 
+const isChanged = (
+  { id, quantity, canChangeQuantity }: (typeof packSelections)[number],
+  amounts: Readonly<Record<number, number>>,
+): boolean => canChangeQuantity && amounts[id] !== undefined && amounts[id] !== quantity;
+
 const uid = (text: string): string => Buffer.from(text).toString('base64');
 
 /** Arguments of addProductsToCart for a line. */
-export function additionOf({ sku, quantity, selections, variant }: CartLine): JsonObject {
+export function additionOf({ sku, quantity, selections, amounts = {}, variant }: CartLine): JsonObject {
   const kind = bySku.get(sku)?.type;
   if (kind === 'configurable') {
     const value = bySku.get(variant ?? 'AW-BOTTLE-BLUE')?.filterValues?.['bottle_colour'] ?? '6';
@@ -104,7 +121,15 @@ export function additionOf({ sku, quantity, selections, variant }: CartLine): Js
     return {
       sku,
       quantity,
-      selected_options: chosen.map((one) => uid(`bundle/${optionOf(one.id)}/${one.id}/${one.quantity}`)),
+      selected_options: chosen
+        .filter((one) => !isChanged(one, amounts))
+        .map((one) => uid(`bundle/${optionOf(one.id)}/${one.id}/${one.quantity}`)),
+      entered_options: chosen
+        .filter((one) => isChanged(one, amounts))
+        .map((one) => ({
+          uid: uid(`bundle/${optionOf(one.id)}/${one.id}/${one.quantity}`),
+          value: String(amounts[one.id]),
+        })),
     };
   }
   if (kind === 'downloadable') return { sku, quantity, selected_options: [uid('downloadable/1')] };

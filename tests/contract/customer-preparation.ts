@@ -55,8 +55,8 @@ function addressesWished({ request, response }: Recording): AddressWish[] {
 const textOr = (value: Json | undefined, other: string): string =>
   typeof value === 'string' ? value : other;
 
-function inputOf(shown: JsonObject | null): JsonObject {
-  if (shown === null) return { ...perth, default_shipping: true, default_billing: true };
+function inputOf(shown: JsonObject | null, isFirst: boolean): JsonObject {
+  if (shown === null) return { ...perth, default_shipping: isFirst, default_billing: isFirst };
   const country = textOr(shown['country_code'] ?? shown['country_id'], 'AU');
   const isDefaultShown = shown['default_billing'] === true;
   const { region, ...rest } = perth;
@@ -81,10 +81,15 @@ async function makeAddresses(
     const wish = wishes.find((one) => one.id === id);
     await shopper.graphql(
       'mutation($i:CustomerAddressInput!){createCustomerAddress(input:$i){id}}',
-      { i: wish === undefined ? { ...perth } : inputOf(wish.shown) },
+      { i: wish === undefined ? { ...perth } : inputOf(wish.shown, id === seededAddresses + 1) },
       bearer,
     );
   }
+  // those between were made and deleted again, so that the numbers fit
+  if (wishes.some(({ shown }) => shown !== null))
+    for (let id = seededAddresses + 1; id < highest; id += 1)
+      if (!wishes.some((one) => one.id === id))
+        await shopper.graphql('mutation($n:Int!){deleteCustomerAddress(id:$n)}', { n: id }, bearer);
   const [first] = wishes;
   if (first?.shown && first.shown['default_shipping'] !== true)
     await shopper.graphql(

@@ -189,7 +189,13 @@ export async function prepare(
   for (const mask of masks.filter((one) => one.startsWith('<CART'))) await makeCart(it, mask);
   const cookie = await sessionCookie(stage, recording);
   const isSomeone = masks.some((one) => one.startsWith('<TOKEN')) || cookie['cookie'] !== undefined;
-  if (isSomeone && !masks.some((one) => one.startsWith('<CART')) && saysMineIsNeeded(recording))
+  const isIntoOwn =
+    operationOf(recording.request).names.includes('mergeCarts') &&
+    !masks.some((one) => one.startsWith('<CART') && isCustomers(one));
+  if (
+    isSomeone &&
+    (isIntoOwn || (!masks.some((one) => one.startsWith('<CART')) && saysMineIsNeeded(recording)))
+  )
     await makeCart(it, 'mine');
   await shopkeeping(stage, recording);
   for (const mask of masks.filter((one) => one.startsWith('<TOKEN')))

@@ -2,7 +2,7 @@
 
 import type { SeedAttribute, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 
-const sparse = { drawing: 'none', metaTitle: '', metaDescription: '' };
+const sparse = { drawing: '', metaTitle: '', metaDescription: '' };
 
 function category(id: number, name: string, position: number, own: Partial<SeedCategory> = {}): SeedCategory {
   return {

@@ -68,9 +68,12 @@ export function shopperAt(stage: Stage): Shopper {
     const seen = new Set<string>();
     for (const line of lines) {
       const isAgain = seen.has(line.sku);
+      // two packs are two lines only where other things were chosen
+      const own =
+        isAgain && line.sku === 'AW-PACK' && !line.selections ? { ...line, selections: [1, 3] } : line;
       seen.add(line.sku);
       if (grouped && isAgain && line.sku === 'AW-WATER-15') await add([{ sku: 'AW-GROUP', quantity: 1 }]);
-      else if (!(grouped && isAgain && line.sku === 'AW-CUPS-100')) await add([additionOf(line)]);
+      else if (!(grouped && isAgain && line.sku === 'AW-CUPS-100')) await add([additionOf(own)]);
     }
   }
 
