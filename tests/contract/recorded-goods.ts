@@ -187,7 +187,7 @@ export const recordedProducts: readonly SeedProduct[] = [
     type: 'grouped',
     stock: 0,
     members: [
-      { sku: 'AW-WATER-15', quantity: 1 },
+      { sku: 'AW-WATER-15', quantity: 2 },
       { sku: 'AW-CUPS-100', quantity: 1 },
     ],
   }),
