@@ -13,7 +13,7 @@ export function bookEntryShape({ id, address }: BookEntry, owner: CustomerRow) {
     id,
     customer_id: owner.id,
     region: { region_code: regionCode, region, region_id: regionId ?? 0 },
-    region_id: regionId ?? 0,
+    ...filled({ region_id: regionId }),
     country_id: address.countryId,
     street: address.street,
     ...filled({ company: address.company }),

@@ -65,6 +65,17 @@ export const departures: readonly Departure[] = [
       'a password reset answers alike whether the address has an account or not, so that addresses cannot be probed',
   },
   {
+    cases: /^session\.rest-carts-mine/,
+    fault: /^body\.billing_address/,
+    because:
+      'a customer’s new cart is billed to the default address, as the other recorded carts are; this one came from ordering again',
+  },
+  {
+    cases: /guest-route-with-customer-cart$/,
+    fault: /customer_address_id: absent/,
+    because: 'the guest’s route to a customer’s cart does not tell which entry of the address book was used',
+  },
+  {
     cases: /estimate-extension_attributes-unknown/,
     fault: anything,
     because:

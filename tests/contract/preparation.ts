@@ -172,6 +172,13 @@ async function sessionCookie(stage: Stage, { note = '' }: Recording): Promise<Re
   return { cookie };
 }
 
+/** A cart that bills to nowhere was begun before its owner had an address. */
+async function beginUnbilled({ shopper, recording }: Case, mask: string | undefined): Promise<void> {
+  const [billing] = valuesOf(recording.response.body, 'billing_address').filter(isObject);
+  if (mask !== undefined && recording.request.path.includes('/carts/mine') && billing?.['firstname'] === null)
+    await shopper.newCart(await shopper.signIn(emailOf(mask)));
+}
+
 /** The request as it must be sent to the prepared shop. */
 export async function prepare(
   stage: Stage,
@@ -184,6 +191,10 @@ export async function prepare(
   await makeTemporary(stage, recording);
   // asked for when an account is made, the others only after all is prepared
   if (/create_account/.test(recording.note ?? '')) await noteSettings(stage, recording);
+  await beginUnbilled(
+    it,
+    masks.find((one) => one.startsWith('<TOKEN')),
+  );
   await prepareCustomer(it.shopper, recording, emailOf(masks.find((one) => one.startsWith('<TOKEN')) ?? ''));
   await ordersBefore(it, (mask, value) => bound.bind(mask, value));
   for (const mask of masks.filter((one) => one.startsWith('<CART'))) await makeCart(it, mask);
