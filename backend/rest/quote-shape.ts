@@ -54,9 +54,8 @@ function shippingOwner(cart: Cart): AddressOwner {
 }
 
 function assignments(cart: Cart) {
-  const { quote, lines, method, customer } = cart;
-  // a customer's empty cart has none, a guest's has
-  if (lines.length === 0 && customer !== null) return [];
+  const { quote, lines, method } = cart;
+  if (lines.length === 0) return [];
   return [
     {
       shipping: {

@@ -1,6 +1,7 @@
 /** What a cart must have held before a recorded request for its answer to be the one recorded: rules, never answers. */
 
-import { linesShown, subtotalOf, type CartLine } from './cart-lines.ts';
+import { linesShown, type CartLine } from './cart-lines.ts';
+import { amountOf, explain, usual } from './explained-total.ts';
 import type { Library } from './library.ts';
 import { itemsNamed, operationOf, type Operation } from './operation.ts';
 import {
@@ -37,14 +38,6 @@ const isOrder = ({ names }: Operation): boolean =>
 
 const firstNumber = (body: Json, key: string): number | null =>
   valuesOf(body, key).find((one) => typeof one === 'number') ?? null;
-
-function amountOf(body: Json, key: string): number | null {
-  for (const one of valuesOf(body, key)) {
-    if (typeof one === 'number') return one;
-    if (isObject(one) && typeof one['value'] === 'number') return one['value'];
-  }
-  return null;
-}
 
 interface Given {
   readonly sku: string;
@@ -110,7 +103,6 @@ const emptyWords =
   /does not contain products|doesn't contain products|for an empty cart|Some of the products are disabled/;
 const changedGoods = /product-(?:disabled|deleted|repriced|went-out-of-stock)/;
 const temporary: CartLine = { id: null, sku: 'AW-TEMP', quantity: 2 };
-const usual: CartLine = { id: null, sku: 'AW-WATER-15', quantity: 2 };
 
 function goodsFor(
   recording: Recording,
@@ -154,30 +146,6 @@ function goodsFor(
   if (JSON.stringify(response.body).includes('"carrier_code":"freeshipping"'))
     return [{ ...usual, quantity: 10 }];
   return additions(operation).length > 0 ? [] : [usual];
-}
-
-const shippingPrice = 1000;
-
-interface Explained {
-  readonly lines: readonly CartLine[];
-  readonly hasMethod: boolean;
-  readonly isDiscounted: boolean;
-}
-
-/** Which lines, with or without delivery and the ten per cent, come to the total that the answer shows. */
-function explain(body: Json, library: Library, mask: string): Explained | null {
-  const total = amountOf(body, 'grand_total');
-  if (total === null) return null;
-  const shown = linesShown(body);
-  const sets = shown === null ? [[usual], ...library.sets(mask), ...library.all()] : [shown];
-  for (const lines of sets)
-    for (const isDiscounted of [false, true])
-      for (const hasMethod of [true, false]) {
-        const subtotal = subtotalOf(lines) * (isDiscounted ? 0.9 : 1);
-        const cents = Math.round(subtotal) + (hasMethod ? shippingPrice : 0);
-        if (cents === Math.round(total * 100)) return { lines, hasMethod, isDiscounted };
-      }
-  return null;
 }
 
 function paymentFor(recording: Recording, operation: Operation): JsonObject | null {
@@ -228,6 +196,7 @@ function billingFor(recording: Recording, operation: Operation): CartNeeds['bill
   if (/setBillingAddress|billing-address/.test(name) && !name.startsWith('GET')) return null;
   if (address && address['firstname'] !== null) {
     if (!operation.isRest) return 'usual';
+    if (address['customer_address_id'] !== undefined) return null;
     return Object.fromEntries(
       Object.entries(address).filter(
         ([key, value]) =>
