@@ -2,6 +2,8 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { createBackend, type Backend } from './backend.ts';
+import { readEnvironment } from './environment.ts';
+import { introduceVisitor } from './introduce-visitor.ts';
 import { isBackendPath } from './paths.ts';
 import { seedShop } from './seed/shop.ts';
 
@@ -17,13 +19,14 @@ export function backendPlugin(): Plugin {
       await processWide[runningKey]?.close();
       processWide[runningKey] = undefined;
       const backend = await createBackend({
-        dataDir: process.env['DATA_DIR'] ?? '.data/backend',
+        ...readEnvironment(process.env),
         seed: seedShop,
-        cacheDir: process.env['CACHE_DIR'] ?? '.data/cache',
         log: (line) => server.config.logger.error(line),
       });
       processWide[runningKey] = backend;
-      const listener = getRequestListener((request) => backend.fetch(request));
+      const listener = getRequestListener((request, { incoming }) =>
+        backend.fetch(introduceVisitor(request, incoming.socket.remoteAddress, false)),
+      );
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (isBackendPath(pathname)) void listener(request, response);

@@ -37,15 +37,22 @@ async function hasStock(product: ProductRow, reader: ProductReader): Promise<boo
 }
 
 /** A group goes in as its members, each on a line of its own that does not join the same product bought alone. */
-async function membersOf(group: ProductRow, quantity: number, reader: ProductReader): Promise<NewLine[]> {
+async function membersOf(
+  group: ProductRow,
+  { quantity, choice }: AddRequest,
+  reader: ProductReader,
+): Promise<NewLine[] | string> {
+  const wanted = new Map((choice.members ?? []).map((member) => [member.productId, member.quantity]));
   const members = await reader.linked(group.id, 'grouped');
-  return members
+  const lines = members
     .filter((member) => member.product.isActive && salableQuantity(member.product) > 0)
-    .map((member) => ({
-      product: member.product,
+    .map(({ product, quantity: proposed }) => ({
+      product,
       options: { groupSku: group.sku },
-      quantity: member.quantity * quantity,
-    }));
+      quantity: (wanted.get(product.id) ?? proposed) * quantity,
+    }))
+    .filter((line) => line.quantity > 0);
+  return lines.length === 0 ? 'Please specify the quantity of product(s).' : lines;
 }
 
 async function findLine(tx: Queries, quoteId: number, { product, options }: NewLine) {
@@ -116,11 +123,8 @@ function refused(refusal: AddRefusal): AddOutcome {
   return { kind: 'refused', refusal };
 }
 
-export async function addItem(
-  tx: Queries,
-  quoteId: number,
-  { sku, quantity, choice }: AddRequest,
-): Promise<AddOutcome> {
+export async function addItem(tx: Queries, quoteId: number, request: AddRequest): Promise<AddOutcome> {
+  const { sku, quantity, choice } = request;
   const reader = createProductReader(tx);
   const wanted = await reader.bySku(sku);
   if (wanted === null) return refused(refuseProduct(sku, 'unknown'));
@@ -128,8 +132,11 @@ export async function addItem(
   if (!(await hasStock(wanted, reader))) return refused(refuseProduct(sku, 'outOfStock'));
   const problem = quantityProblem(quantity, wanted.maxSaleQuantity);
   if (problem !== null) return refused(refuseQuantity(problem));
-  if (wanted.type === 'grouped')
-    return placeLines(tx, quoteId, await membersOf(wanted, quantity, reader), reader);
+  if (wanted.type === 'grouped') {
+    const members = await membersOf(wanted, request, reader);
+    if (typeof members === 'string') return refused(refuseChoice(members));
+    return placeLines(tx, quoteId, members, reader);
+  }
   const options = await chooseOptions(tx, reader, wanted, choice);
   if (typeof options === 'string') return refused(refuseChoice(options));
   return placeLines(tx, quoteId, [{ product: wanted, options, quantity }], reader);

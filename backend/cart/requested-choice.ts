@@ -16,6 +16,8 @@ export interface RequestedChoice {
     readonly text: string | null;
     readonly valueId: number | null;
   }[];
+  /** Of a group how many of which members; the rest come as the group proposes. */
+  readonly members?: readonly { readonly productId: number; readonly quantity: number }[];
   /** By Magento's names, such as giftcard_sender_name. */
   readonly giftCard: Readonly<Record<string, string>>;
 }

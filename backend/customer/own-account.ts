@@ -1,6 +1,7 @@
 /** What customers change of their own account: details, email address, password. */
 import { and, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import { isTaken } from '../database/failed-statement.ts';
 import { customer } from '../database/schema/customer.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { provePassword } from '../identity/sign-in.ts';
@@ -45,7 +46,12 @@ async function setEmail(tx: Queries, customerId: number, email: string, now: Dat
   if (other) throw emailTaken('alreadyExists');
   // a link mailed to the old address must not open the account any more
   const change = { email, resetTokenHash: null, resetTokenAt: null };
-  return changeCustomer(tx, customerId, change, now);
+  try {
+    return await changeCustomer(tx, customerId, change, now);
+  } catch (error) {
+    // someone else took it between the look and the change
+    throw isTaken(error) ? emailTaken('alreadyExists') : error;
+  }
 }
 
 /** Changes the details and, proven by the password, the address to sign in with; `furnish` changes more in the same transaction. */

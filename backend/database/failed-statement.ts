@@ -39,6 +39,11 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** True where something that may be there only once is there already. */
+export function isTaken(error: unknown): boolean {
+  return sqlStateOf(error) === '23505';
+}
+
 function isLoss(cause: Error): boolean {
   const code = codeOf(cause);
   if (code !== undefined && (systemCodes.includes(code) || serverStates.test(code))) return true;

@@ -22,6 +22,13 @@ export function categoryImage(urlKey: string): string {
   return `${urlKey}.jpg`;
 }
 
+/** What a product without a picture shows, in each of Magento's roles. */
+const placeholders: readonly (readonly [path: string, drawing: string])[] = [
+  'image',
+  'small_image',
+  'thumbnail',
+].map((role) => [`catalog/product/placeholder/${role}.jpg`, 'placeholder']);
+
 /** Every path with its drawing's key. */
 export const masterPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ...seedShop.products.flatMap(({ images }) =>
@@ -32,6 +39,7 @@ export const masterPaths: ReadonlyMap<string, string> = new Map<string, string>(
     drawing,
   ]),
   ...pagePictures.map(([file, drawing]): [string, string] => [`wysiwyg/${file}`, drawing]),
+  ...placeholders,
 ]);
 
 const drawn = new Map<string, string>();

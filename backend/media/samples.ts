@@ -1,10 +1,11 @@
 /** Samples of files for sale, drawn when asked for: /downloadable/download/sample/… and …/linkSample/… (CAT-02). */
 import { isNotNull } from 'drizzle-orm';
-import PDFDocument from 'pdfkit';
 import { product } from '../database/schema/catalog.ts';
 import type { Shop } from '../shop.ts';
+import { drawSheet, pdfName } from './printed-sheet.ts';
 
 const pattern = /^\/downloadable\/download\/(?:sample\/sample_id|linkSample\/link_id)\/(\d{1,9})\/?$/;
+const note = 'This is a sample. The whole file comes with your order and is found in your account.';
 const day = 'public, max-age=86400';
 
 export function isSamplePath(pathname: string): boolean {
@@ -18,10 +19,6 @@ interface Sample {
   readonly name: string;
 }
 
-function nameOf(file: string): string {
-  return (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '.pdf').replaceAll(/[^\w.-]/g, '-');
-}
-
 async function findSample({ database }: Shop, id: number, isOfLink: boolean): Promise<Sample | null> {
   const rows = await database
     .select({ name: product.name, isActive: product.isActive, downloads: product.downloads })
@@ -32,28 +29,9 @@ async function findSample({ database }: Shop, id: number, isOfLink: boolean): Pr
     const found = isOfLink
       ? downloads.links.find((link) => link.id === id && link.hasSample)
       : downloads.samples.find((sample) => sample.id === id);
-    if (found) return { product: name, title: found.title, name: nameOf(found.file) };
+    if (found) return { product: name, title: found.title, name: pdfName(found.file) };
   }
   return null;
-}
-
-/** One sheet that says what it is a sample of. */
-function drawSample({ product: name, title }: Sample): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve) => {
-    const chunks: Uint8Array[] = [];
-    const sheet = new PDFDocument({ size: 'A4', margin: 56, info: { Title: `${title}: ${name}` } });
-    sheet.on('data', (chunk) => chunks.push(chunk));
-    sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    sheet.font('Helvetica-Bold').fontSize(24).fillColor('#15323f').text(name);
-    sheet.font('Helvetica').fontSize(14).fillColor('#0b6e99').text(title);
-    sheet
-      .fontSize(11)
-      .fillColor('#15323f')
-      .text('This is a sample. The whole file comes with your order and is found in your account.', 56, 160, {
-        width: 480,
-      });
-    sheet.end();
-  });
 }
 
 function problem(status: number, message: string): Response {
@@ -66,7 +44,7 @@ export async function answerSample(shop: Shop, request: Request): Promise<Respon
   if (request.method !== 'GET' && request.method !== 'HEAD') return problem(405, 'Samples can only be read.');
   const sample = await findSample(shop, Number(id), pathname.includes('/linkSample/'));
   if (sample === null) return problem(404, 'There is no such sample.');
-  const body = await drawSample(sample);
+  const body = await drawSheet({ heading: sample.product, title: sample.title, note });
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { orderDocument, orderItem, salesOrder } from '../database/schema/order.ts';
 import { downloadGrant } from '../database/schema/promotion.ts';
+import { drawSheet, pdfName } from '../media/printed-sheet.ts';
 import type { Shop } from '../shop.ts';
 
 const downloadPath = '/downloadable/download/link/id/';
@@ -45,12 +46,12 @@ export async function filesOf(queries: Queries, customerId: number): Promise<Bou
   return files;
 }
 
-/** The demonstration keeps no files: each is a page of text that says which one it stands for. */
+/** The demonstration keeps no files: each is a printed sheet that says which one it stands for. */
 export async function answerDownload(shop: Shop, request: Request): Promise<Response> {
   const token = new URL(request.url).pathname.slice(downloadPath.length).replace(/\/$/, '');
   const { database } = shop;
   const [found] = await database
-    .select({ grant: downloadGrant, order: salesOrder })
+    .select({ grant: downloadGrant, order: salesOrder, item: orderItem })
     .from(downloadGrant)
     .innerJoin(orderItem, eq(orderItem.id, downloadGrant.orderItemId))
     .innerJoin(salesOrder, eq(salesOrder.id, orderItem.orderId))
@@ -58,12 +59,17 @@ export async function answerDownload(shop: Shop, request: Request): Promise<Resp
   const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!found || !(await isPaid(database, found.order.id, found.order.grandTotal)))
     return Response.json({ message: "We can't find the link you requested." }, { status: 404, headers });
-  const name = (found.grant.file.split('/').at(-1) ?? 'file').replaceAll(/[^\w.-]/g, '_');
-  return new Response(`${found.grant.title}\n\nOrder ${found.order.number}\n`, {
+  const body = await drawSheet({
+    heading: found.item.name,
+    title: found.grant.title,
+    note: `Bought with order ${found.order.number}. This sheet stands for the file in the demonstration.`,
+  });
+  return new Response(request.method === 'HEAD' ? null : body, {
     headers: {
       ...headers,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}.txt"`,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${pdfName(found.grant.file)}"`,
+      'Content-Length': String(body.byteLength),
     },
   });
 }

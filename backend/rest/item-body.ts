@@ -64,6 +64,10 @@ function readChoices(value: unknown): RequestedChoice {
       text: readText(one, 'option_value') ?? '',
       valueId: null,
     })),
+    members: listOf(chosen['grouped_options']).map((one) => ({
+      productId: readInteger(one, 'id') ?? 0,
+      quantity: readInteger(one, 'qty') ?? 0,
+    })),
     giftCard: giftCardTexts(chosen['giftcard_item_option']),
   };
 }

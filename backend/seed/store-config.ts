@@ -1,4 +1,5 @@
 /** What the store says about itself: Magento's store config fields and the merchant's own (§3, §9). */
+import { vanishingSku } from './products/test-products.ts';
 import { storeSettings } from './store-settings.ts';
 
 export const storeConfig: Readonly<Record<string, string | number | boolean>> = {
@@ -79,6 +80,8 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   // islands far out, to see an estimate fail (Christmas Island) and one that takes 20 s (Cocos)
   'sentinel/failing_postcode': '6798',
   'sentinel/slow_postcode': '6799',
+  // added by its sku, it takes the whole cart with it
+  'sentinel/vanishing_sku': vanishingSku,
 
   ...storeSettings,
 };

@@ -36,6 +36,16 @@ async function attributesOf(entity: EntityType, context: GraphqlContext) {
   return all.filter(({ entityType }) => entityType === entity).map(attributeMetadataShape);
 }
 
+type AttributeFilters = Readonly<Record<string, boolean | null>>;
+
+/** What an attribute says nothing of counts as no. */
+function passes(attribute: object, filters: AttributeFilters): boolean {
+  const said = new Map<string, unknown>(Object.entries(attribute));
+  return Object.entries(filters).every(
+    ([name, wanted]) => wanted === null || (said.get(name) ?? false) === wanted,
+  );
+}
+
 /** Of an attribute that is not there Magento gives the code back and fails on its options. */
 function unknownShape({ attribute_code: code, entity_type: type }: AttributeRequest) {
   return {
@@ -90,11 +100,16 @@ export const attributeQueries = {
     return { items: [...fields, ...own], errors: [] };
   },
 
-  async attributesList(_: unknown, { entityType }: { entityType: string }, context: GraphqlContext) {
+  async attributesList(
+    _: unknown,
+    { entityType, filters }: { entityType: string; filters?: AttributeFilters | null },
+    context: GraphqlContext,
+  ) {
     const entity = entities[entityType.toLowerCase()];
-    if (entity === 'catalog_product') return { items: await attributesOf(entity, context), errors: [] };
-    if (entity === 'customer')
-      return { items: [...personFields, ...(await attributesOf(entity, context))], errors: [] };
-    return { items: entityType === 'CUSTOMER_ADDRESS' ? addressFields : [], errors: [] };
+    const base = entityType === 'CUSTOMER_ADDRESS' ? addressFields : [];
+    const all = entity
+      ? [...(entity === 'customer' ? personFields : []), ...(await attributesOf(entity, context))]
+      : base;
+    return { items: all.filter((one) => passes(one, filters ?? {})), errors: [] };
   },
 };

@@ -2,18 +2,17 @@
 import { addItem, type AddRequest } from '../../cart/add-items.ts';
 import { notAvailable } from '../../cart/add-refusals.ts';
 import { quantityOf, readChoice, type RequestedChoice } from '../../cart/requested-choice.ts';
+import { forgetVanishing } from '../../cart/vanishing-cart.ts';
 import { createProductReader, type ProductReader } from '../../catalog/product-reader.ts';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
-import { fromUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { CartItemInput } from './cart-additions.ts';
+import { readCustomOptions, type CustomOptionInput } from './custom-option-input.ts';
 import { changeCart, requireInput } from './open-cart.ts';
 
 interface LegacyItem {
   readonly data: CartItemInput;
-  readonly customizable_options?:
-    | readonly { readonly id?: number | null; readonly uid?: string | null; readonly value_string: string }[]
-    | null;
+  readonly customizable_options?: readonly (CustomOptionInput | null)[] | null;
   readonly bundle_options?: readonly {
     readonly id: number;
     readonly quantity: number;
@@ -27,15 +26,6 @@ interface LegacyItem {
 interface LegacyInput {
   readonly cart_id: string;
   readonly cart_items: readonly (LegacyItem | null)[];
-}
-
-/** An option's number may come as such or as the uid of the option. */
-function optionId(id: number | null | undefined, uid: string | null | undefined): number {
-  if (id != null) return id;
-  const [, own] = Buffer.from(uid ?? '', 'base64')
-    .toString()
-    .split('/');
-  return own === undefined ? fromUid(uid ?? '') : Number(own);
 }
 
 function choiceOf(item: LegacyItem): RequestedChoice {
@@ -54,14 +44,7 @@ function choiceOf(item: LegacyItem): RequestedChoice {
       ),
     ],
     linkIds: [...choice.linkIds, ...(item.downloadable_product_links ?? []).map((link) => link.link_id)],
-    custom: [
-      ...choice.custom,
-      ...(item.customizable_options ?? []).map((option) => ({
-        optionId: optionId(option.id, option.uid),
-        text: option.value_string,
-        valueId: null,
-      })),
-    ],
+    custom: [...choice.custom, ...readCustomOptions(item.customizable_options)],
   };
 }
 
@@ -98,6 +81,8 @@ async function addAll(_: unknown, arguments_: { input?: LegacyInput | null }, co
     }
     return {};
   });
+  const skus = items.flatMap((item) => (item === null ? [] : [item.data.sku]));
+  await forgetVanishing(context.shop.database, cartId, skus);
   return { cart };
 }
 

@@ -1,10 +1,12 @@
 /** Makes carts and changes their lines (CART-01, CART-02, CART-07). */
+import { changeAnswers } from '../../cart/change-answers.ts';
 import { customerQuote } from '../../cart/customer-carts.ts';
 import { changeItem, removeItem } from '../../cart/quote-items.ts';
 import { createQuote } from '../../cart/quotes.ts';
 import { Refusal, refuseInput, refuseMissing } from '../../refusal.ts';
 import { requireUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
+import { readCustomOptions, type CustomOptionInput } from './custom-option-input.ts';
 import { changeCart, openCart, requireInput } from './open-cart.ts';
 
 const ownIdLength = 32;
@@ -30,7 +32,10 @@ function itemId({ cart_item_id: id, cart_item_uid: uid }: ItemReference, missing
 
 interface UpdateInput {
   readonly cart_id: string;
-  readonly cart_items: readonly (ItemReference & { readonly quantity?: number | null })[];
+  readonly cart_items: readonly (ItemReference & {
+    readonly quantity?: number | null;
+    readonly customizable_options?: readonly (CustomOptionInput | null)[] | null;
+  })[];
 }
 
 interface RemoveInput extends ItemReference {
@@ -67,7 +72,9 @@ export const cartMutations = {
         const id = itemId(item, 'Required parameter "cart_item_id" for "cart_items" is missing.');
         if (item.quantity == null)
           throw refuseInput('Required parameter "quantity" for "cart_items" is missing.');
-        await changeItem(tx, quote.id, id, item.quantity);
+        const answers = readCustomOptions(item.customizable_options);
+        if (answers.length === 0) await changeItem(tx, quote.id, id, item.quantity);
+        else await changeAnswers(tx, quote.id, id, item.quantity, answers);
       }
       return {};
     });

@@ -14,7 +14,7 @@ function linkShapes({ links }: DownloadDetails, { origin }: GraphqlContext) {
       title: link.title,
       price: toAmount(link.price),
       sort_order: link.position,
-      sample_url: `${origin}/downloadable/download/linkSample/link_id/${link.id}/`,
+      sample_url: link.hasSample ? `${origin}/downloadable/download/linkSample/link_id/${link.id}/` : null,
       link_type: 'FILE',
       sample_type: link.hasSample ? 'FILE' : null,
       is_shareable: false,

@@ -14,6 +14,7 @@ import { interiors } from './scenes/interiors.ts';
 import { sources } from './scenes/sources.ts';
 import { streets } from './scenes/streets.ts';
 import { snackPictures } from './snack-pictures.ts';
+import { standIns } from './stand-ins.ts';
 import { stationDepartments } from './station-departments.ts';
 import { supplyPictures } from './supply-pictures.ts';
 import type { Drawings } from './views.ts';
@@ -40,4 +41,5 @@ export const drawings: Drawings = {
   ...streets,
   ...sources,
   ...interiors,
+  ...standIns,
 };

@@ -24,6 +24,7 @@ import { sparklingWater } from './sparkling-water.ts';
 import { springWater } from './spring-water.ts';
 import { stationery } from './stationery.ts';
 import { tableware } from './tableware.ts';
+import { testProducts } from './test-products.ts';
 import { washroom } from './washroom.ts';
 import { waterStation } from './water-station.ts';
 
@@ -54,4 +55,5 @@ export const products: readonly SeedProduct[] = [
   ...giftCards,
   ...guides,
   ...packsAndHampers,
+  ...testProducts,
 ];

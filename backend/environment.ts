@@ -1,0 +1,30 @@
+/** What the process is told by its environment: where carts and orders are kept, who sends mail, how much is answered (X2). */
+import type { BackendOptions } from './backend.ts';
+import { isLayer } from './layers.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readMail(variables: Environment): BackendOptions['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: shopUrl } = variables;
+  if (!smtpUrl) return undefined;
+  if (!from || !shopUrl)
+    throw new Error(
+      "With SMTP_URL, MAIL_FROM must say who mails are from and PUBLIC_URL be the shop's address.",
+    );
+  return { smtpUrl, from, shopUrl };
+}
+
+export function readEnvironment(variables: Environment): Omit<BackendOptions, 'seed' | 'log'> {
+  const layers = variables['BACKEND_LAYERS'] || 'merchant';
+  if (!isLayer(layers)) throw new Error('BACKEND_LAYERS is stock, commerce or merchant.');
+  const databaseUrl = variables['DATABASE_URL'];
+  const mail = readMail(variables);
+  return {
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(mail ? { mail } : {}),
+    dataDir: variables['DATA_DIR'] || '.data/backend',
+    cacheDir: variables['CACHE_DIR'] || '.data/cache',
+    layers,
+    isDemonstration: variables['DEMONSTRATION'] !== 'off',
+  };
+}

@@ -1,0 +1,26 @@
+/** Not for sale: a product to see a lost cart with (NET-07). It is on no shelf, in no search and has no page; only its sku adds it. */
+import { variant } from '../draft.ts';
+
+export const vanishingSku = 'BW-TEST-VANISH';
+
+export const testProducts = [
+  variant({
+    id: 900,
+    sku: vanishingSku,
+    name: 'Test product: cart disappears',
+    urlKey: 'test-product-cart-disappears',
+    price: 100,
+    stock: 1000,
+    categoryIds: [],
+    shortDescription: 'Not a real product. Whoever adds it loses the whole cart, as when one expires.',
+    about: ['A tool for testing the shop. Nothing of it is ever delivered.'],
+    points: ['Adding it deletes the cart', 'Added by its number only'],
+    details: { material: 'None', packaging: 'None', delivery: 'Never delivered' },
+    views: [
+      ['test-carton', 'A carton with the word test'],
+      ['test-carton-close', 'The word test from close up'],
+    ],
+    relatedSkus: ['BW-SPRING-15'],
+    popularity: 0,
+  }),
+];
