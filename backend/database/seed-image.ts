@@ -45,11 +45,18 @@ async function readImage(file: string): Promise<Blob | null> {
   }
 }
 
+/** Orders are dated from the day they are seeded on: yesterday's image would bring deliveries that have been made. */
+function dayOfImage({ orders = [] }: SeedShop): string {
+  return orders.length === 0 ? '' : `-${new Date().toISOString().slice(0, 10)}`;
+}
+
 /** The image for this seed, from the cache where it has been made before. */
 export async function seedImage(seed: SeedShop, cacheDir: string | undefined): Promise<Blob> {
   if (cacheDir === undefined) return build(seed);
   await mkdir(cacheDir, { recursive: true });
-  const file = join(cacheDir, `shop-${await schemaFingerprint()}-${seedFingerprint(seed)}.tar`);
+  const name = `shop-${await schemaFingerprint()}-${seedFingerprint(seed)}`;
+  const current = `${name}${dayOfImage(seed)}.tar`;
+  const file = join(cacheDir, current);
   const cached = await readImage(file);
   if (cached) return cached;
   const lock = await lockDirectory(cacheDir, buildPatience);
@@ -61,6 +68,9 @@ export async function seedImage(seed: SeedShop, cacheDir: string | undefined): P
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, Buffer.from(await image.arrayBuffer()));
     await rename(draft, file);
+    for (const other of await readdir(cacheDir))
+      if (other.startsWith(`${name}-`) && other.endsWith('.tar') && other !== current)
+        await rm(join(cacheDir, other), { force: true });
     return image;
   } finally {
     await lock.release();

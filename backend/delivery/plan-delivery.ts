@@ -38,12 +38,12 @@ export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Pl
   return { kind: 'none' };
 }
 
-export async function planDelivery(
+/** Answers with what the delivery is confirmed by. */
+export async function insertDelivery(
   tx: Queries,
   order: Order,
   { code, date, startsAt, endsAt }: ComingWindow,
-  settings: Settings,
-): Promise<void> {
+): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await tx.insert(delivery).values({
     orderId: order.id,
@@ -55,6 +55,17 @@ export async function planDelivery(
     status: 'planned',
     instructions: order.deliveryInstructions,
   });
+  return token;
+}
+
+export async function planDelivery(
+  tx: Queries,
+  order: Order,
+  window: ComingWindow,
+  settings: Settings,
+): Promise<void> {
+  const token = await insertDelivery(tx, order, window);
+  const { date, startsAt, endsAt } = window;
   const { html, text } = letter(
     {
       title: 'Your delivery is planned',

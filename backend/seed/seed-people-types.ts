@@ -131,3 +131,48 @@ export interface SeedEquipment {
   readonly nextServiceInDays: number | null;
   readonly serviceStatus: 'scheduled' | 'requested' | 'overdue' | 'none';
 }
+
+export interface SeedOrderLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** Of a configurable product: which of its variants. */
+  readonly variantSku?: string;
+  readonly bundle?: readonly {
+    readonly optionId: number;
+    readonly selectionId: number;
+    readonly quantity: number;
+  }[];
+  readonly linkIds?: readonly number[];
+  readonly custom?: readonly {
+    readonly optionId: number;
+    readonly text?: string;
+    readonly valueId?: number;
+  }[];
+}
+
+/** An order of the past: what was bought, by whom and how; every sum is worked out by the shop's own rules. */
+export interface SeedOrder {
+  readonly number: string;
+  readonly customerId: number | null;
+  /** Of a guest, who is no customer. */
+  readonly guest?: { readonly email: string; readonly address: SeedAddress };
+  /** Days before the day of seeding. */
+  readonly daysAgo: number;
+  /** The van comes on this day from the day of seeding on, or the next that it runs; left out: soon after the order. */
+  readonly deliverInDays?: number;
+  readonly lines: readonly SeedOrderLine[];
+  /** The entry of the address book by its name; left out: the default one. */
+  readonly addressName?: string;
+  /** The account or team it was bought for: it goes to its address. */
+  readonly accountId?: number;
+  readonly express?: boolean;
+  readonly couponCode?: string;
+  /** Cents at most that a gift card paid; what was on it is gone. */
+  readonly giftCard?: { readonly code: string; readonly amount: number };
+  readonly payment:
+    | { readonly method: 'braintree'; readonly cardType: string; readonly lastFour: string }
+    | { readonly method: 'braintree_paypal'; readonly payerEmail: string }
+    | { readonly method: 'purchaseorder'; readonly poNumber: string }
+    | { readonly method: 'free' };
+  readonly instructions?: string;
+}

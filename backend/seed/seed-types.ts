@@ -8,6 +8,7 @@ import type {
   SeedCustomer,
   SeedEquipment,
   SeedGiftCard,
+  SeedOrder,
 } from './seed-people-types.ts';
 
 export interface SeedCmsPage {
@@ -129,4 +130,6 @@ export interface SeedShop {
   readonly accounts?: readonly SeedAccount[];
   readonly billingInvoices?: readonly SeedBillingInvoice[];
   readonly equipment?: readonly SeedEquipment[];
+  /** Loaded once, into a shop that has no orders yet. */
+  readonly orders?: readonly SeedOrder[];
 }

@@ -8,6 +8,7 @@ import { accounts } from './people/accounts.ts';
 import { businessCustomers } from './people/business-customers.ts';
 import { companies } from './people/companies.ts';
 import { customerAttributes } from './people/customer-attributes.ts';
+import { orders } from './people/orders.ts';
 import { privateCustomers } from './people/private-customers.ts';
 import { teams } from './people/teams.ts';
 import { products } from './products/all.ts';
@@ -42,6 +43,7 @@ const withoutPages: Omit<SeedShop, 'pages'> = {
   accounts: [...accounts, ...teams],
   billingInvoices,
   equipment,
+  orders,
 };
 
 export const seedShop: SeedShop = { ...withoutPages, pages: pagesOf(withoutPages.products) };

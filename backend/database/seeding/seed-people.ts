@@ -1,8 +1,7 @@
 /** Loads customers, companies, coupons and gift cards once; what they have done since is never overwritten. */
 import { inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../../identity/passwords.ts';
-import { emptyAddress } from '../../cart/quote-addresses.ts';
-import type { SeedAddress, SeedCustomer } from '../../seed/seed-people-types.ts';
+import type { SeedCustomer } from '../../seed/seed-people-types.ts';
 import type { SeedShop } from '../../seed/seed-types.ts';
 import type { Queries } from '../database.ts';
 import { accountMember, businessAccount, company, companyMember, companyRole } from '../schema/company.ts';
@@ -11,6 +10,7 @@ import { coupon, giftCard } from '../schema/promotion.ts';
 import { billingInvoice, equipment } from '../schema/service.ts';
 import { excluded, insertAll } from './seed-catalog.ts';
 import { savedPayments } from './saved-payments.ts';
+import { storedAddress } from './stored-address.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,25 +32,6 @@ async function advance(tx: Queries, table: string): Promise<void> {
       `select setval(pg_get_serial_sequence('${table}', 'id'), greatest((select max(id) from ${table}), ${lastOwnId}))`,
     ),
   );
-}
-
-function storedAddress(own: SeedAddress, seed: SeedShop) {
-  const { firstname, lastname, street, city, regionId, postcode, countryId, telephone } = own;
-  const region = seed.countries.flatMap(({ regions }) => regions).find(({ id }) => id === regionId);
-  return {
-    ...emptyAddress,
-    firstname,
-    lastname,
-    company: own.company ?? null,
-    street,
-    city,
-    region: region?.name ?? null,
-    regionCode: region?.code ?? null,
-    regionId,
-    postcode,
-    countryId,
-    telephone,
-  };
 }
 
 async function seedAddresses(tx: Queries, own: SeedCustomer, seed: SeedShop): Promise<void> {

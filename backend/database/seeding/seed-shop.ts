@@ -5,6 +5,7 @@ import type { Database, Queries } from '../database.ts';
 import { seedState } from '../schema/store.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedContent } from './seed-content.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 
 /** A database that was filled for measuring stays as it is, whatever shop the backend is started with. */
@@ -20,7 +21,9 @@ export async function seedDatabase(database: Database, seed: SeedShop, fingerpri
     await tx.delete(seedState);
     await seedContent(tx, seed);
     await seedCatalog(tx, seed);
-    await seedPeople(tx, seed, new Date());
+    const now = new Date();
+    await seedPeople(tx, seed, now);
+    await seedOrders(tx, seed, now);
     await tx.insert(seedState).values({ id: 1, fingerprint });
   });
 }

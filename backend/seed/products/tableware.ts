@@ -261,7 +261,7 @@ export const tableware = [
           {
             id: 5,
             title: 'Gold, with a box',
-            price: 20,
+            price: 2000,
             priceType: 'PERCENT',
             sku: 'ribbon-box',
             position: 3,
