@@ -25,8 +25,8 @@ interface Counted {
 }
 
 /** Everything is counted in one statement over the products that were found. */
-async function countValues(queries: Queries, { condition }: Listing): Promise<Counted[]> {
-  const { rows } = await queries.execute(sql`
+async function countValues(queries: Queries, { condition, remember }: Listing): Promise<Counted[]> {
+  const counting = sql`
     with found as materialized (
       select ${product.id} as id, ${product.minFinalPrice} / 100 as price from ${product} where ${condition}
     )
@@ -36,7 +36,8 @@ async function countValues(queries: Queries, { condition }: Listing): Promise<Co
       from product_category join found on found.id = product_id group by category_id
     union all
     select code, value, count(*)::integer
-      from product_attribute_value join found on found.id = product_id group by code, value`);
+      from product_attribute_value join found on found.id = product_id group by code, value`;
+  const { rows } = await remember(counting, () => queries.execute(counting));
   return rows as unknown as Counted[];
 }
 

@@ -2,6 +2,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
+import { recallCatalogue, rememberNothing, type Remember } from './catalogue-memory.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
 import { filterCondition, wordsOf, type ProductFilter } from './product-filter.ts';
@@ -16,6 +17,8 @@ export interface ProductQuery {
 export interface Listing {
   readonly count: number;
   readonly condition: SQL;
+  /** For whatever else is asked of these products. */
+  readonly remember: Remember;
   /** Only their ids: an index alone can say them, and their rows are then read with all others of the request. */
   read(offset: number, limit: number): Promise<readonly number[]>;
 }
@@ -45,21 +48,26 @@ export async function findProducts(
       filterCondition(filter ?? {}, tree),
       searchCondition(search, words),
     ) ?? sql`true`;
-  const [row] = await queries
+  // where what is sold out is hidden, any order may change the list
+  const remember = rules.isOutOfStockShown ? await recallCatalogue(queries) : rememberNothing;
+  const counting = queries
     .select({ count: sql<number>`count(*)::integer` })
     .from(product)
     .where(condition);
+  const [row] = await remember(counting.getSQL(), async () => counting);
   return {
     count: row?.count ?? 0,
     condition,
+    remember,
     async read(offset, limit) {
-      const found = await queries
+      const reading = queries
         .select({ id: product.id })
         .from(product)
         .where(condition)
         .orderBy(...orderOf(sort, words))
         .limit(limit)
         .offset(offset);
+      const found = await remember(reading.getSQL(), async () => reading);
       return found.map(({ id }) => id);
     },
   };
