@@ -36,3 +36,29 @@ test('there is nothing else', async () => {
     405,
   );
 });
+
+test('CAT-02 every sample that a product names is there, and no other is named', async () => {
+  const skus = seedShop.products.filter(({ type }) => type === 'downloadable').map(({ sku }) => sku);
+  const { data } = await shop.graphql(
+    `query ($skus: [String]) { products(filter: { sku: { in: $skus } }) { items { ... on DownloadableProduct {
+      downloadable_product_links { sample_url } downloadable_product_samples { sample_url } } } } }`,
+    { skus },
+  );
+  type Named = readonly { readonly sample_url: string | null }[];
+  const named = data.products.items.flatMap(
+    (one: { downloadable_product_links: Named; downloadable_product_samples: Named }) => [
+      ...one.downloadable_product_links,
+      ...one.downloadable_product_samples,
+    ],
+  );
+  const urls = (named as Named).flatMap(({ sample_url: url }) => url ?? []);
+  const offered = files.flatMap(({ links, samples }) => [
+    ...links.filter(({ hasSample }) => hasSample),
+    ...samples,
+  ]);
+  expect(urls).toHaveLength(offered.length);
+  for (const url of urls) {
+    const { status } = await shop.fetch(new URL(url).pathname);
+    expect([url, status]).toEqual([url, 200]);
+  }
+});

@@ -77,11 +77,18 @@ async function readChosen(
 }
 
 /** A place to fetch the order from stands in for where it would be delivered. */
-async function pickupAddress(tx: Queries, code: string, given: StoredAddress): Promise<StoredAddress> {
+async function pickupAddress(
+  tx: Queries,
+  code: string,
+  given: StoredAddress,
+  countries: readonly Country[],
+): Promise<StoredAddress> {
   const location = await findPickupLocation(tx, code);
   if (location === null) throw refuseMissing(`Could not find a pickup location with code "${code}"`);
   const { street, city, region, regionId, postcode, countryId } = location;
-  return { ...given, street, city, region, regionId, postcode, countryId };
+  const regions = countries.find(({ id }) => id === countryId)?.regions ?? [];
+  const regionCode = regions.find(({ id }) => id === regionId)?.code ?? null;
+  return { ...given, street, city, region, regionCode, regionId, postcode, countryId };
 }
 
 export const checkoutMutations = {
@@ -121,7 +128,8 @@ export const checkoutMutations = {
       if (!chosen)
         throw refuseInput('The shipping address must contain either "customer_address_id" or "address".');
       const code = choice.pickup_location_code || null;
-      const address = code === null ? chosen.address : await pickupAddress(tx, code, chosen.address);
+      const address =
+        code === null ? chosen.address : await pickupAddress(tx, code, chosen.address, countries);
       await saveAddress(tx, quote.id, 'shipping', address, chosen.book);
       return { customerNotes: choice.customer_notes ?? null, pickupLocationCode: code };
     });
