@@ -9,7 +9,7 @@ export const greeting = (settings: Settings, port: number): string => {
     settings.backendUrl === null
       ? [
           'This is a demonstration shop; nothing is delivered and no card is charged.',
-          'Test card: 4111 1111 1111 1111, any date to come, any three digits. No accounts exist yet: buy as a guest.',
+          'Test card: 4111 1111 1111 1111, any date to come, any three digits. Buy as a guest: the pages have no sign-in yet.',
           `Carts and orders are kept in ${settings.databaseUrl === null ? settings.dataDir : 'the PostgreSQL of DATABASE_URL'}`,
         ]
       : [`It passes the API paths on to ${settings.backendUrl.href}`];
