@@ -20,7 +20,7 @@ import { isCardProviderPath, isInvoicePath } from './paths.ts';
 import { answerBuyLater, buyLaterPath } from './payments/buy-later.ts';
 import { createEmulator } from './payments/emulator.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
-import { TooLarge, Unreadable } from './request-body.ts';
+import { refuseNul, TooLarge, Unreadable } from './request-body.ts';
 import { createRestEndpoint } from './rest/endpoint.ts';
 import { answerPostcode, postcodePath } from './scripts-endpoint.ts';
 import type { SeedShop } from './seed/seed-types.ts';
@@ -116,6 +116,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     async fetch(request) {
       try {
+        refuseNul(request.url);
         return await answer(request);
       } catch (error) {
         if (error instanceof LostAnswer) return brokenOff();

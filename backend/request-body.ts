@@ -13,8 +13,13 @@ export class Unreadable extends Error {
   override name = 'Unreadable';
 }
 
-/** PostgreSQL cannot store it, and no honest request sends it. */
+/** PostgreSQL cannot store it, and no honest request sends it: not as it is, nor as JSON or an address writes it. */
 const nul = /\0|\\u0000/;
+const escapedNul = /%00/;
+
+export function refuseNul(address: string): void {
+  if (escapedNul.test(address)) throw new Unreadable('Decoding error.');
+}
 
 export async function readBody(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new TooLarge();

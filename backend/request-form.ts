@@ -1,11 +1,14 @@
 /** Reads a posted form, whichever of the two ways browsers have of writing one. */
-import { readBody } from './request-body.ts';
+import { readBody, refuseNul } from './request-body.ts';
 
 /** Null where the body is no form. */
 export async function readForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type') ?? '';
   const body = await readBody(request);
-  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body);
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    refuseNul(body);
+    return new URLSearchParams(body);
+  }
   if (!type.startsWith('multipart/form-data')) return null;
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => null);
   if (form === null) return null;
