@@ -6,6 +6,7 @@
  * `totals.discount`, `giftCards` in the order they are to be charged, and `totals.grandTotal`, which is what is left
  * to pay after them.
  */
+import { isCommercial } from '../customer/customer-attributes.ts';
 import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
@@ -99,6 +100,7 @@ export async function readCart(
 ): Promise<Cart> {
   const settings = await readSettings(queries);
   const customer = quote.customerId === null ? null : await findCustomer(queries, quote.customerId);
+  const isBusiness = customer !== null && (await isCommercial(queries, customer));
   const lines = await readLines(queries, quote.id);
   const { shipping, billing } = await readAddresses(queries, quote.id);
   const priced = lines.map(pricedLine);
@@ -141,7 +143,7 @@ export async function readCart(
     giftCards,
     totals: { ...totals, giftCards: covered, grandTotal: totals.grandTotal - covered },
     customer,
-    minimum: minimumOrder(settings, totals.subtotalInclTax - totals.discount, customer),
+    minimum: minimumOrder(settings, totals.subtotalInclTax - totals.discount, isBusiness),
     taxRules,
     taxLabel: taxLabelOf(settings),
     settings,

@@ -1,5 +1,4 @@
 /** The smallest order the shop takes, where it is set; commercial customers may have another (CART-08). */
-import type { CustomerRow } from '../customer/customers.ts';
 import { settingFlag, settingNumber, settingText, type Settings } from '../store/settings.ts';
 
 export interface MinimumOrder {
@@ -10,25 +9,20 @@ export interface MinimumOrder {
 
 const amountKey = 'sales/minimum_order/amount';
 
-function smallestAmount(settings: Settings, customer: CustomerRow | null): number {
-  const isCommercial = customer?.attributes['type_of_customer'] === 'COMMERCIAL';
+function smallestAmount(settings: Settings, isCommercial: boolean): number {
   const amount = settingNumber(settings, amountKey, settingNumber(settings, 'minimum_order_amount', 0));
   return isCommercial ? settingNumber(settings, `${amountKey}_commercial`, amount) : amount;
 }
 
 /** `subtotal` is what the lines cost with tax after the discount. */
-export function minimumOrder(
-  settings: Settings,
-  subtotal: number,
-  customer: CustomerRow | null = null,
-): MinimumOrder {
+export function minimumOrder(settings: Settings, subtotal: number, isCommercial = false): MinimumOrder {
   const isEnabled = settingFlag(
     settings,
     'sales/minimum_order/active',
     settingFlag(settings, 'minimum_order_active'),
   );
   if (!isEnabled) return { isEnabled, message: null, isMet: true };
-  const amount = smallestAmount(settings, customer);
+  const amount = smallestAmount(settings, isCommercial);
   const usual = `Minimum order amount is $${amount.toFixed(2)}`;
   const own = settingText(settings, 'minimum_order_description');
   return {

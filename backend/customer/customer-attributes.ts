@@ -40,3 +40,15 @@ export function chooseAttributes(
   }
   return chosen;
 }
+
+/** What the numbered choice is called tells what it means. */
+export async function isCommercial(
+  queries: Queries,
+  { attributes }: { readonly attributes: Readonly<Record<string, string>> },
+): Promise<boolean> {
+  const chosen = attributes['type_of_customer'];
+  if (chosen === undefined) return false;
+  const known = (await readCustomerAttributes(queries)).find(({ code }) => code === 'type_of_customer');
+  const label = known?.options.find(({ value }) => value === chosen)?.label ?? chosen;
+  return label.toLowerCase() === 'commercial';
+}

@@ -6,6 +6,7 @@ import { endTokens } from '../identity/sign-in.ts';
 import { sha256, type Viewer } from '../identity/viewer.ts';
 import { post } from '../mail/outbox.ts';
 import { refuseInput, type Refusal } from '../refusal.ts';
+import { endSessionsOf } from '../session/sessions.ts';
 import type { Shop } from '../shop.ts';
 import { readSettings, settingFlag } from '../store/settings.ts';
 import { resetLetter } from './account-letters.ts';
@@ -80,6 +81,7 @@ export async function resetPassword(
     const spent = { resetTokenHash: null, resetTokenAt: null, failedSignIns: 0, lockedUntil: null };
     await changeCustomer(tx, row.id, { ...spent, passwordHash }, shop.now());
     await endTokens(tx, row.id);
+    await endSessionsOf(tx, row.id);
   });
   await returnAttempt(shop, viewer, 'resetTry', email);
 }

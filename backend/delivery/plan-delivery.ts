@@ -1,6 +1,7 @@
 /** Plans an order's delivery as it is placed: in the window that was chosen, or the soonest with room (ROUTE-02). */
 import { randomBytes } from 'node:crypto';
 import type { Cart } from '../cart/cart.ts';
+import { pickupMethod } from '../cart/shipping-quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { delivery } from '../database/schema/service.ts';
 import { brandOf, letter } from '../mail/letter.ts';
@@ -20,7 +21,8 @@ export type Planned =
 export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Planned> {
   const { quote, settings } = cart;
   const address = cart.shippingAddress?.address;
-  if (cart.isVirtual || quote.pickupLocationCode !== null || !address) return { kind: 'none' };
+  const isFetched = cart.method?.carrierCode === pickupMethod.carrierCode;
+  if (cart.isVirtual || isFetched || !address) return { kind: 'none' };
   const wished = quote.deliveryWindow;
   if (wished !== null) {
     await holdWindow(tx, wished);

@@ -27,20 +27,24 @@ export interface HistorySort {
 }
 
 const shortestMatch = 3;
+/** As much as a column of cents holds. */
+const mostCents = 2_147_483_647;
 
 function dayBound(text: string, isEnd: boolean): Date {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const bound = new Date(
     isDay ? `${text}T${isEnd ? '23:59:59.999' : '00:00:00'}Z` : `${text.replace(' ', 'T')}Z`,
   );
-  if (Number.isNaN(bound.getTime())) throw refuseInput('Invalid order_date filter.');
+  const year = bound.getUTCFullYear();
+  // years that the database cannot read are no dates here either
+  if (!(year >= 0 && year <= 9999)) throw refuseInput('Invalid order_date filter.');
   return bound;
 }
 
 function centsBound(text: string): number {
   const amount = Number(text);
   if (!Number.isFinite(amount)) throw refuseInput('Invalid grand_total filter.');
-  return Math.round(amount * 100);
+  return Math.min(Math.max(Math.round(amount * 100), -mostCents), mostCents);
 }
 
 function numberConditions({ number }: HistoryFilter): SQL[] {

@@ -43,6 +43,15 @@ export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise
   if (barred !== null) return refuse('account', barred);
   if (coupon !== null && (await isUsedUp(tx, coupon, couponUser({ ...quote, email }))))
     return refuse('promotion', "The coupon code isn't valid. Verify the code and try again.");
+  const gone = quote.giftCardCodes.filter(
+    (code) => !cart.giftCards.some((card) => card.code.toLowerCase() === code.trim().toLowerCase()),
+  );
+  if (gone.length > 0) {
+    // emptied elsewhere meanwhile: the shopper sees the new sum before anything is charged
+    const giftCardCodes = quote.giftCardCodes.filter((code) => !gone.includes(code));
+    await changeQuote(tx, quote.id, now, { giftCardCodes });
+    return refuse('promotion', 'Please correct the gift card code.');
+  }
   const { grandTotal } = cart.totals;
   if (quote.paymentMethod === null) return refuse('method', 'Enter a valid payment method and try again.');
   const method = (await offeredMethods(tx, quote, grandTotal)).find(

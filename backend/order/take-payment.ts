@@ -115,7 +115,7 @@ export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Prom
   }
   // The instalment provider answers for the whole sum at once.
   if (method === 'afterpay') {
-    if (!hasApproval(quote.payment.nonce))
+    if (!hasApproval(quote.payment, taking.amount))
       return { kind: 'refused', message: 'Your instalments have not been approved yet. Please try again.' };
     return { ...nothing, isPaid: true, transactionId: `ap_${randomBytes(8).toString('hex')}` };
   }

@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { readCart } from '../cart/cart.ts';
 import { changeQuote, findQuote, lockQuote } from '../cart/quotes.ts';
+import type { PaymentDetails } from '../database/schema/cart.ts';
 import { identify } from '../identity/viewer.ts';
 import { readBody } from '../request-body.ts';
 import { isEmail } from '../rules/email.ts';
@@ -20,9 +21,9 @@ export async function buyLaterPath(shop: Shop): Promise<string> {
   return settingText(await readSettings(shop.database), 'payment/afterpay/process_path', usualPath);
 }
 
-/** Whether the provider has agreed to pay for this cart. */
-export function hasApproval(nonce: string | undefined): boolean {
-  return nonce?.startsWith(approvalPrefix) ?? false;
+/** Whether the provider has agreed to pay just this sum: an approval of a smaller cart is none. */
+export function hasApproval({ approval }: PaymentDetails, amount: number): boolean {
+  return approval !== undefined && approval.amount === amount;
 }
 
 function answer(status: number, body: object): Response {
@@ -59,7 +60,7 @@ export async function answerBuyLater(shop: Shop, request: Request): Promise<Resp
       return 'The requested Payment Method is not available.';
     await changeQuote(tx, quote.id, shop.now(), {
       paymentMethod: 'afterpay',
-      payment: { nonce: token },
+      payment: { approval: { token, amount: grandTotal } },
       ...(customerId === null ? { email } : {}),
     });
     return null;

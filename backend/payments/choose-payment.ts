@@ -4,10 +4,9 @@ import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import type { PaymentDetails } from '../database/schema/cart.ts';
 import { refuseInput } from '../refusal.ts';
-import { hasApproval } from './buy-later.ts';
 import { canPay, offeredMethods, type PaymentMethod } from './payment-methods.ts';
 
-export interface PaymentChoice extends PaymentDetails {
+export interface PaymentChoice extends Omit<PaymentDetails, 'approval'> {
   /** Null where none was named. */
   readonly method: string | null;
 }
@@ -35,7 +34,7 @@ function withMethod<Data>(code: string, data: Data | null | undefined): Data {
   return data;
 }
 
-function cardChoice(card: GraphqlCard): PaymentDetails {
+function cardChoice(card: GraphqlCard): Omit<PaymentChoice, 'method'> {
   return { nonce: card.payment_method_nonce, isVaulted: card.is_active_payment_token_enabler };
 }
 
@@ -77,13 +76,13 @@ export async function choosePayment(
   const problem = methodProblem(method, await offeredMethods(tx, quote, grandTotal), grandTotal);
   if (problem !== null) throw refuseInput(problem);
   const kept = method === 'purchaseorder' ? undefined : quote.payment.poNumber;
-  const { nonce } = quote.payment;
+  const { approval } = quote.payment;
   const change = {
     paymentMethod: method,
     payment: {
       ...(kept === undefined ? {} : { poNumber: kept }),
       // what the instalment provider agreed to does not come with the choice but before it
-      ...(method === 'afterpay' && nonce !== undefined && hasApproval(nonce) ? { nonce } : details),
+      ...(method === 'afterpay' && approval !== undefined ? { approval } : details),
     },
   };
   await changeQuote(tx, quote.id, now, change);

@@ -6,7 +6,7 @@ import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { quoteItem } from '../database/schema/cart.ts';
 import { requireSelf } from '../identity/viewer.ts';
-import { refuseMissing } from '../refusal.ts';
+import { refuseInput, refuseMissing } from '../refusal.ts';
 import { lockActiveQuote, openActiveQuote, type Call } from './call.ts';
 
 /** A path without a cart's id means the customer's own. */
@@ -31,7 +31,12 @@ export async function openPaymentCart(call: Call): Promise<Quote> {
 
 /** Who has ordered has an empty cart from then on, so what is missing is said of that one. */
 export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
-  if (isGuestCall(call)) return lockActiveQuote(tx, call.cartId);
+  if (isGuestCall(call)) {
+    const guests = await lockActiveQuote(tx, call.cartId);
+    // a customer's cart is not ordered through the doors for guests, though its id may be known
+    if (guests.customerId !== null) throw refuseInput('Invalid state change requested');
+    return guests;
+  }
   const customerId = requireSelf(call.viewer);
   await customerQuote(tx, customerId, call.shop.now());
   const quote = await lockCustomerQuote(tx, customerId);

@@ -1,6 +1,7 @@
 /** A browser's session (PHPSESSID): begun by the first controller that needs one, known by the sha256 of its cookie only. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
 import { browserSession } from '../database/schema/customer.ts';
 import type { Shop } from '../shop.ts';
 
@@ -84,6 +85,11 @@ export async function continueSession(shop: Shop, request: Request): Promise<Beg
 
 export async function endSession(shop: Shop, session: BrowserSession): Promise<void> {
   await shop.database.delete(browserSession).where(eq(browserSession.hash, session.hash));
+}
+
+/** Of every browser that the customer is signed in with. */
+export async function endSessionsOf(queries: Queries, customerId: number): Promise<void> {
+  await queries.delete(browserSession).where(eq(browserSession.customerId, customerId));
 }
 
 export function isFormKey(session: BrowserSession, formKey: string): boolean {

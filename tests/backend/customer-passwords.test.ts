@@ -79,10 +79,22 @@ describe('forgetting', () => {
       'https://shop.example/customer/account/createPassword?email=alice%40example.com&token=',
     );
     const token = await mailedToken('alice@example.com');
+    const browser = await shop.fetch('/customer/ajax/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      body: JSON.stringify({ username: 'alice@example.com', password }),
+    });
+    const cookie = browser.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const seen = () =>
+      shop.fetch('/rest/V1/customers/me', {
+        headers: { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest' },
+      });
+    expect((await seen()).status).toBe(200);
     expect((await reset('alice@example.com', token, 'weak')).errors[0].message).toMatch(/at least 8/);
     expect((await reset('alice@example.com', token)).data).toEqual({ resetPassword: true });
     expect(await tokenOf(shop, 'alice', next)).toMatch(/\S/);
     expect((await bearing(shop, before).graphql('{ customer { email } }')).data).toEqual({ customer: null });
+    expect((await seen()).status).toBe(401);
     expect((await reset('alice@example.com', token)).errors[0]).toMatchObject({
       message: 'The password token is mismatched. Reset and try again.',
       extensions: { category: 'graphql-input' },

@@ -162,3 +162,28 @@ describe('ROUTE-02 deliveries to come', () => {
     },
   );
 });
+
+test('CART-08 the smallest order of businesses is theirs alone', async () => {
+  const settings = { active: true, amount: 20, amount_commercial: 100 };
+  for (const [key, value] of Object.entries(settings))
+    await database().execute(
+      sql`insert into setting (key, value) values (${`sales/minimum_order/${key}`}, ${JSON.stringify(value)}::jsonb)
+        on conflict (key) do update set value = excluded.value`,
+    );
+  for (const [email, isMet] of [
+    ['aroha@example.com', true],
+    ['martin@example.com', false],
+  ] as const) {
+    const client = await signIn(email);
+    const { data } = await client.graphql('{ customerCart { id } }');
+    await client.graphql(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "BW-SPRING-15", quantity: 3 }]) { cart { id } } }`,
+      { id: data.customerCart.id },
+    );
+    const seen = await client.graphql(
+      '{ customerCart { minimum_order_amount { conditions_met } items { quantity } } }',
+    );
+    expect(seen.data.customerCart.items).toEqual([{ quantity: 3 }]);
+    expect(seen.data.customerCart.minimum_order_amount.conditions_met, email).toBe(isMet);
+  }
+});

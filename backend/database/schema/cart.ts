@@ -69,6 +69,8 @@ export interface PaymentDetails {
   readonly publicHash?: string;
   readonly isVaulted?: boolean;
   readonly poNumber?: string;
+  /** What the instalment provider agreed to, and for how many cents: written by its answer alone, never by a client. */
+  readonly approval?: { readonly token: string; readonly amount: number };
 }
 
 export const quote = pgTable(

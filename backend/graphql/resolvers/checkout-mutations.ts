@@ -148,8 +148,9 @@ export const checkoutMutations = {
       const chosen = await readChosen(tx, choice, context, countries, billing);
       if (chosen) {
         await saveAddress(tx, quote.id, 'billing', chosen.address, chosen.book);
-        if (choice.use_for_shipping) await saveAddress(tx, quote.id, 'shipping', chosen.address, chosen.book);
-        return {};
+        if (!choice.use_for_shipping) return {};
+        await saveAddress(tx, quote.id, 'shipping', chosen.address, chosen.book);
+        return { pickupLocationCode: null };
       }
       if (!choice.same_as_shipping) throw refuseInput('Required parameter "billing_address" is missing');
       if (!shipping)
