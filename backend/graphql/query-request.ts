@@ -38,6 +38,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** NUL as it is, as JSON writes it, or as a query's own string may: nothing can be looked for by it. */
+const nul = /\0|\\u0000|\\u\{0+\}/;
+
 function decode(value: unknown): QueryRequest | Response {
   // Several queries in one request are no query.
   if (Array.isArray(value)) return answerFault(400, emptyQuery);
@@ -46,6 +49,8 @@ function decode(value: unknown): QueryRequest | Response {
   if (typeof query !== 'string' || query.trim() === '') return answerFault(400, emptyQuery);
   if (variables != null && !isRecord(variables))
     return answerFault(400, inputFault('Variables must be a JSON object.'));
+  if (nul.test(query) || nul.test(JSON.stringify(variables ?? {})))
+    return answerFault(400, inputFault('Decoding error.'));
   return { query, variables: variables ?? {} };
 }
 

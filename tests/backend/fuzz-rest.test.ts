@@ -109,6 +109,8 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/carts/mine/giftCards', body: { giftCardAccountData: { gift_cards: ['NOPE'] } } },
   { method: 'GET', path: '/directory/countries/XX', body: null },
   { method: 'GET', path: '/nope/%E0%A4%A', body: null },
+  { method: 'GET', path: '/guest-carts/%E0%A4%A', body: null },
+  { method: 'GET', path: '/guest-carts/%00', body: null },
 ];
 
 /** One value somewhere within is left out, replaced, or joined by a key nobody knows. */
