@@ -5,6 +5,9 @@ import type { StoredAddress } from '../database/schema/cart.ts';
 import { isEmail } from '../rules/email.ts';
 import type { Country } from '../store/countries.ts';
 
+/** Twenty million: nobody's order, and more than an amount's column holds. */
+const mostCents = 2_000_000_000;
+
 export type RefusalReason =
   | 'disabled'
   | 'outOfStock'
@@ -96,6 +99,8 @@ export function checkOrder(
   if (cart.lines.length === 0) return refuse('disabled', 'Some of the products are disabled.');
   const shortage = stockProblem(cart.lines);
   if (shortage !== null) return shortage;
+  if (cart.totals.subtotalInclTax > mostCents)
+    return refuse('minimum', 'The order is too large to be placed here. Please contact us.');
   if (!cart.minimum.isMet)
     return refuse('minimum', cart.minimum.message ?? 'The minimum order amount is not reached.');
   if (email === null || !isEmail(email))
