@@ -55,22 +55,10 @@ interface Match {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** What no honest path holds: broken escapes, and NUL, which PostgreSQL cannot look for. */
-function readPart(part: string): string {
-  let text: string;
-  try {
-    text = decodeURIComponent(part);
-  } catch {
-    throw new Unreadable('The path cannot be read.');
-  }
-  if (text.includes('\0')) throw new Unreadable('The path cannot be read.');
-  return text;
-}
-
 function readParameters(pattern: readonly string[], parts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     pattern.flatMap((part, place) =>
-      part.startsWith(':') ? [[part.slice(1), readPart(parts[place] ?? '')]] : [],
+      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[place] ?? '')]] : [],
     ),
   );
 }

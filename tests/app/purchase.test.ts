@@ -1,7 +1,7 @@
 /** The main job without a page: a guest finds water, buys it and has a receipt, driven by nothing but events (GEN-01, CHK-06). */
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readStoredOrders } from '#backend/order/stored-orders.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
@@ -59,7 +59,7 @@ test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the da
 
   expect(lines).toEqual([]);
   await backend.close();
-  expect(await readStoredOrders(folder)).toMatchObject([
+  expect(await readPlacedOrders(folder)).toMatchObject([
     {
       order: {
         number: receipt.orderNumber,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 import { lockDirectory } from '#backend/database/lock.ts';
-import { readStoredOrders } from '#backend/order/stored-orders.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import {
   addTo,
   brisbane,
@@ -76,7 +76,7 @@ test('PAY-04 an order acknowledged the moment before kill -9 is there afterwards
 
   expect(status).toBe(200);
   expect(existsSync(join(dataDir, 'backend.lock'))).toBe(true);
-  const stored = await readStoredOrders(dataDir);
+  const stored = await readPlacedOrders(dataDir);
   expect(stored).toMatchObject([
     { order: { id: body, email: 'gina@example.com' }, items: [{ sku: 'BW-SPRING-15', quantity: 2 }] },
   ]);
@@ -160,5 +160,5 @@ test('a newer seed renews the catalogue and keeps carts, orders and stock', asyn
   } finally {
     await second.backend.close();
   }
-  expect(await readStoredOrders(dataDir)).toHaveLength(1);
+  expect(await readPlacedOrders(dataDir)).toHaveLength(1);
 });

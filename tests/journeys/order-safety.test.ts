@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readStoredOrders } from '#backend/order/stored-orders.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
@@ -257,7 +257,7 @@ describe('BEY-16 the cart was changed behind the page', () => {
 test('PAY-04 CHK-06 the database holds one order for every receipt, and no other', async () => {
   expect(receipts.size).toBe(10);
   await shop.stop();
-  const orders = await readStoredOrders(dataDir);
+  const orders = await readPlacedOrders(dataDir);
   const stored = orders.map(({ order }) => [order.email, order.number]);
   expect(stored.toSorted()).toEqual([...receipts].toSorted());
   expect(orders.every(({ payment }) => payment?.lastFour === '1111')).toBe(true);

@@ -1,7 +1,7 @@
 /** The main job: from the home page to the receipt, and into the database (issue of the guest's purchase). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStoredOrders } from '#backend/order/stored-orders.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
@@ -153,7 +153,7 @@ test('CHK-06 PAY-04 what the receipts said stands in the database, once each', a
   expect(seen).toMatchObject({ number: first.number, grand_total: 35.85 });
 
   await shop.stop();
-  const orders = await readStoredOrders(dataDir);
+  const orders = await readPlacedOrders(dataDir);
   expect(orders).toHaveLength(2);
   const [brisbaneOrder, wellingtonOrder] = orders;
   expect(brisbaneOrder?.order).toMatchObject({
