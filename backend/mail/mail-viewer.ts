@@ -9,7 +9,7 @@ const root = '/dev/mail';
 const mostListed = 200;
 
 const style = `body{margin:0 auto;max-width:60rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;color:#15323f}
-table{width:100%;border-collapse:collapse}th,td{padding:.5rem;border-bottom:1px solid #d8e3e8;text-align:left;vertical-align:top}
+table{width:100%;border-collapse:collapse}th,td{padding:.5rem;overflow-wrap:anywhere;border-bottom:1px solid #d8e3e8;text-align:left;vertical-align:top}
 iframe{width:100%;height:70vh;border:1px solid #d8e3e8;border-radius:.5rem}dt{font-weight:bold}dd{margin:0 0 .5rem}`;
 const styleHash = createHash('sha256').update(style).digest('base64');
 

@@ -25,7 +25,7 @@ export type Reading =
 
 export const largestSide = 2560;
 const knownFolder =
-  /^(?:catalog\/product|catalog\/category|attribute\/swatch|wysiwyg)(?:\/[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*\/[a-z0-9][a-z0-9_-]*\.(?:jpg|png|webp)$/;
+  /^(?:catalog\/product|catalog\/category|attribute\/swatch|wysiwyg)(?:\/[a-z0-9_-](?:[a-z0-9_-]*[a-z0-9])?)*\/[a-z0-9][a-z0-9_-]*\.(?:jpg|png|webp)$/;
 const formats: ReadonlyMap<string, Format> = new Map([
   ['pjpg', 'jpeg'],
   ['jpg', 'jpeg'],
