@@ -1,12 +1,49 @@
-/** Vite: the client build and, with --ssr, the server's; `npm run dev` with the reference backend mounted. */
+/** Vite: the client build with its service worker and, with --ssr, the server's; `npm run dev` with the reference backend mounted. */
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
 import { precompress } from './src/server/precompress.ts';
+import { nameRelease } from './src/server/release.ts';
+
+const serviceWorker = () => {
+  const release = nameRelease();
+  return [
+    release.plugin,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'service-worker.ts',
+      // the page registers it when it is idle, and public/ holds the manifest
+      injectRegister: false,
+      manifest: false,
+      // its own build takes no level of talking from this one
+      integration: { configureCustomSWViteBuild: (worker) => void (worker.logLevel = 'warn') },
+      injectManifest: {
+        rollupFormat: 'iife',
+        injectionPoint: 'self.releaseEntries',
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg', 'marks/*.svg'],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) =>
+              entry.url === 'index.html' ? { ...entry, revision: release.name() } : entry,
+            ),
+          }),
+        ],
+      },
+    }),
+  ];
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), precompress(), ...(command === 'serve' ? [backendPlugin()] : [])],
+  plugins: [
+    react(),
+    ...(command === 'build' && !isSsrBuild ? serviceWorker() : []),
+    precompress(),
+    ...(command === 'serve' ? [backendPlugin()] : []),
+  ],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? { target: 'node20.19', outDir: 'dist/server', emptyOutDir: true, sourcemap: true, minify: false }

@@ -1,15 +1,34 @@
 /** What the shop is asked, and the facts it tells the street: tracking, navigation, persistence, the recorder. */
 
-import type { CartFact } from './cart/cart.events.ts';
+import type { CartEvent, CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
-import type { CheckoutFact } from './checkout/checkout.events.ts';
+import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
+import type { CustomerFact } from './customer/customer.events.ts';
 import type { Subject } from './domain/subject.ts';
+import type { ErrorsFact } from './errors/errors.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { PageFact } from './page/page.events.ts';
+import type { PasswordFact } from './session/password.events.ts';
 import type { SessionFact } from './session/session.events.ts';
+import type { ToastsFact } from './toasts/toasts.events.ts';
+import type { UpdatesFact } from './updates/updates.events.ts';
 
-export type ShopFact = CartFact | CatalogFact | CheckoutFact | NetworkFact | PageFact | SessionFact;
+export type ShopFact =
+  | CartFact
+  | CatalogFact
+  | CheckoutFact
+  | CustomerFact
+  | ErrorsFact
+  | NetworkFact
+  | PageFact
+  | PasswordFact
+  | SessionFact
+  | ToastsFact
+  | UpdatesFact;
 
 export type ShopEvent =
   /** Reads a subject, or reads it again where it is known already. */
   { readonly type: 'shop.read'; readonly subject: Subject } | ShopFact;
+
+/** What waits for the shopper to sign in again (BEY-02). */
+export type ParkedRequest = CartEvent | CheckoutRequest;

@@ -1,87 +1,34 @@
 /** The root: owns every other machine, forwards the facts of one to the requests of another, and tells them to the street. */
 
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartEvent } from './cart/cart.events.ts';
-import { cartMachine } from './cart/cart.machine.ts';
-import { catalogMachine } from './catalog/catalog.machine.ts';
-import type { CheckoutEvent } from './checkout/checkout.events.ts';
-import { checkoutMachine } from './checkout/checkout.machine.ts';
-import type { ChromeEvent } from './chrome/chrome.events.ts';
-import { chromeMachine } from './chrome/chrome.machine.ts';
-import { cartRecreatedToast, errorToast, offlineToast, onlineToast } from './domain/notice.ts';
-import type { Receipt } from './domain/order.ts';
-import { subjectKey, type Subject } from './domain/subject.ts';
-import type { NewToast } from './domain/toast.ts';
-import { networkMachine } from './network/network.machine.ts';
-import { pageMachine } from './page/page.machine.ts';
-import { sessionMachine } from './session/session.machine.ts';
-import type { ShopEvent, ShopFact } from './shop.events.ts';
-import { toastsMachine } from './toasts/toasts.machine.ts';
+import { inactiveAccountMessage } from './domain/customer.ts';
+import {
+  cartRecreatedToast,
+  errorIdOf,
+  errorToast,
+  nearlyExpiredToast,
+  nearlyExpiredToastId,
+  offlineToast,
+  orderForgottenToast,
+  onlineToast,
+  unexpectedErrorToast,
+  updateToast,
+  updateToastId,
+} from './domain/notice.ts';
+import { sessionExpired } from './domain/session.ts';
+import { shopSetup } from './shop.setup.ts';
 
-export interface ShopInput {
-  readonly cartId: string | null;
-  readonly receipt: Receipt | null;
-  readonly isOnline: boolean;
-}
+export type { ShopInput } from './shop.setup.ts';
 
-export interface ShopContext {
-  readonly input: ShopInput;
-  /** Keys of the loaders alive, the longest unused first. */
-  readonly loaderKeys: readonly string[];
-}
-
-/** So many subjects are kept for going back at once; older ones are read again. */
-const loadersKept = 24;
-
-export const shopMachine = setup({
-  types: {
-    input: {} as ShopInput,
-    context: {} as ShopContext,
-    events: {} as ShopEvent,
-    emitted: {} as ShopFact,
-    children: {} as {
-      session: 'session';
-      network: 'network';
-      toasts: 'toasts';
-      chrome: 'chrome';
-      page: 'page';
-      cart: 'cart';
-      checkout: 'checkout';
-    },
-  },
-  actors: {
-    session: sessionMachine,
-    network: networkMachine,
-    toasts: toastsMachine,
-    chrome: chromeMachine,
-    page: pageMachine,
-    cart: cartMachine,
-    checkout: checkoutMachine,
-    catalog: catalogMachine,
-  },
-  actions: {
-    tell: emit((_, fact: ShopFact) => fact),
-    toCart: sendTo('cart', (_, event: CartEvent) => event),
-    toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
-    toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
-    showToast: sendTo('toasts', (_, toast: NewToast) => ({ type: 'toasts.add', toast })),
-    readSubject: enqueueActions(({ context, enqueue }, params: { subject: Subject }) => {
-      const key = subjectKey(params.subject);
-      const isKnown = context.loaderKeys.includes(key);
-      if (isKnown)
-        enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.refresh' });
-      else enqueue.spawnChild('catalog', { id: key, input: { subject: params.subject } });
-      const keys = [...context.loaderKeys.filter((other) => other !== key), key];
-      const forgotten = keys.slice(0, Math.max(0, keys.length - loadersKept));
-      for (const old of forgotten) enqueue.stopChild(old);
-      enqueue(assign({ loaderKeys: keys.slice(forgotten.length) }));
-    }),
-  },
-}).createMachine({
+export const shopMachine = shopSetup.createMachine({
   id: 'shop',
-  context: ({ input }) => ({ input, loaderKeys: [] }),
+  context: ({ input }) => ({ input, loaderKeys: [], parked: [] }),
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
+    { id: 'password', src: 'password', systemId: 'password' },
+    { id: 'customer', src: 'customer', systemId: 'customer' },
+    { id: 'notifications', src: 'notifications', systemId: 'notifications' },
+    { id: 'errors', src: 'errors', systemId: 'errors' },
+    { id: 'updates', src: 'updates', systemId: 'updates' },
     {
       id: 'network',
       src: 'network',
@@ -91,7 +38,7 @@ export const shopMachine = setup({
     { id: 'toasts', src: 'toasts', systemId: 'toasts' },
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
-    { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => ({ cartId: context.input.cartId }) },
+    { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
     {
       id: 'checkout',
       src: 'checkout',
@@ -102,113 +49,251 @@ export const shopMachine = setup({
   on: {
     'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
 
-    'session.restoredAsGuest': { actions: { type: 'tell', params: ({ event }) => event } },
-
-    'network.lost': {
+    'session.restoredAsGuest': { actions: [{ type: 'toCart', params: { type: 'cart.open' } }, 'tell'] },
+    'session.ownerChanged': {
+      description: 'What was parked and drafted belonged to somebody else.',
       actions: [
-        { type: 'showToast', params: offlineToast },
-        { type: 'tell', params: ({ event }) => event },
+        'forgetCustomer',
+        { type: 'toCart', params: { type: 'cart.forget' } },
+        { type: 'toCheckout', params: { type: 'checkout.forget' } },
+        'tell',
       ],
     },
+    'session.restored': { actions: ['welcomeCustomer', 'rereadFailed', 'tell'] },
+    'session.cartReleaseWanted': {
+      actions: [{ type: 'toCart', params: { type: 'cart.release' } }, 'tell'],
+    },
+    'session.signInUndone': { actions: [{ type: 'toCart', params: { type: 'cart.open' } }, 'tell'] },
+    'session.signedIn': { actions: ['welcomeCustomer', 'rereadFailed', 'tell'] },
+    'session.verified': {
+      actions: [{ type: 'toCart', params: { type: 'cart.confirmSession' } }, 'tell'],
+    },
+    'session.verificationFailed': {
+      actions: [
+        { type: 'toCart', params: ({ event }) => ({ type: 'cart.denySession', failure: event.failure }) },
+        'tell',
+      ],
+    },
+    'session.nearlyExpired': { actions: [{ type: 'showToast', params: nearlyExpiredToast }, 'tell'] },
+    'session.timedOut': {
+      actions: [
+        { type: 'hideToast', params: { id: nearlyExpiredToastId } },
+        { type: 'toCart', params: { type: 'cart.denySession', failure: sessionExpired } },
+        'tell',
+      ],
+    },
+    'session.signInWanted': { actions: 'tell' },
+    'session.signInPageOpened': {
+      actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
+    },
+    'session.customerForgotten': { actions: ['forgetCustomer', 'tell'] },
+    'session.checkoutForgotten': {
+      actions: [{ type: 'toCheckout', params: { type: 'checkout.forget' } }, 'tell'],
+    },
+    'session.cartForgotten': { actions: [{ type: 'toCart', params: { type: 'cart.forget' } }, 'tell'] },
+    'session.homeWanted': { actions: 'tell' },
+    'session.signedOut': { actions: [{ type: 'toCart', params: { type: 'cart.create' } }, 'tell'] },
+    'session.forgotten': { actions: 'tell' },
+
+    'password.requested': { actions: 'tell' },
+    'password.created': { actions: 'tell' },
+
+    'customer.loaded': {
+      actions: [
+        {
+          type: 'toCheckout',
+          params: ({ event }) => ({ type: 'checkout.syncCustomer', email: event.customer.email }),
+        },
+        'tell',
+      ],
+    },
+    'customer.loadFailed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        description: 'The expiry dialog says it.',
+        actions: 'tell',
+      },
+      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
+    ],
+    'customer.companyLoaded': { actions: 'tell' },
+    'customer.accountSelected': [
+      {
+        guard: { type: 'isInactive', params: ({ event }) => event },
+        actions: [
+          {
+            type: 'notify',
+            params: {
+              type: 'warning',
+              message: inactiveAccountMessage,
+              options: { noRepeat: true, persist: true },
+            },
+          },
+          'tell',
+        ],
+      },
+      { actions: 'tell' },
+    ],
+    'customer.defaultAccountChanged': { actions: 'tell' },
+    'customer.changeFailed': [
+      { guard: { type: 'isExpiry', params: ({ event }) => event }, actions: 'tell' },
+      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
+    ],
+    'customer.externalIdSet': { actions: 'tell' },
+
+    'errors.collected': {
+      actions: [
+        {
+          type: 'showToast',
+          params: ({ event }) => unexpectedErrorToast(event.error.id, event.error.message),
+        },
+        'tell',
+      ],
+    },
+    'errors.masked': { actions: 'tell' },
+    'errors.handled': { actions: 'tell' },
+
+    'updates.offered': { actions: [{ type: 'showToast', params: updateToast }, 'tell'] },
+    'updates.withdrawn': { actions: [{ type: 'hideToast', params: { id: updateToastId } }, 'tell'] },
+    'updates.reloadWanted': { actions: 'tell' },
+
+    'toasts.dismissed': [
+      {
+        guard: { type: 'isErrorToast', params: ({ event }) => event },
+        actions: [
+          {
+            type: 'toErrors',
+            params: ({ event }) => ({ type: 'errors.markHandled', id: errorIdOf(event.id) }),
+          },
+          'tell',
+        ],
+      },
+      {
+        guard: { type: 'isUpdateToast', params: ({ event }) => event },
+        actions: [{ type: 'toUpdates', params: { type: 'updates.refuse' } }, 'tell'],
+      },
+      { actions: 'tell' },
+    ],
+    'toasts.acted': [
+      {
+        guard: { type: 'isUpdateToast', params: ({ event }) => event },
+        actions: [{ type: 'toUpdates', params: { type: 'updates.take' } }, 'tell'],
+      },
+      { actions: 'tell' },
+    ],
+
+    'network.lost': { actions: [{ type: 'showToast', params: offlineToast }, 'tell'] },
     'network.restored': {
       actions: [
         { type: 'showToast', params: onlineToast },
-        { type: 'tell', params: ({ event }) => event },
+        { type: 'toPage', params: { type: 'page.retry' } },
+        { type: 'toCustomer', params: { type: 'customer.retry' } },
+        { type: 'toCart', params: { type: 'cart.load' } },
+        'rereadFailed',
+        'tell',
       ],
     },
 
     'page.resolved': {
-      actions: [
-        { type: 'readSubject', params: ({ event }) => event },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'readSubject', params: ({ event }) => event }, 'tell'],
     },
     'page.notFound': {
-      actions: [
-        { type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
     },
-    'page.redirected': { actions: { type: 'tell', params: ({ event }) => event } },
+    'page.redirected': { actions: 'tell' },
 
-    'catalog.loaded': { actions: { type: 'tell', params: ({ event }) => event } },
-    'catalog.loadFailed': { actions: { type: 'tell', params: ({ event }) => event } },
+    'catalog.loaded': { actions: 'tell' },
+    'catalog.loadFailed': { actions: 'tell' },
 
-    'cart.created': { actions: { type: 'tell', params: ({ event }) => event } },
-    'cart.dropped': {
-      actions: [{ type: 'tell', params: ({ event }) => event }],
+    'cart.created': [
+      {
+        guard: { type: 'isOwned', params: ({ event }) => event },
+        description: "A customer's cart bears the number of their account (§7).",
+        actions: [
+          {
+            type: 'toCustomer',
+            params: ({ event }) => ({ type: 'customer.setExternalId', cartId: event.cartId }),
+          },
+          'tell',
+        ],
+      },
+      { actions: 'tell' },
+    ],
+    'cart.dropped': { actions: 'tell' },
+    'cart.released': {
+      actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
+    },
+    'cart.adopted': {
+      actions: ['replayParked', 'tell'],
+    },
+    'cart.sessionDoubted': {
+      actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'],
     },
     'cart.changed': {
       actions: [
         { type: 'toCheckout', params: ({ event }) => ({ type: 'checkout.syncCart', cart: event.cart }) },
-        { type: 'tell', params: ({ event }) => event },
+        'tell',
       ],
     },
     'cart.itemAdded': {
-      actions: [
-        { type: 'toChrome', params: { type: 'chrome.openCart' } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'],
     },
-    'cart.itemUpdated': { actions: { type: 'tell', params: ({ event }) => event } },
-    'cart.itemRemoved': { actions: { type: 'tell', params: ({ event }) => event } },
-    'cart.actionFailed': {
-      actions: [
-        { type: 'showToast', params: ({ event }) => errorToast(event.failure.message) },
-        { type: 'tell', params: ({ event }) => event },
-      ],
-    },
+    'cart.itemUpdated': { actions: 'tell' },
+    'cart.itemRemoved': { actions: 'tell' },
+    'cart.actionFailed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        description: 'Done once the shopper has signed in again (BEY-02).',
+        actions: [{ type: 'parkActions', params: ({ event }) => event }, 'tell'],
+      },
+      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
+    ],
     'cart.recreated': {
       actions: [
         { type: 'showToast', params: ({ event }) => cartRecreatedToast(event.missing, event.wasOrdered) },
-        { type: 'tell', params: ({ event }) => event },
+        'tell',
       ],
     },
     'cart.locked': {
-      actions: [
-        { type: 'toCheckout', params: { type: 'checkout.confirmLock' } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'],
     },
 
     'checkout.started': {
-      actions: [
-        { type: 'readSubject', params: { subject: { kind: 'countries' } } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'readSubject', params: { subject: { kind: 'countries' } } }, 'tell'],
     },
-    'checkout.tabChanged': { actions: { type: 'tell', params: ({ event }) => event } },
-    'checkout.draftChanged': { actions: { type: 'tell', params: ({ event }) => event } },
-    'checkout.failed': {
-      actions: [
-        { type: 'showToast', params: ({ event }) => errorToast(event.message) },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+    'checkout.tabChanged': { actions: 'tell' },
+    'checkout.draftChanged': { actions: 'tell' },
+    'checkout.paymentChosen': { actions: 'tell' },
+    'checkout.failed': [
+      {
+        guard: { type: 'isParkable', params: ({ event }) => event },
+        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
+      },
+      {
+        actions: [{ type: 'showToast', params: ({ event }) => errorToast(event.message) }, 'tell'],
+      },
+    ],
+    'checkout.totalsFailed': {
+      actions: [{ type: 'notifyOf', params: ({ event }) => event }, 'tell'],
     },
     'checkout.lockWanted': {
       actions: [
         { type: 'toChrome', params: { type: 'chrome.close' } },
         { type: 'toCart', params: { type: 'cart.lock' } },
-        { type: 'tell', params: ({ event }) => event },
+        'holdPage',
+        'tell',
       ],
     },
     'checkout.lockReleased': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'toCart', params: { type: 'cart.unlock' } }, 'freePage', 'tell'],
     },
     'checkout.cartDoubted': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.load' } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'],
+    },
+    'checkout.orderForgotten': {
+      actions: [{ type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) }, 'tell'],
     },
     'checkout.orderPlaced': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.renew' } },
-        { type: 'tell', params: ({ event }) => event },
-      ],
+      actions: [{ type: 'toCart', params: { type: 'cart.renew' } }, 'tell', 'freePage'],
     },
   },
 });

@@ -7,17 +7,22 @@ import { App } from '#app/App.tsx';
 import { browserWires } from '#app/browser.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { createShop, openShop } from '#app/shop.ts';
+import { createHandedOn } from '#services/handed-on.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
-const shop = createShop(browserWires());
+const wires = browserWires();
+const shop = createShop(wires);
+const handedOn = createHandedOn(wires.session);
+shop.on('updates.reloadWanted', () => window.location.reload());
 openShop(shop);
 
-createRoot(root).render(
+// what a boundary catches is logged by the boundary, with its id
+createRoot(root, { onCaughtError: () => undefined }).render(
   <StrictMode>
-    <ErrorScreen>
-      <App shop={shop} />
+    <ErrorScreen shop={shop}>
+      <App shop={shop} handedOn={handedOn} />
     </ErrorScreen>
   </StrictMode>,
 );

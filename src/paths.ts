@@ -6,6 +6,12 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',
   search: '/search',
+  signIn: '/customer/login',
+  /** Answers as the sign-in page as well (ROUTE-01). */
+  signInAlias: '/login',
+  forgotPassword: '/customer/forgotPassword',
+  createPassword: '/customer/account/createPassword',
+  createAccount: '/create-account',
   contactUs: '/contact-us',
   /** The category that "Shop water" and an empty cart lead to. */
   water: '/water.html',
@@ -20,9 +26,73 @@ export const pageNumberIn = (search: string): number => {
   return Number.isInteger(given) && given >= 1 ? given : 1;
 };
 
+const ownScreens: ReadonlySet<string> = new Set([
+  paths.cart,
+  paths.checkout,
+  paths.orderConfirmation,
+  paths.search,
+  paths.signIn,
+  paths.signInAlias,
+  paths.forgotPassword,
+  paths.createPassword,
+  paths.createAccount,
+]);
+
 /** Screens the shop knows by itself; the server is never asked what they are. */
-export const isOwnScreen = (path: string): boolean =>
-  [paths.cart, paths.checkout, paths.orderConfirmation, paths.search].some((own) => own === path);
+export const isOwnScreen = (path: string): boolean => ownScreens.has(path);
+
+const privateFolders = [
+  '/customer',
+  '/account',
+  '/orders',
+  '/address',
+  '/forgotPassword',
+  '/confirm-delivery',
+];
+const privateScreens: ReadonlySet<string> = new Set([
+  paths.cart,
+  paths.checkout,
+  paths.orderConfirmation,
+  paths.signInAlias,
+  paths.createAccount,
+]);
+
+/** Screens that are somebody's own: nothing of them is ever kept for a later visit (PWA-01). */
+export const isPrivateScreen = (path: string): boolean =>
+  privateScreens.has(path) ||
+  privateFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+
+/** Where one signs in or registers. */
+export const isSignInScreen = (path: string): boolean =>
+  path === paths.signIn || path === paths.signInAlias || path === paths.createAccount;
+
+/** Addresses whose query says something of a person, or opens their account: it leaves the address at once (TRK-04). */
+export const hasPrivateQuery = (path: string, search: string): boolean =>
+  search !== '' && (path === paths.createAccount || path === paths.createPassword);
+
+/** What a history entry knows beside its address; nothing of a person, for nobody can clear it (BEY-08). */
+export interface Arrival {
+  /** Where one was going when one had to sign in; a path of this shop, whatever the entry holds (ROUTE-01). */
+  readonly from: string;
+  /** The name under which is kept what a private query said, or the page before handed on. */
+  readonly given: string | null;
+}
+
+export const arrivalIn = (state: unknown): Arrival => {
+  const held = typeof state === 'object' && state !== null ? state : {};
+  const from = 'from' in held ? held.from : null;
+  const given = 'given' in held ? held.given : null;
+  return {
+    from: typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home,
+    given: typeof given === 'string' ? given : null,
+  };
+};
+
+/** The pages one passes through to sign in; `address` may have a query. */
+export const isAccountDoor = (address: string): boolean => {
+  const path = address.replace(/[?#].*$/s, '');
+  return isSignInScreen(path) || path === paths.forgotPassword || path === paths.createPassword;
+};
 
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 

@@ -1,7 +1,8 @@
 /** What the cart machine needs from outside. */
 
 import type { Cart, CartAction, NewLine, WriteAnswer } from '../domain/cart.ts';
-import { slot } from '../slot.ts';
+import { listenerSlot, slot } from '../slot.ts';
+import type { CartChange } from './cart.events.ts';
 
 export const readCart = slot<Cart, { readonly cartId: string }>('readCart');
 
@@ -17,3 +18,12 @@ export const writeCart = slot<WriteAnswer, { readonly cartId: string; readonly a
 export const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>(
   'rebuildCart',
 );
+
+/**
+ * The signed-in customer's own cart, with what the released guest's cart held merged into it (CART-11); what could not
+ * be merged comes as refusals beside it.
+ */
+export const adoptCart = slot<WriteAnswer, { readonly releasedCartId: string | null }>('adoptCart');
+
+/** Sends what another tab of this browser does with the cart (SESS-05). */
+export const watchCart = listenerSlot<CartChange, undefined>('watchCart');

@@ -3,11 +3,29 @@
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 
+/** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
+export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string | null };
+
 export type CartEvent =
+  | CartChange
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.load' }
+  /** The shopper is a guest: the cart this browser kept is theirs. */
+  | { readonly type: 'cart.open' }
+  /** Somebody signs in: a guest's cart leaves state and storage, after what is being written (CART-11). */
+  | { readonly type: 'cart.release' }
+  /** The shopper is signed in: their own cart takes over, with what a released one held. */
+  | { readonly type: 'cart.adopt' }
+  /** The token holds, so it is the cart that is lost (CART-14). */
+  | { readonly type: 'cart.confirmSession' }
+  /** The token is gone, or nobody could be asked: what was being done is given back. */
+  | { readonly type: 'cart.denySession'; readonly failure: Failure }
+  /** Signed out: nothing of the cart remains (SESS-02). */
+  | { readonly type: 'cart.forget' }
+  /** A new, empty cart at once (SESS-02). */
+  | { readonly type: 'cart.create' }
   /** Money is about to move: finish what is being written, then hold everything else (BEY-06). */
   | { readonly type: 'cart.lock' }
   | { readonly type: 'cart.unlock' }
@@ -15,13 +33,23 @@ export type CartEvent =
   | { readonly type: 'cart.renew' };
 
 export type CartFact =
-  | { readonly type: 'cart.created'; readonly cartId: string }
+  /** `isOwned`: the signed-in customer's, which lives no longer in this browser than their token. */
+  | { readonly type: 'cart.created'; readonly cartId: string; readonly isOwned: boolean }
   | { readonly type: 'cart.dropped' }
+  /** The guest's cart that waits to be merged, where there is one (CART-11). */
+  | { readonly type: 'cart.released'; readonly cartId: string | null }
+  | { readonly type: 'cart.adopted' }
+  | { readonly type: 'cart.sessionDoubted' }
   | { readonly type: 'cart.changed'; readonly cart: Cart }
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
-  | { readonly type: 'cart.actionFailed'; readonly failure: Failure }
+  /** `actions` were not carried out, in the order they were asked for. */
+  | {
+      readonly type: 'cart.actionFailed';
+      readonly failure: Failure;
+      readonly actions: readonly CartAction[];
+    }
   | {
       readonly type: 'cart.recreated';
       readonly missing: readonly NewLine[];
@@ -31,6 +59,18 @@ export type CartFact =
   | { readonly type: 'cart.locked' };
 
 const done = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' } as const;
+
+/** Asks for an action again (BEY-02). */
+export const requestOfAction = (action: CartAction): CartEvent => {
+  switch (action.kind) {
+    case 'add':
+      return { type: 'cart.addItem', line: action.line };
+    case 'update':
+      return { type: 'cart.updateItem', lineId: action.lineId, line: action.line };
+    case 'remove':
+      return { type: 'cart.removeItem', lineId: action.lineId, line: action.line };
+  }
+};
 
 /** The fact that an action has become. */
 export const factOfAction = ({ kind, line }: CartAction): CartFact => ({ type: done[kind], line });

@@ -1,23 +1,17 @@
 /** The cart's life: made at the first addition, written one action at a time, recreated when the server lost it (§4, CART-01 … CART-07). */
 
-import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
-import { factOfAction } from './cart.events.ts';
+import { sessionExpired } from '../domain/session.ts';
+import { emptyCart } from './cart.context.ts';
 import { cartSetup } from './cart.setup.ts';
+import { awaitingSessionState, judgingState } from './judging.state.ts';
+import { adoptingState, releasedState } from './owning.state.ts';
+import { writingState } from './writing.state.ts';
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input }) => ({
-    cartId: input.cartId,
-    cart: null,
-    queue: [],
-    action: null,
-    lost: [],
-    wasOrdered: false,
-    hasRecreated: false,
-    isLockWanted: false,
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...emptyCart, cartId: input.cartId, releasedCartId: input.releasedCartId }),
+  invoke: { id: 'watchCart', src: 'watchCart', onError: {} },
   initial: 'starting',
   on: {
     'cart.addItem': {
@@ -37,148 +31,99 @@ export const cartMachine = cartSetup.createMachine({
     },
     'cart.lock': { actions: 'wantLock' },
     'cart.unlock': { actions: 'releaseLock' },
+    'cart.release': { actions: 'wantRelease' },
+    'cart.adopt': { actions: 'wantAdoption' },
+    'cart.follow': { actions: { type: 'follow', params: ({ event }) => event } },
+    'cart.forget': { target: '.ready', actions: 'forget' },
     'cart.load': {},
-    'cart.renew': {},
+    'cart.open': { actions: 'forgoRelease' },
+    'cart.create': {},
+    'cart.renew': { actions: 'renewLater' },
+    'cart.confirmSession': {},
+    'cart.denySession': { actions: { type: 'endSession', params: ({ event }) => event } },
   },
   states: {
-    starting: { always: [{ guard: 'hasCartId', target: 'loading' }, { target: 'ready' }] },
+    starting: {
+      description: "Until it is known whose the cart is: a guest's is the one this browser kept.",
+      on: {
+        'cart.open': [
+          { guard: 'hasCartId', target: 'loading' },
+          { guard: 'hasReleased', target: 'loading', actions: 'takeBack' },
+          { target: 'ready' },
+        ],
+        'cart.adopt': { target: 'adopting', actions: 'dropKept' },
+        'cart.release': { target: 'released', actions: 'release' },
+      },
+    },
     loading: {
       tags: 'busy',
-      entry: 'clearFailure',
+      entry: 'beginReading',
       invoke: {
         id: 'readCart',
         src: 'readCart',
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
-            { type: 'report', params: ({ event }) => ({ type: 'cart.changed', cart: event.output }) },
-          ],
+          actions: { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'canRecreate', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            target: 'recreating',
-            actions: [
-              { type: 'dropLostCart', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-              { type: 'report', params: { type: 'cart.dropped' } },
-            ],
-          },
-          {
-            target: 'ready',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-          },
-        ],
+        onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
     ready: {
-      description: 'Nothing is being written. What waits goes first, then a wanted lock.',
+      description:
+        'Nothing is being written. Whose cart it is comes first, then what waits, then a wanted lock.',
       entry: 'allowRecreation',
       always: [
+        { guard: 'isReleaseWanted', target: 'released', actions: 'release' },
+        { guard: 'isAdoptionWanted', target: 'adopting' },
+        {
+          guard: 'hasQueuedInVain',
+          target: 'failing',
+          actions: { type: 'failAll', params: { error: sessionExpired } },
+        },
+        { guard: 'isReloadWanted', target: 'loading' },
         {
           guard: 'hasQueuedAndLost',
           target: 'recreating',
           description: 'An earlier try to replace the cart failed; its lines are not forgotten.',
           actions: ['takeNext', 'countRecreation'],
         },
+        { guard: 'hasQueuedUnadopted', target: 'adopting' },
         { guard: 'hasQueuedWithoutCart', target: 'creating' },
         { guard: 'hasQueued', target: 'writing', actions: 'takeNext' },
         { guard: 'isLockWanted', target: 'locked' },
       ],
-      on: { 'cart.load': [{ guard: 'hasCartId', target: 'loading' }, {}] },
+      on: {
+        'cart.load': [
+          { guard: 'hasCartId', target: 'loading' },
+          { guard: 'isOwned', target: 'adopting' },
+          {},
+        ],
+        'cart.create': [{ guard: 'hasCartId' }, { target: 'renewing' }],
+      },
     },
     creating: {
       tags: 'busy',
       invoke: {
         id: 'createCart',
         src: 'createCart',
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
-            { type: 'report', params: ({ event }) => ({ type: 'cart.created', cartId: event.output }) },
-          ],
-        },
-        onError: {
-          target: 'failing',
-          description: 'Without a cart nothing that waits can be done; the page still holds what was asked.',
-          actions: [
-            'dropQueue',
-            { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-          ],
-        },
-      },
-    },
-    writing: {
-      tags: 'busy',
-      invoke: {
-        id: 'writeCart',
-        src: 'writeCart',
-        input: ({ context }) => ({
-          cartId: present(context.cartId, 'cartId'),
-          action: present(context.action, 'action'),
-        }),
         onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'failing',
-            description: 'The first reason the server gives is the one told (CART-07).',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => ({ cart: event.output.cart }) },
-              { type: 'report', params: ({ event }) => ({ type: 'cart.changed', cart: event.output.cart }) },
-              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
-            ],
-          },
-          {
-            guard: { type: 'isEmptiedByRemoval', params: ({ event }) => ({ cart: event.output.cart }) },
-            target: 'loading',
-            description:
-              'After the last line the cart is read afresh, so that nothing stale stays (CART-04).',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => ({ cart: event.output.cart }) },
-              { type: 'report', params: ({ event }) => ({ type: 'cart.changed', cart: event.output.cart }) },
-              { type: 'report', params: ({ context }) => factOfAction(present(context.action, 'action')) },
-              'finishAction',
-            ],
-          },
+          { guard: 'isMoot', target: 'ready' },
           {
             target: 'ready',
-            actions: [
-              { type: 'keepCart', params: ({ event }) => ({ cart: event.output.cart }) },
-              { type: 'report', params: ({ event }) => ({ type: 'cart.changed', cart: event.output.cart }) },
-              { type: 'report', params: ({ context }) => factOfAction(present(context.action, 'action')) },
-              'finishAction',
-            ],
+            actions: { type: 'receiveCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
         ],
-        onError: [
-          {
-            guard: { type: 'canRecreate', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            target: 'recreating',
-            actions: [
-              { type: 'dropLostCart', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-              { type: 'report', params: { type: 'cart.dropped' } },
-            ],
-          },
-          {
-            target: 'failing',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-          },
-        ],
+        onError: { target: 'failing', actions: { type: 'failAll', params: ({ event }) => event } },
       },
     },
+    released: releasedState,
+    adopting: adoptingState,
+    writing: writingState,
+    judging: judgingState,
+    awaitingSession: awaitingSessionState,
     failing: {
-      entry: [
-        {
-          type: 'report',
-          params: ({ context }) => ({
-            type: 'cart.actionFailed',
-            failure: present(context.failure, 'failure'),
-          }),
-        },
-        'finishAction',
-      ],
+      entry: 'tellFailure',
       always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
     },
     recreating: {
@@ -193,34 +138,20 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: { type: 'isRecreationFailed', params: ({ event }) => ({ recreation: event.output }) },
             target: 'failing',
-            actions: { type: 'keepRecreated', params: ({ event }) => ({ recreation: event.output }) },
+            actions: [
+              { type: 'keepRecreated', params: ({ event }) => ({ recreation: event.output }) },
+              'failRecreated',
+            ],
           },
           {
             target: 'recreated',
             actions: [
               { type: 'keepRecreated', params: ({ event }) => ({ recreation: event.output }) },
-              {
-                type: 'report',
-                params: ({ event }) => ({
-                  type: 'cart.created',
-                  cartId: present(event.output.cartId, 'cartId'),
-                }),
-              },
-              {
-                type: 'report',
-                params: ({ context, event }) => ({
-                  type: 'cart.recreated',
-                  missing: event.output.missing,
-                  wasOrdered: context.wasOrdered,
-                }),
-              },
+              { type: 'tellRecreated', params: ({ event }) => ({ recreation: event.output }) },
             ],
           },
         ],
-        onError: {
-          target: 'failing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-        },
+        onError: { target: 'failing', actions: { type: 'failAction', params: ({ event }) => event } },
       },
     },
     recreated: { always: [{ guard: 'hasAction', target: 'writing' }, { target: 'loading' }] },
@@ -229,10 +160,14 @@ export const cartMachine = cartSetup.createMachine({
       entry: { type: 'report', params: { type: 'cart.locked' } },
       on: {
         'cart.unlock': { target: 'ready', actions: 'releaseLock' },
-        'cart.renew': {
-          target: 'renewing',
-          actions: ['dropOrderedCart', { type: 'report', params: { type: 'cart.dropped' } }],
+        'cart.release': {
+          guard: 'isOwned',
+          target: 'released',
+          description: 'Signing in again may be all that an order whose outcome is unknown waits for.',
+          actions: 'release',
         },
+        'cart.adopt': { guard: 'isOwned', target: 'adopting' },
+        'cart.renew': { target: 'renewing', actions: 'dropOrderedCart' },
       },
     },
     renewing: {
@@ -241,13 +176,13 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'createCart',
         src: 'createCart',
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
-            { type: 'report', params: ({ event }) => ({ type: 'cart.created', cartId: event.output }) },
-          ],
-        },
+        onDone: [
+          { guard: 'isMoot', target: 'ready' },
+          {
+            target: 'ready',
+            actions: { type: 'receiveCartId', params: ({ event }) => ({ cartId: event.output }) },
+          },
+        ],
         // no harm: the first addition makes one
         onError: 'ready',
       },

@@ -14,7 +14,11 @@ export const selectCart = (snapshot: Snapshot): Cart | null => snapshot.context.
 export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.cart?.totalQuantity ?? 0;
 export const selectIsCartBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
-  snapshot.matches('loading') && snapshot.context.cart === null;
+  snapshot.context.cart === null &&
+  (snapshot.matches('starting') ||
+    snapshot.matches('loading') ||
+    snapshot.matches('released') ||
+    snapshot.matches('adopting'));
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
 export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');

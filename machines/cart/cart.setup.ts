@@ -1,48 +1,33 @@
 /** What the words of the cart machine mean: its actors, actions and guards. */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import {
   enqueueAction,
   linesToRebuild,
   replayableActions,
   type Cart,
   type CartAction,
-  type NewLine,
   type WriteAnswer,
 } from '../domain/cart.ts';
-import { isLostCart, type Failure } from '../domain/failure.ts';
+import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
-import { createCart, readCart, writeCart } from './cart.actors.ts';
-import type { CartEvent, CartFact } from './cart.events.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { adoptCart, createCart, readCart, watchCart, writeCart } from './cart.actors.ts';
+import { emptyCart, mergeSource, type CartContext } from './cart.context.ts';
+import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
-export interface CartContext {
-  readonly cartId: string | null;
-  /** As the server last told it; null before the first answer and for a new cart. */
-  readonly cart: Cart | null;
-  /** What waits to be carried out, oldest first. */
-  readonly queue: readonly CartAction[];
-  /** What is being carried out, parked while the cart is recreated. */
-  readonly action: CartAction | null;
-  /** Lines of a lost cart on their way into the new one. */
-  readonly lost: readonly NewLine[];
-  /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
-  readonly wasOrdered: boolean;
-  /** What is being done has already led to one recreation; a second would be endless. */
-  readonly hasRecreated: boolean;
-  readonly isLockWanted: boolean;
-  readonly failure: Failure | null;
-}
+const fact = (told: CartFact): CartFact => told;
 
 export const cartSetup = setup({
   types: {
-    input: {} as { readonly cartId: string | null },
+    input: {} as { readonly cartId: string | null; readonly releasedCartId: string | null },
     context: {} as CartContext,
     events: {} as CartEvent,
   },
-  actors: { readCart, createCart, writeCart, recreation: recreationMachine },
+  actors: { readCart, createCart, writeCart, adoptCart, watchCart, recreation: recreationMachine },
   actions: {
-    report: sendParent((_, fact: CartFact) => fact),
+    report: sendParent((_, told: CartFact) => told),
     enqueue: assign({
       queue: ({ context }, params: { action: CartAction }) => enqueueAction(context.queue, params.action),
     }),
@@ -51,23 +36,117 @@ export const cartSetup = setup({
       queue: ({ context }) => context.queue.slice(1),
       failure: null,
     }),
-    finishAction: assign({ action: null }),
-    keepCartId: assign({ cartId: (_, params: { cartId: string }) => params.cartId }),
-    keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
-    keepRefusal: assign({
-      failure: (_, params: { answer: WriteAnswer }) => ({
-        kind: 'refused',
-        message: present(params.answer.refusals[0], 'refusals').message,
-      }),
+    receiveCartId: enqueueActions(({ context, enqueue }, { cartId }: { cartId: string }) => {
+      enqueue.assign({ cartId });
+      enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
     }),
-    clearFailure: assign({ failure: null }),
+    receiveCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
+      // meanwhile another tab has done away with this cart
+      if (context.cartId === null) return;
+      enqueue.assign({ cart });
+      enqueue.sendParent(fact({ type: 'cart.changed', cart }));
+    }),
+    finishAction: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendParent(factOfAction(present(context.action, 'action')));
+      enqueue.assign({ action: null });
+    }),
+    failAction: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toFailure(error),
+      failed: context.action === null ? [] : [context.action],
+      action: null,
+    })),
+    // without a cart nothing that waits can be done; the page still holds what was asked
+    failAll: assign(({ context }, { error }: { error: unknown }) => ({
+      failure: toFailure(error),
+      failed: context.action === null ? context.queue : [context.action, ...context.queue],
+      action: null,
+      queue: [],
+    })),
+    failRefused: assign(({ context }, params: { answer: WriteAnswer }) => ({
+      failure: {
+        kind: 'refused' as const,
+        message: present(params.answer.refusals[0], 'refusals').message,
+      },
+      failed: context.action === null ? [] : [context.action],
+      action: null,
+    })),
+    failRecreated: assign(({ context }) => ({
+      failed: context.action === null ? [] : [context.action],
+      action: null,
+    })),
+    tellFailure: enqueueActions(({ context, enqueue }) => {
+      const { failed: actions } = context;
+      enqueue.sendParent(
+        fact({ type: 'cart.actionFailed', failure: present(context.failure, 'failure'), actions }),
+      );
+      enqueue.assign({ failed: [] });
+    }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    dropFailure: assign({ failure: null }),
+    beginReading: assign({ failure: null, isReloadWanted: false }),
+    wantRelease: assign({ isReleaseWanted: true }),
+    // nobody signs in any more
+    forgoRelease: assign({ isReleaseWanted: false }),
+    release: enqueueActions(({ context, enqueue }) => {
+      const releasedCartId = mergeSource(context);
+      enqueue.assign({ cartId: null, cart: null, isReleaseWanted: false, releasedCartId });
+      enqueue.sendParent(fact({ type: 'cart.dropped' }));
+      enqueue.sendParent(fact({ type: 'cart.released', cartId: releasedCartId }));
+    }),
+    tellReleased: sendParent(({ context }) =>
+      fact({ type: 'cart.released', cartId: context.releasedCartId }),
+    ),
+    // the guest goes on with their cart
+    takeBack: enqueueActions(({ context, enqueue }) => {
+      const cartId = context.releasedCartId;
+      enqueue.assign({ cartId, releasedCartId: null, isOwned: false, isSessionOver: false });
+      if (cartId !== null) enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: false }));
+    }),
+    wantReload: assign({ isReloadWanted: true }),
+    wantAdoption: assign({ isAdoptionWanted: true }),
+    // kept from an earlier page of the same session: the customer's own already
+    dropKept: assign({ cartId: null }),
+    beginAdoption: assign(({ context }) => ({
+      releasedCartId: mergeSource(context),
+      cartId: null,
+      isOwned: true,
+      isAdoptionWanted: false,
+      isReloadWanted: false,
+      isSessionOver: false,
+      failure: null,
+    })),
+    adopt: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
+      enqueue.assign({ cartId: cart.id, cart, releasedCartId: null, lost: [] });
+      enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
+      enqueue.sendParent(fact({ type: 'cart.changed', cart }));
+      enqueue.sendParent(fact({ type: 'cart.adopted' }));
+    }),
+    endSession: assign({
+      isSessionOver: ({ context }, { failure }: { failure: Failure }) =>
+        context.isSessionOver || (context.isOwned && isSessionExpired(failure)),
+    }),
+    follow: assign(({ context }, { cartId }: { cartId: string | null }) => {
+      if (cartId === context.cartId) return { isReloadWanted: cartId !== null };
+      if (!context.isOwned) return { cartId, cart: null, isReloadWanted: cartId !== null };
+      // the customer's own cart is known by whose it is: the server is asked which it is now
+      const isNew = cartId !== null && context.cartId !== null && !context.isSessionOver;
+      return { isAdoptionWanted: context.isAdoptionWanted || isNew };
+    }),
+    forget: enqueueActions(({ enqueue }) => {
+      enqueue.assign(emptyCart);
+      enqueue.sendParent(fact({ type: 'cart.dropped' }));
+    }),
+    putBack: assign(({ context }) => ({
+      failure: null,
+      queue: context.action === null ? context.queue : [context.action, ...context.queue],
+      action: null,
+    })),
     // bringing back the lines of an ordered cart could sell them twice
-    dropLostCart: assign(({ context }, params: { failure: Failure }) => {
-      const wasOrdered = params.failure.kind === 'cartInactive';
+    dropLostCart: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const wasOrdered = toFailure(error).kind === 'cartInactive';
       const waiting = context.action === null ? context.queue : [context.action, ...context.queue];
       const parked = context.action === null ? [] : replayableActions([context.action], wasOrdered);
-      return {
+      enqueue.assign({
         lost: wasOrdered ? [] : linesToRebuild(context.cart, waiting),
         action: parked[0] ?? null,
         queue: replayableActions(context.queue, wasOrdered),
@@ -75,7 +154,8 @@ export const cartSetup = setup({
         hasRecreated: true,
         cartId: null,
         cart: null,
-      };
+      });
+      enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     keepRecreated: assign({
       cartId: (_, params: { recreation: Recreation }) => params.recreation.cartId,
@@ -83,32 +163,60 @@ export const cartSetup = setup({
       failure: (_, params) => params.recreation.failure,
       lost: ({ context }, params) => (params.recreation.failure === null ? [] : context.lost),
     }),
+    tellRecreated: enqueueActions(({ context, enqueue }, { recreation }: { recreation: Recreation }) => {
+      const { missing } = recreation;
+      const cartId = present(recreation.cartId, 'cartId');
+      enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
+      enqueue.sendParent(fact({ type: 'cart.recreated', missing, wasOrdered: context.wasOrdered }));
+    }),
     countRecreation: assign({ hasRecreated: true }),
     allowRecreation: assign({ hasRecreated: false }),
     wantLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
-    dropOrderedCart: assign({
-      isLockWanted: false,
-      queue: ({ context }) => replayableActions(context.queue, true),
-      cartId: null,
-      cart: null,
+    dropOrderedCart: enqueueActions(({ context, enqueue }) => {
+      const queue = replayableActions(context.queue, true);
+      enqueue.assign({ isLockWanted: false, queue, cartId: null, cart: null });
+      enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
-    dropQueue: assign({ queue: [] }),
+    // ordered while this customer signed in again: which cart is theirs now, the server is asked
+    renewLater: assign(({ context }) => ({
+      isLockWanted: false,
+      isAdoptionWanted: context.isAdoptionWanted || context.isOwned,
+    })),
   },
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
+    isReleaseWanted: ({ context }) => context.isReleaseWanted,
+    isAdoptionWanted: ({ context }) => context.isAdoptionWanted,
+    isReloadWanted: ({ context }) =>
+      context.isReloadWanted && context.cartId !== null && !context.isSessionOver,
+    hasReleased: ({ context }) => context.releasedCartId !== null,
+    hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.isSessionOver,
+    // another tab was faster, or has signed in meanwhile
+    isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
+    // the cart that was asked about is not the one any more
+    isSuperseded: ({ context }) =>
+      isLostCart(present(context.failure, 'failure')) &&
+      (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null),
+    isSessionSettled: ({ context }) =>
+      context.isSessionOver || context.isReleaseWanted || context.isAdoptionWanted,
+    isOwned: ({ context }) => context.isOwned,
+    hasQueuedUnadopted: ({ context }) =>
+      context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
     hasQueued: ({ context }) => context.queue.length > 0,
     hasQueuedAndLost: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.lost.length > 0,
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isEmptiedByRemoval: ({ context }, params: { cart: Cart }) =>
-      context.action?.kind === 'remove' && params.cart.lines.length === 0,
+      context.action?.kind === 'remove' && params.cart.lines.length === 0 && context.cartId !== null,
     // the server does not know the line any more: what is shown is not what it has
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
     hasAction: ({ context }) => context.action !== null,
-    canRecreate: ({ context }, params: { failure: Failure }) =>
-      isLostCart(params.failure) && !context.hasRecreated,
+    canRecreate: ({ context }) => isLostCart(present(context.failure, 'failure')) && !context.hasRecreated,
+    // an expired token is silently a guest's, whose words about a customer's cart prove nothing (CART-14)
+    isSessionDoubtful: ({ context }) =>
+      context.failure?.kind === 'cartForbidden' && context.isOwned && !context.hasRecreated,
     isRefused: (_, params: { answer: WriteAnswer }) => params.answer.refusals.length > 0,
     isRecreationFailed: (_, params: { recreation: Recreation }) => params.recreation.failure !== null,
   },

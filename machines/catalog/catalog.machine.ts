@@ -33,7 +33,7 @@ export const catalogMachine = setup({
     loading: {
       tags: 'busy',
       description: 'A refresh shows what was read before until the new answer is in.',
-      on: { 'catalog.refresh': {} },
+      on: { 'catalog.refresh': {}, 'catalog.retry': {} },
       invoke: {
         id: 'readContent',
         src: 'readContent',
@@ -44,7 +44,11 @@ export const catalogMachine = setup({
             { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
             {
               type: 'report',
-              params: ({ context }) => ({ type: 'catalog.loaded', subject: context.subject }),
+              params: ({ context, event }) => ({
+                type: 'catalog.loaded',
+                subject: context.subject,
+                content: event.output,
+              }),
             },
           ],
         },
@@ -68,7 +72,7 @@ export const catalogMachine = setup({
         ],
       },
     },
-    loaded: { on: { 'catalog.refresh': 'loading' } },
-    failed: { on: { 'catalog.refresh': 'loading' } },
+    loaded: { on: { 'catalog.refresh': 'loading', 'catalog.retry': {} } },
+    failed: { on: { 'catalog.refresh': 'loading', 'catalog.retry': 'loading' } },
   },
 });

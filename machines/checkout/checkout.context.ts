@@ -7,9 +7,10 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Obstacle } from '../domain/obstacle.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
+import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
 import type { Totals } from '../domain/totals.ts';
-import type { SavedCheckout } from './checkout.events.ts';
+import type { CheckoutRequest, SavedCheckout } from './checkout.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from './tabs.events.ts';
 
 export interface CheckoutContext {
@@ -20,10 +21,20 @@ export interface CheckoutContext {
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
   readonly totals: Totals | null;
+  /** The server was asked for other sums than those at hand, and they are still wanted. */
+  readonly areTotalsAwaited: boolean;
   readonly obstacles: readonly Obstacle[];
+  /** What the payment machine says is still missing. */
+  readonly paymentObstacles: readonly PaymentObstacle[];
   /** What went wrong with the last thing asked, for people; the newest last (CHK-08). */
   readonly errors: readonly string[];
   readonly receipt: Receipt | null;
+  /** Whose account is signed in: their e-mail is the order's; null for a guest. */
+  readonly customer: string | null;
+  /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
+  readonly asked: CheckoutRequest | null;
+  /** Somebody came to the checkout while the order of the one before them was still under way. */
+  readonly isBeginWanted: boolean;
 }
 
 export const emptyCheckout = {
@@ -33,12 +44,26 @@ export const emptyCheckout = {
   isBillingSame: true,
   method: null,
   totals: null,
+  areTotalsAwaited: false,
   obstacles: [],
+  paymentObstacles: [],
   errors: [],
+  asked: null,
+  isBeginWanted: false,
 } satisfies Partial<CheckoutContext>;
 
-export const savedDraft = ({ email, delivery, billing, isBillingSame }: CheckoutContext): SavedCheckout => ({
+/** Neither a way of delivery nor the sums that come of it. */
+export const withoutOffers = { method: null, totals: null, areTotalsAwaited: false };
+
+/** A customer's e-mail is known by their session and kept nowhere else. */
+export const savedDraft = ({
   email,
+  customer,
+  delivery,
+  billing,
+  isBillingSame,
+}: CheckoutContext): SavedCheckout => ({
+  email: customer === null ? email : '',
   delivery,
   billing,
   isBillingSame,
@@ -51,6 +76,18 @@ export const tabsOf = ({ cart }: CheckoutContext): readonly TabName[] =>
 /** When billing is the same it copies delivery (ADDR-02). */
 export const billingOf = (context: CheckoutContext): Address =>
   sanitiseAddress(context.isBillingSame ? context.delivery : context.billing);
+
+/** What of the order matters to how it is paid. */
+export const payableOrder = (context: CheckoutContext): PayableOrder => {
+  const cart = present(context.cart, 'cart');
+  return {
+    grandTotal: context.totals?.grandTotal ?? cart.grandTotal,
+    isRental: false,
+    isPurchaseOrderRequired: false,
+    email: context.email,
+    cartId: cart.id,
+  };
+};
 
 /** The request that is sent once; the cart and totals are the ones the shopper is looking at. */
 export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisation): OrderRequest => {

@@ -6,6 +6,7 @@ import type { Receipt } from '../domain/order.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { ShippingFact } from '../shipping/shipping.events.ts';
+import type { TotalsFact } from '../totals/totals.events.ts';
 import type { StepFact } from './step.events.ts';
 import type { TabName, TabsFact } from './tabs.events.ts';
 
@@ -21,6 +22,10 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.cancel' }
   /** The cart as it now is; null where there is none. */
   | { readonly type: 'checkout.syncCart'; readonly cart: Cart | null }
+  /** Who is signed in; null for a guest. */
+  | { readonly type: 'checkout.syncCustomer'; readonly email: string | null }
+  /** Signed out: as cancel, and nothing of a receipt or an address remains (SESS-02). */
+  | { readonly type: 'checkout.forget' }
   /** The cart holds still: money may move. */
   | { readonly type: 'checkout.confirmLock' }
   | { readonly type: 'checkout.changeTab'; readonly tab: TabName }
@@ -35,19 +40,42 @@ export type CheckoutEvent =
       readonly isSame: boolean;
     }
   | { readonly type: 'checkout.placeOrder' }
+  /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
+  | { readonly type: 'checkout.retry' }
   | StepFact
   | TabsFact
   | ShippingFact
+  | TotalsFact
   | PaymentFact
   | OrderFact;
+
+/** What a shopper asks of the server at the checkout. */
+export type CheckoutRequest = Extract<
+  CheckoutEvent,
+  {
+    readonly type:
+      'checkout.submitEmail' | 'checkout.submitDelivery' | 'checkout.submitShipping' | 'checkout.placeOrder';
+  }
+>;
 
 export type CheckoutFact =
   | { readonly type: 'checkout.started' }
   | { readonly type: 'checkout.tabChanged'; readonly tab: TabName }
   | { readonly type: 'checkout.draftChanged'; readonly draft: SavedCheckout }
-  | { readonly type: 'checkout.failed'; readonly message: string }
+  /** By its code; null where none is left. */
+  | { readonly type: 'checkout.paymentChosen'; readonly code: string | null }
+  /** `asked` is what could be asked again once signed in, where the failure is an expired session (BEY-02). */
+  | {
+      readonly type: 'checkout.failed';
+      readonly message: string;
+      readonly asked: CheckoutRequest | null;
+    }
+  /** The sums could not be read again (PAY-01). */
+  | { readonly type: 'checkout.totalsFailed'; readonly message: string }
   | { readonly type: 'checkout.lockWanted' }
   | { readonly type: 'checkout.lockReleased' }
   /** The cart is not what it was taken for and should be read again. */
   | { readonly type: 'checkout.cartDoubted' }
-  | { readonly type: 'checkout.orderPlaced'; readonly receipt: Receipt };
+  | { readonly type: 'checkout.orderPlaced'; readonly receipt: Receipt }
+  /** What became of the order of somebody who signed out meanwhile, in a sentence. */
+  | { readonly type: 'checkout.orderForgotten'; readonly message: string };

@@ -9,9 +9,15 @@ import type { checkoutMachine } from './checkout.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
+/** An order whose customer has left is nobody's to see. */
+const isForgetting = (snapshot: Snapshot): boolean => snapshot.matches({ open: { ordering: 'forgetting' } });
+
+export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean =>
+  snapshot.matches('open') && !isForgetting(snapshot);
 export const selectIsCheckoutWaiting = (snapshot: Snapshot): boolean => snapshot.matches('waiting');
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email;
+/** Whose account is signed in; null for a guest. */
+export const selectCustomerEmail = (snapshot: Snapshot): string | null => snapshot.context.customer;
 export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => snapshot.context.isBillingSame;
@@ -26,4 +32,5 @@ export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { awaitingShipping: 'estimating' } });
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { awaitingShipping: 'saving' } });
-export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'ordering' });
+export const selectIsPlacing = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: 'ordering' }) && !isForgetting(snapshot);

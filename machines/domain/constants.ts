@@ -10,6 +10,10 @@ export const menuDepthLimit = 2;
 /** Milliseconds. */
 export const toastTimeout = 5000;
 export const connectionToastTimeout = 3000;
+export const unexpectedErrorTimeout = 15_000;
+export const notificationTimeout = 5000;
+/** For as long a notification is seen to go. */
+export const removalTime = 300;
 /** Seconds. */
 export const routeLifetime = 3600;
 export const tokenLifetime = 3600;

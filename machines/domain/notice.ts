@@ -1,14 +1,15 @@
 /** The sentences the shop says by itself, in toasts. */
 
-import { connectionToastTimeout } from './constants.ts';
+import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
 import type { NewLine } from './cart.ts';
-import type { NewToast } from './toast.ts';
+import { toastOf, type NewToast } from './toast.ts';
 
 export const offlineToast: NewToast = {
   id: 'connection',
   type: 'error',
   message: 'You are offline. Some features may be unavailable.',
   timeout: connectionToastTimeout,
+  icon: 'offline',
 };
 
 export const onlineToast: NewToast = {
@@ -16,11 +17,64 @@ export const onlineToast: NewToast = {
   type: 'info',
   message: 'You are online.',
   timeout: connectionToastTimeout,
+  icon: 'online',
 };
 
-export const errorToast = (message: string): NewToast => ({ type: 'error', message });
+/** The error action of §4: with the default time. */
+export const errorToast = (message: string): NewToast => toastOf({ message, error: true });
 
-const recreated = { id: 'cartRecreated', type: 'info' } as const;
+/** To somebody who signed out while their order was on its way. */
+export const orderForgottenToast = (message: string): NewToast => ({
+  id: 'orderForgotten',
+  type: 'warning',
+  message,
+  timeout: null,
+});
+
+export const nearlyExpiredToastId = 'nearlyExpired';
+
+export const nearlyExpiredToast: NewToast = {
+  id: nearlyExpiredToastId,
+  type: 'warning',
+  message: 'For your safety you will be signed out in two minutes. What you have entered is kept.',
+  timeout: null,
+};
+
+/** To somebody who opens the sign-in page without need of it. */
+export const alreadySignedInToast: NewToast = {
+  id: 'alreadySignedIn',
+  type: 'info',
+  message: 'You are signed in already.',
+};
+
+/** A new version of the shop is offered, never forced (PWA-01). */
+export const updateToastId = 'update';
+
+export const updateToast: NewToast = {
+  id: updateToastId,
+  type: 'info',
+  message: 'A new version of the shop is ready.',
+  actionText: 'Update now',
+  icon: 'update',
+  timeout: null,
+};
+
+const errorToastPrefix = 'unexpected:';
+
+export const isErrorToast = (id: string): boolean => id.startsWith(errorToastPrefix);
+export const errorIdOf = (toastId: string): string => toastId.slice(errorToastPrefix.length);
+
+/** Dismissing it marks the error handled (NET-06). */
+export const unexpectedErrorToast = (id: string, details: string): NewToast => ({
+  id: errorToastPrefix + id,
+  type: 'error',
+  message: `Sorry! An unexpected error occurred. ${details}`.trim(),
+  timeout: unexpectedErrorTimeout,
+});
+
+export const cartRecreatedToastId = 'cartRecreated';
+
+const recreated = { id: cartRecreatedToastId, type: 'info' } as const;
 
 /** What became of a cart the server would not take any more (BEY-03, BEY-15). */
 export const cartRecreatedToast = (missing: readonly NewLine[], wasOrdered: boolean): NewToast => {

@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
+import type { PaymentObstacle } from './payment-form.ts';
 import type { Totals } from './totals.ts';
 
 export interface Obstacle {
@@ -20,6 +21,7 @@ export interface OrderDraft {
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
   readonly totals: Totals | null;
+  readonly paymentObstacles: readonly PaymentObstacle[];
 }
 
 export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
@@ -37,5 +39,5 @@ export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
     obstacles.push({ tab: 'shipping', message: 'Choose how we deliver.' });
   if (!draft.isBillingSame && !isAddressComplete(draft.billing))
     obstacles.push({ tab: 'payment', message: 'Complete your billing address.' });
-  return obstacles;
+  return [...obstacles, ...draft.paymentObstacles];
 };

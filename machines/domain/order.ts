@@ -51,6 +51,14 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
 export const changesSince = (request: OrderRequest, cart: Cart): readonly string[] =>
   cartChanges(request.seen, request.totals.grandTotal, cart);
 
+/** What a shopper is told who signed out before it was known what became of their order. */
+export const forgottenOrderMessages = {
+  placed: 'Your order was placed. Its confirmation comes by email.',
+  refused: 'Your order was not placed, and nothing has been charged.',
+  doubted:
+    'We could not find out whether your order was placed. Please look for its confirmation in your email before you order again.',
+};
+
 export const missingCartIdMessage = 'Missing required information: cartId';
 export const missingEmailMessage = 'Missing required information: email';
 

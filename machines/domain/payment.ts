@@ -8,6 +8,11 @@ export interface PaymentMethod {
 }
 
 export const cardMethodCode = 'braintree';
+export const savedCardMethodCode = 'braintree_cc_vault';
+export const payPalMethodCode = 'braintree_paypal';
+export const savedPayPalMethodCode = 'braintree_paypal_vault';
+export const purchaseOrderMethodCode = 'purchaseorder';
+export const instalmentsMethodCode = 'afterpay';
 export const freeMethodCode = 'free';
 
 /** A free method if offered; the current one while it is still offered; else the first. */
@@ -45,10 +50,29 @@ export const paymentInterrupted: Failure = {
   message: 'The payment form was closed before it was finished.',
 };
 
-/** What an order needs to know of how it is paid. The nonce is a one-time stand-in for the card. */
+/** What an order needs to know of how it is paid; null, false or empty where the method has no such thing. */
 export interface PaymentAuthorisation {
   readonly method: string;
-  readonly nonce: string | null;
   /** For the receipt, for example 'Visa ending in 1111'. */
   readonly label: string;
+  /** A one-time stand-in for the card or the PayPal account; it is sent once and never again. */
+  readonly nonce: string | null;
+  /** Names a card or an account that the provider has kept. */
+  readonly publicHash: string | null;
+  readonly poNumber: string | null;
+  /** The provider is to keep the card or the account for the next time. */
+  readonly isCardSaved: boolean;
+  /** The terms that were agreed to, by the server's numbers. */
+  readonly agreementIds: readonly number[];
 }
+
+/** What every method has to say; each adds its own. */
+export const plainAuthorisation = (method: string, label: string): PaymentAuthorisation => ({
+  method,
+  label,
+  nonce: null,
+  publicHash: null,
+  poNumber: null,
+  isCardSaved: false,
+  agreementIds: [],
+});

@@ -17,6 +17,10 @@ export const offlineResolution: RouteResolution = {
   redirectCode: 0,
 };
 
+/** Not that there is no such page, but that nobody could be asked. */
+export const isOfflineResolution = ({ type, id }: RouteResolution): boolean =>
+  type === offlineResolution.type && id === offlineResolution.id;
+
 const lastSegment = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** A product is asked for by its key, which is the last part of its address without the suffix (CAT-06). */

@@ -2,6 +2,7 @@
 
 import type { CategoryPage, MenuItem, Product } from './catalog.ts';
 import type { CmsBlock, CmsPage } from './content.ts';
+import type { CustomerTypeOption } from './customer.ts';
 import type { Country } from './region.ts';
 import type { StoreConfig } from './store.ts';
 
@@ -9,6 +10,7 @@ export type Subject =
   | { readonly kind: 'storeConfig' }
   | { readonly kind: 'menu' }
   | { readonly kind: 'countries' }
+  | { readonly kind: 'customerTypes' }
   | { readonly kind: 'blocks'; readonly identifiers: readonly string[] }
   | { readonly kind: 'cmsPage'; readonly id: number }
   | { readonly kind: 'notFoundPage' }
@@ -20,6 +22,7 @@ export type Content =
   | { readonly kind: 'storeConfig'; readonly storeConfig: StoreConfig }
   | { readonly kind: 'menu'; readonly items: readonly MenuItem[] }
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
+  | { readonly kind: 'customerTypes'; readonly types: readonly CustomerTypeOption[] }
   | { readonly kind: 'blocks'; readonly blocks: readonly CmsBlock[] }
   | { readonly kind: 'cmsPage'; readonly page: CmsPage }
   | { readonly kind: 'category'; readonly category: CategoryPage }
@@ -44,3 +47,8 @@ export const subjectKey = (subject: Subject): string => {
       return subject.kind;
   }
 };
+
+const keysOfEveryPage = ['storeConfig', 'menu', subjectKey(shellBlocks)];
+
+/** What stands around every page is not forgotten, however many pages have been seen. */
+export const isOfEveryPage = (key: string): boolean => keysOfEveryPage.includes(key);

@@ -4,6 +4,9 @@ import { toastTimeout } from './constants.ts';
 
 export type ToastType = 'info' | 'warning' | 'error';
 
+/** A mark of its own in place of the one of its type. */
+export type ToastIcon = 'offline' | 'online' | 'update';
+
 export interface Toast {
   /** Adding the same id again refreshes the toast and marks it a duplicate. */
   readonly id: string;
@@ -13,6 +16,9 @@ export interface Toast {
   /** Milliseconds; null stays until dismissed. */
   readonly timeout: number | null;
   readonly isDuplicate: boolean;
+  /** What the shopper can do about it, in a word or two; null where nothing. */
+  readonly actionText: string | null;
+  readonly icon: ToastIcon | null;
   /** Counts every showing, so that an old time-out does not end a refreshed toast. */
   readonly serial: number;
 }
@@ -23,7 +29,23 @@ export interface NewToast {
   readonly message?: string;
   readonly dismissable?: boolean;
   readonly timeout?: number | null;
+  readonly actionText?: string;
+  readonly icon?: ToastIcon;
 }
+
+/** The alternative shape of §3. */
+export interface BriefToast {
+  readonly message: string;
+  readonly error?: boolean;
+  /** Milliseconds. */
+  readonly displayTime?: number;
+}
+
+export const toastOf = ({ message, error = false, displayTime = toastTimeout }: BriefToast): NewToast => ({
+  type: error ? 'error' : 'info',
+  message,
+  timeout: displayTime,
+});
 
 /** Completes a toast with its defaults; a toast no one could get rid of is a developer's error. */
 export const toToast = (given: NewToast, serial: number): Toast => {
@@ -40,6 +62,8 @@ export const toToast = (given: NewToast, serial: number): Toast => {
     isDismissable,
     timeout,
     isDuplicate: false,
+    actionText: given.actionText ?? null,
+    icon: given.icon ?? null,
     serial,
   };
 };

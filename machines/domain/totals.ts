@@ -1,5 +1,6 @@
 /** The sums of an order as the server states them while checking out (§3 totals, CHK-12). */
 
+import type { Failure } from './failure.ts';
 import type { Money } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
 
@@ -17,3 +18,7 @@ export interface ShippingInformation {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly message: string | null;
 }
+
+/** What is said where the sums could not be read (§4 payment method sync). */
+export const totalsFailedMessage = ({ message }: Failure): string =>
+  `Your total could not be worked out. ${message}`;

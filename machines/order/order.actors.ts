@@ -11,4 +11,4 @@ export const rereadCart = slot<Cart, { readonly cartId: string }>('rereadCart');
 export const sendOrder = slot<void, { readonly request: OrderRequest }>('sendOrder');
 
 /** What the server says became of the cart. */
-export const readOrderState = slot<OrderState, { readonly cartId: string }>('readOrderState');
+export const readOrderState = slot<OrderState, { readonly request: OrderRequest }>('readOrderState');

@@ -10,6 +10,8 @@ export type OrderEvent =
 
 export type OrderFact =
   | { readonly type: 'order.placed'; readonly receipt: Receipt }
+  /** Nobody can say yet what became of it; it is asked again. */
+  | { readonly type: 'order.doubted' }
   | { readonly type: 'order.refused'; readonly failure: Failure }
   /** The cart is no longer what the shopper saw; nothing was ordered (BEY-16). */
   | { readonly type: 'order.stopped'; readonly changes: readonly string[] };

@@ -5,6 +5,7 @@ import type { Cart } from '../domain/cart.ts';
 import { isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
 import { changesSince, receiptOf, safeToRetry, type OrderRequest, type OrderState } from '../domain/order.ts';
 import { present } from '../domain/present.ts';
+import { isSessionExpired } from '../domain/session.ts';
 import { readOrderState, rereadCart, sendOrder } from './order.actors.ts';
 import type { OrderEvent, OrderFact } from './order.events.ts';
 
@@ -45,6 +46,7 @@ export const orderMachine = setup({
     hasChanged: ({ context }, params: { cart: Cart }) =>
       changesSince(present(context.request, 'request'), params.cart).length > 0,
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
+    isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
   },
   delays: {
@@ -101,11 +103,20 @@ export const orderMachine = setup({
         src: 'sendOrder',
         input: ({ context }) => ({ request: present(context.request, 'request') }),
         onDone: 'numbering',
-        onError: {
-          target: 'reconciling',
-          description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-        },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'refused',
+            description:
+              'Turned away at the door. Nobody can be asked before the next sign-in; the next attempt begins with the question.',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+          {
+            target: 'reconciling',
+            description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+        ],
       },
     },
     numbering: {
@@ -114,7 +125,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'readOrderState',
         src: 'readOrderState',
-        input: ({ context }) => ({ cartId: present(context.request, 'request').cartId }),
+        input: ({ context }) => ({ request: present(context.request, 'request') }),
         onDone: {
           target: 'placed',
           actions: {
@@ -133,7 +144,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'readOrderState',
         src: 'readOrderState',
-        input: ({ context }) => ({ cartId: present(context.request, 'request').cartId }),
+        input: ({ context }) => ({ request: present(context.request, 'request') }),
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
@@ -153,6 +164,7 @@ export const orderMachine = setup({
     unknown: {
       description:
         'No answer to the question either: it is asked again, by itself or when the shopper says so.',
+      entry: { type: 'report', params: { type: 'order.doubted' } },
       after: { untilAskedAgain: 'reconciling' },
       on: { 'order.reconcile': 'reconciling' },
     },

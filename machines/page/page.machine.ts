@@ -1,8 +1,8 @@
-/** What the current address leads to: asked of the server, redirected, found, missing or failed (§4 route resolution). */
+/** What the current address leads to: asked of the server, redirected, found, missing, out of reach or failed (§4 route resolution). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../domain/failure.ts';
-import { subjectOf, type RouteResolution } from '../domain/route.ts';
+import { isOfflineResolution, subjectOf, type RouteResolution } from '../domain/route.ts';
 import type { Subject } from '../domain/subject.ts';
 import { resolveRoute } from './page.actors.ts';
 import type { PageEvent, PageFact } from './page.events.ts';
@@ -40,6 +40,7 @@ export const pageMachine = setup({
     isRedirect: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
     isFound: ({ context }, params: { route: RouteResolution }) =>
       subjectOf(params.route, context.page) !== null,
+    isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
     isNotFound: (_, params: { failure: Failure }) => params.failure.kind === 'notFound',
     isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
   },
@@ -84,6 +85,10 @@ export const pageMachine = setup({
             target: 'resolved',
             actions: [{ type: 'keepRoute', params: ({ event }) => ({ route: event.output }) }, 'keepSubject'],
           },
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => ({ route: event.output }) },
+            target: 'unreachable',
+          },
           { target: 'missing' },
         ],
         onError: [
@@ -125,6 +130,12 @@ export const pageMachine = setup({
     },
     missing: {
       entry: ['forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
+    },
+    unreachable: {
+      description:
+        'Offline, and never heard of: asked again by itself once the connection is back (ROUTE-08).',
+      entry: 'forgetSubject',
+      on: { 'page.retry': 'resolving' },
     },
     failed: { on: { 'page.retry': 'resolving' } },
   },

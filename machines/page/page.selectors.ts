@@ -9,4 +9,5 @@ type Snapshot = SnapshotFrom<typeof pageMachine>;
 export const selectSubject = (snapshot: Snapshot): Subject | null => snapshot.context.subject;
 export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.matches('missing');
 export const selectIsPageFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+export const selectIsUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable');
 export const selectPath = (snapshot: Snapshot): string => snapshot.context.path;

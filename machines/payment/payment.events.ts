@@ -2,6 +2,7 @@
 
 import type { Failure } from '../domain/failure.ts';
 import type { CardState, PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 
 /** What the provider's fields are asked. */
 export type CardFieldsRequest = { readonly type: 'card.tokenize' };
@@ -21,6 +22,8 @@ export type CardFieldsEvent =
 
 export type PaymentEvent =
   | { readonly type: 'payment.syncMethods'; readonly methods: readonly PaymentMethod[] }
+  /** What of the order matters to how it is paid. */
+  | ({ readonly type: 'payment.syncOrder' } & PayableOrder)
   | { readonly type: 'payment.chooseMethod'; readonly code: string }
   /** The places for the provider's fields are on the page, or have left it. */
   | { readonly type: 'payment.showFields' }
@@ -30,5 +33,9 @@ export type PaymentEvent =
   | CardFieldsEvent;
 
 export type PaymentFact =
+  /** Another than before, by the shopper or because the server's list changed; null where none is left. */
+  | { readonly type: 'payment.methodChosen'; readonly code: string | null }
+  /** What is still missing before this payment can be authorised; told whenever it may have changed. */
+  | { readonly type: 'payment.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }
   | { readonly type: 'payment.refused'; readonly failure: Failure };

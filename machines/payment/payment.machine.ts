@@ -6,23 +6,36 @@ import {
   cardMethodCode,
   paymentInterrupted,
   paymentNotReady,
+  plainAuthorisation,
   syncedMethod,
   type CardState,
-  type PaymentAuthorisation,
   type PaymentMethod,
 } from '../domain/payment.ts';
+import { paymentObstacles, type PayableOrder, type PaymentForm } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
 import { cardFields } from './payment.actors.ts';
 import type { PaymentEvent, PaymentFact } from './payment.events.ts';
 
-export interface PaymentContext {
+export interface PaymentContext extends PaymentForm {
   readonly methods: readonly PaymentMethod[];
-  /** Code of the chosen method. */
-  readonly chosen: string | null;
   /** What the provider tells of its fields: filled, valid, the brand; never what is in them. */
   readonly card: CardState | null;
   readonly failure: Failure | null;
 }
+
+const emptyPayment: PaymentContext = {
+  methods: [],
+  chosen: null,
+  order: null,
+  publicHash: null,
+  isPayPalApproved: false,
+  poNumber: '',
+  agreements: [],
+  agreedIds: [],
+  isRecurringAgreed: false,
+  card: null,
+  failure: null,
+};
 
 const titleOf = (methods: readonly PaymentMethod[], code: string): string =>
   methods.find((method) => method.code === code)?.title ?? code;
@@ -32,6 +45,19 @@ export const paymentMachine = setup({
   actors: { cardFields },
   actions: {
     report: sendParent((_, fact: PaymentFact) => fact),
+    tellObstacles: sendParent(({ context }): PaymentFact => ({
+      type: 'payment.obstaclesChanged',
+      obstacles: paymentObstacles(context),
+    })),
+    keepOrder: assign({
+      order: (_, { grandTotal, isRental, isPurchaseOrderRequired, email, cartId }: PayableOrder) => ({
+        grandTotal,
+        isRental,
+        isPurchaseOrderRequired,
+        email,
+        cartId,
+      }),
+    }),
     keepMethods: assign({
       methods: (_, params: { methods: readonly PaymentMethod[] }) => params.methods,
       chosen: ({ context }, params) => syncedMethod(params.methods, context.chosen),
@@ -45,7 +71,7 @@ export const paymentMachine = setup({
   },
   guards: {
     isSameChoice: ({ context }, params: { methods: readonly PaymentMethod[] }) =>
-      context.chosen !== null && syncedMethod(params.methods, context.chosen) === context.chosen,
+      syncedMethod(params.methods, context.chosen) === context.chosen,
     isOffered: ({ context }, params: { code: string }) =>
       context.methods.some(({ code }) => code === params.code) && context.chosen !== params.code,
     isCard: ({ context }) => context.chosen === cardMethodCode,
@@ -54,7 +80,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: { methods: [], chosen: null, card: null, failure: null },
+  context: emptyPayment,
   initial: 'unavailable',
   on: {
     'payment.syncMethods': [
@@ -64,6 +90,9 @@ export const paymentMachine = setup({
       },
       { target: '.deciding', actions: { type: 'keepMethods', params: ({ event }) => event } },
     ],
+    'payment.syncOrder': {
+      actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellObstacles'],
+    },
     'payment.chooseMethod': [
       {
         guard: { type: 'isOffered', params: ({ event }) => event },
@@ -88,6 +117,14 @@ export const paymentMachine = setup({
   states: {
     unavailable: { description: 'The server has not named a method yet.' },
     deciding: {
+      description: 'Another method than before, or none any more.',
+      entry: [
+        {
+          type: 'report',
+          params: ({ context }): PaymentFact => ({ type: 'payment.methodChosen', code: context.chosen }),
+        },
+        'tellObstacles',
+      ],
       always: [
         { guard: 'isCard', target: 'card' },
         { guard: 'hasChosen', target: 'plain' },
@@ -102,12 +139,10 @@ export const paymentMachine = setup({
             type: 'report',
             params: ({ context }): PaymentFact => {
               const method = present(context.chosen, 'chosen');
-              const authorisation: PaymentAuthorisation = {
-                method,
-                nonce: null,
-                label: titleOf(context.methods, method),
+              return {
+                type: 'payment.authorized',
+                authorisation: plainAuthorisation(method, titleOf(context.methods, method)),
               };
-              return { type: 'payment.authorized', authorisation };
             },
           },
         },
@@ -189,9 +224,11 @@ export const paymentMachine = setup({
                     params: ({ event }) => ({
                       type: 'payment.authorized',
                       authorisation: {
-                        method: cardMethodCode,
+                        ...plainAuthorisation(
+                          cardMethodCode,
+                          `${event.cardType} ending in ${event.lastFour}`,
+                        ),
                         nonce: event.nonce,
-                        label: `${event.cardType} ending in ${event.lastFour}`,
                       },
                     }),
                   },

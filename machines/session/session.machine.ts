@@ -1,28 +1,292 @@
-/** Who the shopper is to the server. So far only the guest's side: a kept token is looked for, none can be made yet (§4, SESS-01). */
+/** Who the shopper is to the server: restored, signed in, timed out, signed out in the exact order of §4; the token itself stays outside (SESS-01 … SESS-05). */
 
-import { sendParent, setup } from 'xstate';
-import { restoreSession } from './session.actors.ts';
-import type { SessionFact } from './session.events.ts';
+import { present } from '../domain/present.ts';
+import { cartBusy, sessionExpired } from '../domain/session.ts';
+import { credentialsIn, registrationIn, sessionSetup, strangers } from './session.setup.ts';
 
-export const sessionMachine = setup({
-  actors: { restoreSession },
-  actions: { report: sendParent((_, fact: SessionFact) => fact) },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
+  context: strangers,
+  invoke: { id: 'watchToken', src: 'watchToken', onError: {} },
   initial: 'restoring',
+  on: {
+    'session.signIn': {},
+    'session.register': {},
+    'session.signOut': {},
+    'session.confirmCartRelease': {},
+    'session.verify': {
+      description: 'Whoever is not signed in, or not any more, has no token that holds.',
+      actions: { type: 'reportUnverified', params: { error: sessionExpired } },
+    },
+    'session.acknowledge': {},
+    'session.dismiss': {},
+    'session.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    'token.nearlyExpired': {},
+    'token.expired': { actions: 'dropNewcomer' },
+    'token.refused': { actions: 'dropNewcomer' },
+    'token.replaced': {
+      description:
+        'Another tab signed in, and with it this one as soon as it has nothing to finish (SESS-05).',
+      actions: { type: 'keepNewcomer', params: ({ event }) => event },
+    },
+    'token.removed': { actions: 'dropNewcomer' },
+  },
   states: {
     restoring: {
       tags: 'busy',
+      always: { guard: 'hasNewcomer', target: 'settling' },
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
-        onDone: 'signedOut',
+        onDone: [
+          {
+            guard: { type: 'hasOwner', params: ({ event }) => ({ owner: event.output }) },
+            actions: { type: 'keepNewcomer', params: ({ event }) => present(event.output, 'owner') },
+          },
+          { target: 'signedOut', actions: { type: 'report', params: { type: 'session.restoredAsGuest' } } },
+        ],
         // storage that cannot be read is no reason to keep anyone out
-        onError: 'signedOut',
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'report', params: { type: 'session.restoredAsGuest' } },
+        },
       },
     },
     signedOut: {
-      entry: { type: 'report', params: { type: 'session.restoredAsGuest' } },
+      always: { guard: 'hasNewcomer', target: 'settling' },
+      on: {
+        'session.signIn': {
+          target: 'signingIn',
+          actions: { type: 'keepClaimant', params: ({ event }) => event.credentials },
+        },
+        'session.register': {
+          target: 'registering',
+          actions: { type: 'keepClaimant', params: ({ event }) => event.registration },
+        },
+      },
+    },
+    signingIn: {
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => ({ credentials: credentialsIn(event) }),
+        onDone: 'releasingCart',
+        onError: { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'session.dismiss': {
+          guard: 'hasTimedOut',
+          target: 'forgetting',
+          description: 'The dialog was closed before the answer came.',
+        },
+      },
+    },
+    registering: {
+      tags: 'busy',
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ event }) => ({ registration: registrationIn(event) }),
+        onDone: 'releasingCart',
+        onError: { target: 'settling', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    releasingCart: {
+      tags: 'waiting',
+      description: "The guest's cart leaves state and storage before the token goes live (CART-11).",
+      entry: { type: 'report', params: { type: 'session.cartReleaseWanted' } },
+      on: { 'session.confirmCartRelease': 'activating' },
+      after: {
+        releasePatience: { target: 'settling', actions: { type: 'undoSignIn', params: { error: cartBusy } } },
+      },
+    },
+    activating: {
+      tags: 'busy',
+      invoke: {
+        id: 'activateToken',
+        src: 'activateToken',
+        input: ({ context }) => ({ email: present(context.claimant, 'claimant') }),
+        onDone: { target: 'signedIn', actions: 'welcome' },
+        onError: { target: 'settling', actions: { type: 'undoSignIn', params: ({ event }) => event } },
+      },
+    },
+    settling: {
+      description: 'Nobody signed in here; whose token this browser keeps now decides.',
+      always: [
+        { guard: 'hasNewcomer', target: 'signedIn', actions: 'joinNewcomer' },
+        { guard: 'hasTimedOut', target: 'timedOut.asking' },
+        { target: 'signedOut' },
+      ],
+    },
+    signedIn: {
+      initial: 'fresh',
+      always: { guard: 'hasNewcomer', target: 'settling' },
+      on: {
+        'session.signOut': 'signingOut',
+        'token.expired': 'timedOut',
+        'token.refused': { target: 'timedOut', actions: 'markInterrupted' },
+        'token.removed': {
+          target: 'forgetting',
+          description: 'Another tab signed out, and with it this one.',
+        },
+      },
+      states: {
+        fresh: {
+          on: {
+            'session.verify': 'verifying',
+            'token.nearlyExpired': { target: 'expiring', actions: 'warnOfExpiry' },
+          },
+        },
+        expiring: {
+          description: 'The token ends within two minutes; it can only be had anew with the password.',
+          on: { 'session.verify': 'verifying' },
+        },
+        verifying: {
+          tags: 'busy',
+          description: 'A lost cart may only mean a lost token: the server is asked which (CART-14).',
+          invoke: {
+            id: 'verifyToken',
+            src: 'verifyToken',
+            onDone: [
+              {
+                guard: { type: 'isValid', params: ({ event }) => ({ isTokenValid: event.output }) },
+                target: 'verified',
+                actions: { type: 'report', params: { type: 'session.verified' } },
+              },
+              { target: '#session.timedOut', actions: 'markInterrupted' },
+            ],
+            onError: {
+              target: 'verified',
+              actions: { type: 'reportUnverified', params: ({ event }) => event },
+            },
+          },
+          on: {
+            'session.verify': {},
+            'token.nearlyExpired': [{ guard: 'isExpiring' }, { actions: 'warnOfExpiry' }],
+          },
+          always: {
+            guard: 'hasNewcomer',
+            target: '#session.settling',
+            description: 'Whoever waits for the answer is given one: the old token is gone.',
+            actions: { type: 'reportUnverified', params: { error: sessionExpired } },
+          },
+        },
+        verified: { always: [{ guard: 'isExpiring', target: 'expiring' }, { target: 'fresh' }] },
+      },
+    },
+    timedOut: {
+      description: 'The token is dead; whose work it was is remembered until they sign in again or give up.',
+      initial: 'dropping',
+      always: { guard: 'hasNewcomer', target: 'settling' },
+      states: {
+        dropping: {
+          tags: 'busy',
+          entry: ['markTimedOut', { type: 'report', params: { type: 'session.timedOut' } }],
+          invoke: {
+            id: 'clearToken',
+            src: 'clearToken',
+            input: { isTimedOut: true },
+            onDone: 'asking',
+            onError: 'asking',
+          },
+        },
+        asking: {
+          description: 'By the dialog, or at the sign-in page with everything kept (SHELL-08).',
+          on: {
+            'session.signIn': {
+              target: '#session.signingIn',
+              actions: { type: 'keepClaimant', params: ({ event }) => event.credentials },
+            },
+            'session.register': {
+              target: '#session.registering',
+              actions: { type: 'keepClaimant', params: ({ event }) => event.registration },
+            },
+            'session.acknowledge': { actions: 'acknowledge' },
+            'session.dismiss': '#session.forgetting',
+            'session.signOut': '#session.signingOut.clearingToken',
+            'session.visit': {
+              guard: { type: 'isGivingUp', params: ({ event }) => event },
+              target: '#session.forgetting',
+              description: 'Leaving the pages about signing in without having signed in (SHELL-08).',
+              actions: { type: 'keepPlace', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    signingOut: {
+      description: 'Step by step in the order of §4; no step is skipped because an earlier one failed.',
+      entry: 'closeDialog',
+      initial: 'revoking',
+      states: {
+        revoking: {
+          tags: 'busy',
+          invoke: {
+            id: 'revokeToken',
+            src: 'revokeToken',
+            onDone: 'clearingToken',
+            onError: 'clearingToken',
+          },
+          after: { revokingPatience: 'clearingToken' },
+        },
+        clearingToken: {
+          tags: 'busy',
+          entry: 'dropNewcomer',
+          invoke: {
+            id: 'clearToken',
+            src: 'clearToken',
+            input: { isTimedOut: false },
+            onDone: { target: 'clearingCaches', actions: 'reportForgetting' },
+            onError: { target: 'clearingCaches', actions: 'reportForgetting' },
+          },
+        },
+        clearingCaches: {
+          tags: 'busy',
+          invoke: {
+            id: 'clearCaches',
+            src: 'clearCaches',
+            onDone: { target: 'clearingInfo', actions: 'reportHomeWanted' },
+            onError: { target: 'clearingInfo', actions: 'reportHomeWanted' },
+          },
+          after: { clearingPatience: { target: 'clearingInfo', actions: 'reportHomeWanted' } },
+        },
+        clearingInfo: {
+          tags: 'busy',
+          invoke: {
+            id: 'clearCustomerInfo',
+            src: 'clearCustomerInfo',
+            onDone: { target: '#session.settling', actions: ['forget', 'reportSignedOut'] },
+            onError: { target: '#session.settling', actions: ['forget', 'reportSignedOut'] },
+          },
+        },
+      },
+    },
+    forgetting: {
+      description: 'The session ended without the shopper asking for it here: all is forgotten, quietly.',
+      entry: ['closeDialog', 'reportForgetting'],
+      initial: 'clearingCaches',
+      states: {
+        clearingCaches: {
+          tags: 'busy',
+          invoke: {
+            id: 'clearCaches',
+            src: 'clearCaches',
+            onDone: 'clearingInfo',
+            onError: 'clearingInfo',
+          },
+          after: { clearingPatience: 'clearingInfo' },
+        },
+        clearingInfo: {
+          tags: 'busy',
+          invoke: {
+            id: 'clearCustomerInfo',
+            src: 'clearCustomerInfo',
+            onDone: { target: '#session.settling', actions: ['forget', 'reportForgotten'] },
+            onError: { target: '#session.settling', actions: ['forget', 'reportForgotten'] },
+          },
+        },
+      },
     },
   },
 });

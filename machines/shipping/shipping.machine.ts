@@ -3,7 +3,9 @@
 import { assign, sendParent, setup } from 'xstate';
 import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
 import { isSameMethod, preferredMethod, type ShippingMethod } from '../domain/delivery.ts';
+import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
+import { isSessionExpired } from '../domain/session.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 import { estimateShipping, saveShippingInformation } from './shipping.actors.ts';
 import type { ShippingEvent, ShippingFact } from './shipping.events.ts';
@@ -22,6 +24,15 @@ export const shippingMachine = setup({
   actors: { estimateShipping, saveShippingInformation },
   actions: {
     report: sendParent((_, fact: ShippingFact) => fact),
+    reportFailure: sendParent(
+      (
+        _,
+        params: { type: 'shipping.estimateFailed' | 'shipping.saveFailed'; error: unknown },
+      ): ShippingFact => ({
+        type: params.type,
+        failure: toFailure(params.error),
+      }),
+    ),
     keepAddress: assign({
       cartId: (_, params: { cartId: string; address: Address }) => params.cartId,
       address: (_, params) => params.address,
@@ -36,6 +47,11 @@ export const shippingMachine = setup({
     clearAll: assign({ address: null, methods: [], chosen: null }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method }),
     clearChosen: assign({ chosen: null }),
+    // after an expired session the same is saved again (BEY-02)
+    giveUpChosen: assign({
+      chosen: ({ context }, { error }: { error: unknown }) =>
+        isSessionExpired(toFailure(error)) ? context.chosen : null,
+    }),
     keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing }),
   },
   guards: {
@@ -79,6 +95,7 @@ export const shippingMachine = setup({
       { target: '.idle', actions: 'clearAll' },
     ],
     'shipping.clear': { target: '.idle', actions: 'clearAll' },
+    'shipping.retry': {},
     'shipping.chooseMethod': {},
     'shipping.save': {
       actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsInvalid' } }],
@@ -133,7 +150,13 @@ export const shippingMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: ['emptyMethods', { type: 'report', params: { type: 'shipping.estimateFailed' } }],
+          actions: [
+            'emptyMethods',
+            {
+              type: 'reportFailure',
+              params: ({ event }) => ({ type: 'shipping.estimateFailed', error: event.error }),
+            },
+          ],
         },
       },
     },
@@ -141,7 +164,10 @@ export const shippingMachine = setup({
       description: 'Nobody delivers there.',
       entry: { type: 'report', params: { type: 'shipping.unavailable' } },
     },
-    failed: { description: 'No answer; the next estimate tries again.' },
+    failed: {
+      description: 'No answer; the next estimate tries again.',
+      on: { 'shipping.retry': 'estimating' },
+    },
     estimated: {
       on: {
         'shipping.estimate': [
@@ -223,7 +249,13 @@ export const shippingMachine = setup({
         ],
         onError: {
           target: 'estimated',
-          actions: ['clearChosen', { type: 'report', params: { type: 'shipping.saveFailed' } }],
+          actions: [
+            { type: 'giveUpChosen', params: ({ event }) => event },
+            {
+              type: 'reportFailure',
+              params: ({ event }) => ({ type: 'shipping.saveFailed', error: event.error }),
+            },
+          ],
         },
       },
     },

@@ -1,20 +1,33 @@
 /** The short messages at the edge of the page: newest in front, each gone by itself or by hand (§4 toast list, SHELL-11). */
 
-import { assign, enqueueActions, setup } from 'xstate';
-import { toToast, withToast, type NewToast, type Toast } from '../domain/toast.ts';
-import type { ToastsEvent } from './toasts.events.ts';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { toastOf, toToast, withToast, type NewToast, type Toast } from '../domain/toast.ts';
+import type { ToastsEvent, ToastsFact } from './toasts.events.ts';
+
+export interface ToastsContext {
+  /** The newest first. */
+  readonly toasts: readonly Toast[];
+  readonly serial: number;
+}
 
 export const toastsMachine = setup({
-  types: {
-    context: {} as { readonly toasts: readonly Toast[]; readonly serial: number },
-    events: {} as ToastsEvent,
-  },
+  types: { context: {} as ToastsContext, events: {} as ToastsEvent },
   actions: {
+    report: sendParent((_, fact: ToastsFact) => fact),
     showToast: enqueueActions(({ context, enqueue }, params: { toast: NewToast }) => {
       const serial = context.serial + 1;
       const toast = toToast(params.toast, serial);
       enqueue.assign({ serial, toasts: withToast(context.toasts, toast) });
       if (toast.timeout !== null) enqueue.raise({ type: 'toasts.expire', serial }, { delay: toast.timeout });
+    }),
+    restartTimes: enqueueActions(({ context, enqueue }) => {
+      const toasts = context.toasts.map((toast, index) => ({
+        ...toast,
+        serial: context.serial + context.toasts.length - index,
+      }));
+      enqueue.assign({ serial: context.serial + toasts.length, toasts });
+      for (const { serial, timeout } of toasts)
+        if (timeout !== null) enqueue.raise({ type: 'toasts.expire', serial }, { delay: timeout });
     }),
     removeToast: assign({
       toasts: ({ context }, params: { id: string }) => context.toasts.filter(({ id }) => id !== params.id),
@@ -26,9 +39,11 @@ export const toastsMachine = setup({
     removeAll: assign({ toasts: [] }),
   },
   guards: {
-    isLastToast: ({ context }, params: { id: string }) => context.toasts.every(({ id }) => id === params.id),
-    isLastShowing: ({ context }, params: { serial: number }) =>
-      context.toasts.every(({ serial }) => serial === params.serial),
+    canDismiss: ({ context }, params: { id: string }) =>
+      context.toasts.some(({ id, isDismissable }) => id === params.id && isDismissable),
+    canAct: ({ context }, params: { id: string }) =>
+      context.toasts.some(({ id, actionText }) => id === params.id && actionText !== null),
+    isEmpty: ({ context }) => context.toasts.length === 0,
   },
 }).createMachine({
   id: 'toasts',
@@ -39,30 +54,83 @@ export const toastsMachine = setup({
       target: '.showing',
       actions: { type: 'showToast', params: ({ event }) => ({ toast: event.toast }) },
     },
+    'toasts.addBrief': {
+      target: '.showing',
+      actions: { type: 'showToast', params: ({ event }) => ({ toast: toastOf(event.toast) }) },
+    },
+    'toasts.dismiss': [
+      {
+        guard: { type: 'canDismiss', params: ({ event }) => event },
+        actions: [
+          { type: 'removeToast', params: ({ event }) => event },
+          { type: 'report', params: ({ event }) => ({ type: 'toasts.dismissed', id: event.id }) },
+        ],
+      },
+      {},
+    ],
+    'toasts.act': [
+      {
+        guard: { type: 'canAct', params: ({ event }) => event },
+        actions: [
+          { type: 'removeToast', params: ({ event }) => event },
+          { type: 'report', params: ({ event }) => ({ type: 'toasts.acted', id: event.id }) },
+        ],
+      },
+      {},
+    ],
+    'toasts.remove': { actions: { type: 'removeToast', params: ({ event }) => event } },
+    'toasts.expire': { actions: { type: 'removeExpired', params: ({ event }) => event } },
+    'toasts.hold': {},
+    'toasts.release': {},
+    'toasts.clear': { actions: 'removeAll' },
   },
   states: {
-    empty: {
-      on: { 'toasts.dismiss': {}, 'toasts.expire': {}, 'toasts.clear': {} },
-    },
+    empty: {},
     showing: {
+      always: { guard: 'isEmpty', target: 'empty' },
+      on: { 'toasts.hold': 'held' },
+    },
+    held: {
+      description:
+        'Under the pointer or the keyboard: what ran out is not heard, on release each time begins anew.',
+      always: { guard: 'isEmpty', target: 'empty' },
       on: {
+        'toasts.add': { actions: { type: 'showToast', params: ({ event }) => ({ toast: event.toast }) } },
+        'toasts.addBrief': {
+          actions: { type: 'showToast', params: ({ event }) => ({ toast: toastOf(event.toast) }) },
+        },
         'toasts.dismiss': [
           {
-            guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) },
-            target: 'empty',
-            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+            guard: { type: 'canDismiss', params: ({ event }) => event },
+            target: 'showing',
+            description: 'What the pointer lay on is gone, and it may never be seen to leave.',
+            actions: [
+              { type: 'removeToast', params: ({ event }) => event },
+              'restartTimes',
+              { type: 'report', params: ({ event }) => ({ type: 'toasts.dismissed', id: event.id }) },
+            ],
           },
-          { actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) } },
+          {},
         ],
-        'toasts.expire': [
+        'toasts.act': [
           {
-            guard: { type: 'isLastShowing', params: ({ event }) => ({ serial: event.serial }) },
-            target: 'empty',
-            actions: { type: 'removeExpired', params: ({ event }) => ({ serial: event.serial }) },
+            guard: { type: 'canAct', params: ({ event }) => event },
+            target: 'showing',
+            actions: [
+              { type: 'removeToast', params: ({ event }) => event },
+              'restartTimes',
+              { type: 'report', params: ({ event }) => ({ type: 'toasts.acted', id: event.id }) },
+            ],
           },
-          { actions: { type: 'removeExpired', params: ({ event }) => ({ serial: event.serial }) } },
+          {},
         ],
-        'toasts.clear': { target: 'empty', actions: 'removeAll' },
+        'toasts.remove': {
+          target: 'showing',
+          actions: [{ type: 'removeToast', params: ({ event }) => event }, 'restartTimes'],
+        },
+        'toasts.expire': {},
+        'toasts.hold': {},
+        'toasts.release': { target: 'showing', actions: 'restartTimes' },
       },
     },
   },

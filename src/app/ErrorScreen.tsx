@@ -1,29 +1,56 @@
-/** What is left when drawing itself failed: a plain page with a way back (§8 unexpected error). */
+/** What is left when drawing, or the shop itself, broke: a masked shell with the error's id and a way back (§8 unexpected error, NET-06). */
 
 import { Component, type ReactNode } from 'react';
+import type { UnexpectedError } from '#machines/errors/errors.events.ts';
+import { isLostPart, noticeError, toConsole } from '#services/unexpected-error.ts';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
+import { MaskedShell } from '#features/shell/MaskedShell.tsx';
 
-interface ErrorScreenProps {
+export interface ErrorScreenProps {
+  readonly shop: ShopActor;
   readonly children: ReactNode;
 }
 
-export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: Error | null }> {
-  override state: { readonly error: Error | null } = { error: null };
+interface ErrorScreenState {
+  readonly isBroken: boolean;
+  /** Null where only a part of the page could not be had, which is nobody's error. */
+  readonly error: UnexpectedError | null;
+}
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
+export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
+  override state: ErrorScreenState = { isBroken: false, error: null };
+  private listening: { unsubscribe(): void } | null = null;
+
+  static getDerivedStateFromError(): ErrorScreenState {
+    return { isBroken: true, error: null };
   }
 
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    return (
-      <main id="main" className="container" style={{ paddingBlock: 64 }}>
-        <h1>Sorry! An unexpected error occurred.</h1>
-        <p role="alert">{error.message}</p>
-        <p>
-          Your cart is kept. <a href="/">Go back to the start</a>
-        </p>
-      </main>
+  override componentDidMount(): void {
+    // a machine that broke takes the whole shop with it: nothing on the page would answer any more
+    this.listening = this.props.shop.subscribe({ error: (cause) => this.notice(cause) });
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    this.notice(cause);
+  }
+
+  override componentWillUnmount(): void {
+    this.listening?.unsubscribe();
+  }
+
+  private notice(cause: unknown): void {
+    if (isLostPart(cause)) return this.setState({ isBroken: true });
+    const error = noticeError(cause, toConsole);
+    this.setState({ isBroken: true, error });
+    this.props.shop.getSnapshot().children.errors?.send({ type: 'errors.mask', error });
+  }
+
+  override render(): ReactNode {
+    const { isBroken, error } = this.state;
+    return isBroken ? (
+      <MaskedShell error={error} onReload={() => window.location.reload()} />
+    ) : (
+      this.props.children
     );
   }
 }

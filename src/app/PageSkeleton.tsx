@@ -2,4 +2,4 @@
 
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 
-export const PageSkeleton = () => <LoadingIndicator message="Loading the page" fill />;
+export const PageSkeleton = () => <LoadingIndicator message="Loading the page…" fill />;

@@ -5,23 +5,38 @@ import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
+import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { passwordMachine } from '#machines/session/password.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
+import { totalsMachine } from '#machines/totals/totals.machine.ts';
+import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { createCartService } from '#services/cart.service.ts';
+import { createCartTokens } from '#services/cart-tokens.ts';
+import { createCartWatch } from '#services/cart-watch.ts';
 import { createCatalogService } from '#services/catalog.service.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
+import { createCustomerService } from '#services/customer.service.ts';
+import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
+import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createOrderService } from '#services/order.service.ts';
+import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
+import { createTotalsService } from '#services/totals.service.ts';
+import { createTokenWatch } from '#services/token-watch.ts';
+import { createUpdatesService, type ReleaseSource } from '#services/updates.service.ts';
+import type { WakeSource } from '#services/wakes.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
 
@@ -30,15 +45,40 @@ export interface Wires {
   /** What lives as long as the tab. */
   readonly session: Storage;
   readonly connection: ConnectionSource | null;
+  /** Null where nothing ever sleeps. */
+  readonly wakes: WakeSource | null;
   readonly clean: HtmlCleaner;
+  /** Null where nobody else would catch anything: on a server, in a test. */
+  readonly errors: ErrorSource | null;
+  /** What the service worker keeps; null where the browser has no such thing. */
+  readonly caches: CacheStorage | null;
+  /** Null where nothing is ever released: on a server, in a test. */
+  readonly releases: ReleaseSource | null;
 }
 
-export const wireShop = ({ transport, session, connection, clean }: Wires) => {
-  const { readCart, createCart, writeCart, rebuildCart } = createCartService(transport);
-  const { loadCheckout, submitStep } = createCheckoutService(transport, session);
+export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
+  caches,
+  workers: releases?.worker?.workers ?? null,
+});
+
+export const wireShop = (wires: Wires) => {
+  const { transport, session, connection, wakes, clean, errors, releases } = wires;
+  const tokens = createCartTokens(transport.authorization);
+  const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(transport, tokens);
+  const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens);
   return shopMachine.provide({
     actors: {
-      session: sessionMachine.provide({ actors: createSessionService(transport) }),
+      session: sessionMachine.provide({
+        actors: {
+          ...createSessionService(transport, session),
+          watchToken: createTokenWatch(transport, wakes),
+          clearCaches: createForgetting(transport, visitKeepersOf(wires)),
+        },
+      }),
+      password: passwordMachine.provide({ actors: createPasswordService(transport) }),
+      customer: customerMachine.provide({ actors: createCustomerService(transport) }),
+      errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
+      updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
       page: pageMachine.provide({ actors: createRouteService(transport) }),
       catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean) }),
@@ -47,6 +87,8 @@ export const wireShop = ({ transport, session, connection, clean }: Wires) => {
           readCart,
           createCart,
           writeCart,
+          adoptCart,
+          watchCart: createCartWatch(transport, wakes),
           recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
         },
       }),
@@ -54,9 +96,10 @@ export const wireShop = ({ transport, session, connection, clean }: Wires) => {
         actors: {
           loadCheckout,
           step: stepMachine.provide({ actors: { submitStep } }),
-          shipping: shippingMachine.provide({ actors: createShippingService(transport) }),
+          shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
+          totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({ actors: createPaymentService(transport) }),
-          order: orderMachine.provide({ actors: createOrderService(transport) }),
+          order: orderMachine.provide({ actors: createOrderService(transport, tokens) }),
         },
       }),
     },

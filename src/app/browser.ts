@@ -1,10 +1,13 @@
 /** The wires of a browser tab: its storage, its network, its cookies. */
 
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
-import { createStorage, type StorageArea } from '#transport/storage.ts';
+import type { Layer } from '#transport/settings.ts';
+import { createStorage } from '#transport/storage.ts';
+import type { StorageArea } from '#transport/storage-area.ts';
 import { storagePrefix } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
 import type { Wires } from './actors.ts';
+import { browserReleases } from './browser-releases.ts';
 
 /** A browser may forbid even looking at its storage. */
 const areaOf = (look: () => StorageArea): StorageArea | null => {
@@ -20,6 +23,21 @@ const readCookie = (name: string): string | null => {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
 };
 
+/** The latest milliseconds after which what nobody waits for is done all the same. */
+const patience = 5000;
+
+/** Safari has no idle moments to tell of. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patience });
+  else setTimeout(work, patience / 10);
+};
+
+/** The page carries which layers its backend answers; a page that says nothing has the least. */
+const readLayer = (): Layer => {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="backend-layers"]')?.content;
+  return said === 'merchant' || said === 'commerce' ? said : 'stock';
+};
+
 export const browserWires = (): Wires => ({
   transport: createTransport({
     origin: window.location.origin,
@@ -27,16 +45,25 @@ export const browserWires = (): Wires => ({
     storage: createStorage(
       areaOf(() => window.localStorage),
       storagePrefix,
+      Date.now,
+      window,
     ),
     isOnline: () => navigator.onLine,
     readCookie,
     storeCode: 'default',
+    layer: readLayer(),
     wait: (milliseconds) => new Promise((done) => window.setTimeout(done, milliseconds)),
+    whenIdle,
   }),
   session: createStorage(
     areaOf(() => window.sessionStorage),
     storagePrefix,
   ),
   connection: window,
+  wakes: window,
+  errors: window,
+  // missing where the page did not come over a safe connection
+  caches: 'caches' in window ? window.caches : null,
+  releases: browserReleases(),
   clean: createBrowserCleaner(),
 });

@@ -1,56 +1,147 @@
-/** Keeps what a later visit needs, by listening to the shop's facts; nothing waits for it (§7 browser storage). */
+/** Keeps what a later visit and other tabs need, by listening to the shop's facts; nothing waits for it (§7 browser storage, SESS-05). */
 
+import { tokenLifetime } from '#machines/domain/constants.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
+import { readCartId } from '#services/cart-watch.ts';
+import {
+  billingSlice,
+  deliverySlice,
+  guestEmailSlice,
+  paymentSlice,
+  receiptSlice,
+} from '#services/checkout-slices.ts';
+import { keepImages } from '#services/kept-images.ts';
+import { forgetDraft } from '#services/lapsed-session.ts';
+import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
-/** Seconds. A cart is worth finding again for a month, a half-filled checkout for a day, a receipt for an hour. */
-const lifetimes = { cart: 30 * 86_400, checkout: 86_400, receipt: 3600 };
+/** Seconds. A cart is worth finding again for a month; other tabs hear of a change at once or never. */
+const lifetimes = { cart: 30 * 86_400, change: 60 };
 
-export const readCartId = (local: Storage): string | null => {
-  const kept = local.read(storageKeys.cartId);
+export const readReceipt = (session: Storage): Receipt | null => readSlice(session, receiptSlice);
+
+export const readReleasedCartId = (session: Storage): string | null => {
+  const kept = session.read(storageKeys.releasedCart);
   return typeof kept === 'string' && kept !== '' ? kept : null;
 };
 
-const isReceipt = (kept: unknown): kept is Receipt =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'orderNumber' in kept &&
-  'lines' in kept &&
-  Array.isArray(kept.lines) &&
-  'totals' in kept &&
-  typeof kept.totals === 'object' &&
-  kept.totals !== null;
+export const createPersistence = (local: Storage, session: Storage): ((fact: ShopFact) => void) => {
+  /** The cart this tab shows: another tab may have kept a newer one, which is not this one's to remove. */
+  let shown = readCartId(local);
+  /** A guest's cart is on its way into the customer's. */
+  let isMerging = false;
+  /** From signing in until they are forgotten, also while the session is timed out. */
+  let isCustomers = false;
 
-export const readReceipt = (session: Storage): Receipt | null => {
-  const kept = session.read(storageKeys.receipt);
-  return isReceipt(kept) ? kept : null;
-};
+  const tellOtherTabs = (): void => {
+    const stamp = `${Date.now()}.${Math.random()}`;
+    local.write(storageKeys.cartChange, stamp, lifetimes.change);
+  };
 
-export const persistFact = (fact: ShopFact, local: Storage, session: Storage): void => {
-  switch (fact.type) {
-    case 'cart.created':
-      local.write(storageKeys.cartId, fact.cartId, lifetimes.cart);
-      break;
-    case 'cart.dropped':
-      local.remove(storageKeys.cartId);
-      break;
-    case 'checkout.draftChanged': {
-      const { email, delivery, billing, isBillingSame } = fact.draft;
-      session.write(storageKeys.guestEmail, email, null);
-      local.write(storageKeys.shippingAddress, delivery, lifetimes.checkout);
-      if (isBillingSame) local.remove(storageKeys.billingAddress);
-      else local.write(storageKeys.billingAddress, billing, lifetimes.checkout);
-      break;
+  const keepCart = (cartId: string, isOwned: boolean): void => {
+    const isNew = readCartId(local) !== cartId;
+    // a customer's cart is found again by who they are, and nobody else on this machine may have it
+    local.write(storageKeys.cartId, cartId, isOwned ? tokenLifetime : lifetimes.cart);
+    shown = cartId;
+    if (isNew) tellOtherTabs();
+  };
+
+  const dropCart = (): void => {
+    const isKept = shown !== null && readCartId(local) === shown;
+    shown = null;
+    session.remove(storageKeys.cartInsight);
+    if (!isKept) return;
+    local.remove(storageKeys.cartId);
+    tellOtherTabs();
+  };
+
+  /** Another tab may have forgotten the customer meanwhile, and taken the trace with it. */
+  const leaveTrace = (): void => {
+    if (isCustomers) local.write(storageKeys.customerTrace, true, null);
+  };
+
+  const removeTrace = (): void => {
+    isCustomers = false;
+    local.remove(storageKeys.customerTrace);
+  };
+
+  return (fact) => {
+    switch (fact.type) {
+      case 'cart.created':
+        keepCart(fact.cartId, fact.isOwned);
+        session.remove(storageKeys.releasedCart);
+        break;
+      case 'cart.changed':
+        shown = fact.cart.id;
+        break;
+      case 'cart.dropped':
+        dropCart();
+        session.remove(storageKeys.releasedCart);
+        break;
+      case 'cart.released':
+        isMerging = true;
+        if (fact.cartId !== null) session.write(storageKeys.releasedCart, fact.cartId, tokenLifetime);
+        break;
+      case 'cart.adopted':
+        if (isMerging) tellOtherTabs();
+        isMerging = false;
+        break;
+      // told of what was done here, never of what another tab did
+      case 'cart.itemAdded':
+      case 'cart.itemUpdated':
+      case 'cart.itemRemoved':
+        tellOtherTabs();
+        break;
+      case 'catalog.loaded':
+        keepImages(local, fact.content);
+        break;
+      case 'checkout.draftChanged': {
+        const { email, delivery, billing, isBillingSame } = fact.draft;
+        writeSlice(session, guestEmailSlice, email);
+        writeSlice(local, deliverySlice, delivery);
+        if (isBillingSame) local.remove(storageKeys.billingAddress);
+        else writeSlice(local, billingSlice, billing);
+        leaveTrace();
+        break;
+      }
+      case 'checkout.paymentChosen':
+        if (fact.code === null) local.remove(storageKeys.paymentMethod);
+        else writeSlice(local, paymentSlice, fact.code);
+        leaveTrace();
+        break;
+      case 'checkout.orderPlaced':
+        writeSlice(session, receiptSlice, fact.receipt);
+        forgetDraft(local, session);
+        break;
+      case 'session.restored':
+      case 'session.signedIn':
+        session.write(storageKeys.customerInfo, { signedIn: true }, null);
+        isCustomers = true;
+        leaveTrace();
+        break;
+      case 'session.restoredAsGuest':
+      case 'session.timedOut':
+        session.remove(storageKeys.customerInfo);
+        break;
+      case 'session.ownerChanged':
+      case 'session.checkoutForgotten':
+        forgetDraft(local, session);
+        session.remove(storageKeys.receipt);
+        session.remove(storageKeys.purchaseEvent);
+        break;
+      case 'session.signedOut':
+        // whatever the cart's own last word was
+        shown = readCartId(local);
+        dropCart();
+        removeTrace();
+        break;
+      case 'session.forgotten':
+        removeTrace();
+        break;
+      default:
+        break;
     }
-    case 'checkout.orderPlaced':
-      session.write(storageKeys.receipt, fact.receipt, lifetimes.receipt);
-      session.remove(storageKeys.guestEmail);
-      local.remove(storageKeys.shippingAddress);
-      local.remove(storageKeys.billingAddress);
-      break;
-    default:
-      break;
-  }
+  };
 };

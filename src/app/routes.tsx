@@ -1,6 +1,6 @@
 /** The whole site on one screen: which address shows what (§2). */
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { BestSellers } from '#features/catalog/BestSellers.tsx';
 import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
@@ -8,12 +8,18 @@ import { ProductScreen } from '#features/catalog/ProductScreen.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { PrivateQuery } from './PrivateQuery.tsx';
 import { ServerScreen } from './ServerScreen.tsx';
 
-const CartScreen = lazy(() => import('#features/cart/CartScreen.tsx'));
-const CheckoutScreen = lazy(() => import('#features/checkout/CheckoutScreen.tsx'));
-const ConfirmationScreen = lazy(() => import('#features/confirmation/ConfirmationScreen.tsx'));
+const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
+const CheckoutScreen = lazyPart(() => import('#features/checkout/CheckoutScreen.tsx'));
+const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx'));
+const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccountScreen.tsx'));
+const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
+const CreatePasswordScreen = lazyPart(() => import('#features/sign-in/CreatePasswordScreen.tsx'));
+const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
 
 const screenOf = (content: Content): ReactNode => {
   switch (content.kind) {
@@ -50,6 +56,25 @@ export const SiteRoutes = () => (
       />
       <Route path={paths.checkout} element={<CheckoutScreen />} />
       <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
+      <Route path={paths.signIn} element={<SignInScreen />} />
+      <Route path={paths.signInAlias} element={<SignInScreen />} />
+      <Route
+        path={paths.createAccount}
+        element={
+          <PrivateQuery>
+            <CreateAccountScreen />
+          </PrivateQuery>
+        }
+      />
+      <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+      <Route
+        path={paths.createPassword}
+        element={
+          <PrivateQuery>
+            <CreatePasswordScreen />
+          </PrivateQuery>
+        }
+      />
       <Route path={paths.search} element={<Navigate to={paths.home} replace />} />
       <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
     </Routes>

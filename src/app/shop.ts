@@ -2,9 +2,11 @@
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { shellBlocks } from '#machines/domain/subject.ts';
+import { readCartId } from '#services/cart-watch.ts';
+import { forgetLapsed } from '#services/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
-import { wireShop, type Wires } from './actors.ts';
-import { persistFact, readCartId, readReceipt } from './persistence.ts';
+import { visitKeepersOf, wireShop, type Wires } from './actors.ts';
+import { createPersistence, readReceipt, readReleasedCartId } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
   /** Hears everything the machines do (a visualizer in development). */
@@ -13,15 +15,17 @@ export interface ShopOptions extends Wires {
 
 export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, inspect } = options;
+  forgetLapsed(transport, session, visitKeepersOf(options));
   const shop = createActor(wireShop(options), {
     input: {
       cartId: readCartId(transport.storage),
+      releasedCartId: readReleasedCartId(session),
       receipt: readReceipt(session),
       isOnline: transport.isOnline(),
     },
     ...(inspect === undefined ? {} : { inspect }),
   });
-  shop.on('*', (fact) => persistFact(fact, transport.storage, session));
+  shop.on('*', createPersistence(transport.storage, session));
   return shop;
 };
 

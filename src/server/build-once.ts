@@ -9,6 +9,18 @@ export interface BuildOptions {
   readonly say?: (line: string) => void;
 }
 
+/** Whoever asks, be it a test: what is built is what shoppers get. */
+export const forShoppers = async (build: () => Promise<void>): Promise<void> => {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+};
+
 export const buildOnce = async ({ root, say = console.log }: BuildOptions): Promise<void> => {
   const dist = join(root, 'dist');
   const mark = join(dist, 'fingerprint');
@@ -20,8 +32,10 @@ export const buildOnce = async ({ root, say = console.log }: BuildOptions): Prom
   await rm(mark, { force: true });
   // only a build needs Vite: a start from a finished one never loads it
   const { build } = await import('vite');
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts', outDir: 'dist/server' } });
+  await forShoppers(async () => {
+    await build({ root, logLevel: 'warn' });
+    await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts', outDir: 'dist/server' } });
+  });
   await mkdir(dist, { recursive: true });
   await writeFile(mark, current);
   say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

@@ -9,7 +9,8 @@ export const greeting = (settings: Settings, port: number): string => {
     settings.backendUrl === null
       ? [
           'This is a demonstration shop; nothing is delivered and no card is charged.',
-          'Test card: 4111 1111 1111 1111, any date to come, any three digits. Buy as a guest: the pages have no sign-in yet.',
+          'Test card: 4111 1111 1111 1111, any date to come, any three digits.',
+          'Buy as a guest, or sign in: hannah@example.com at home, colin@example.com at work, password Water4all!',
           `Carts and orders are kept in ${settings.databaseUrl === null ? settings.dataDir : 'the PostgreSQL of DATABASE_URL'}`,
         ]
       : [`It passes the API paths on to ${settings.backendUrl.href}`];

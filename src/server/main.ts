@@ -5,13 +5,14 @@ import { isDemonstration, openBackend, type BackendBehind } from './backend-behi
 import { createDoor } from './door.ts';
 import { greeting } from './greeting.ts';
 import { listen, stopListening } from './listen.ts';
+import { pageOf } from './page-layers.ts';
 import { refuseJson } from './refusals.ts';
 import { readSettings } from './settings.ts';
 import { openStaticFiles } from './static-files.ts';
 
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const files = await openStaticFiles(join(import.meta.dirname, '..', 'client'));
+  const files = await openStaticFiles(join(import.meta.dirname, '..', 'client'), pageOf(settings.layers));
   let opening: Promise<BackendBehind> | undefined;
   let isReady = false;
   const isEmbedded = settings.backendUrl === null || (await isDemonstration(settings.backendUrl));

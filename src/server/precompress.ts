@@ -1,7 +1,7 @@
 /** A Vite plugin that lays a Brotli and a gzip copy beside each text file of the client build, so no request waits for one. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -37,9 +37,10 @@ export const precompress = (): Plugin => {
     name: 'brightwater:precompress',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
-    writeBundle: {
+    // the service worker is written when the rest is closed
+    closeBundle: {
       order: 'post',
       sequential: true,
       handler: () => compressFolder(outDir),

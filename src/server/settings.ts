@@ -10,7 +10,7 @@ export interface Settings {
   readonly cacheDir: string;
   /** A PostgreSQL for the embedded backend; null means its database is embedded as well. */
   readonly databaseUrl: string | null;
-  /** The highest layer the embedded backend answers. */
+  /** The highest layer the backend answers, be it the embedded one or another; the pages are told. */
   readonly layers: Layer;
   /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
@@ -23,7 +23,7 @@ export interface Settings {
 }
 
 const layers = ['stock', 'commerce', 'merchant'] as const;
-type Layer = (typeof layers)[number];
+export type Layer = (typeof layers)[number];
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -72,8 +72,9 @@ const readSwitch = (name: string, text: string | undefined, otherwise: boolean):
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
 };
 
-const readLayers = (text: string | undefined): Layer => {
-  if (text === undefined || text === '') return 'merchant';
+/** The embedded backend has all there is; of another nothing is known but that it is a Magento. */
+const readLayers = (text: string | undefined, backendUrl: URL | null): Layer => {
+  if (text === undefined || text === '') return backendUrl === null ? 'merchant' : 'stock';
   const layer = layers.find((name) => name === text);
   if (layer !== undefined) return layer;
   throw new SettingsError(`BACKEND_LAYERS must be stock, commerce or merchant, not "${text}".`);
@@ -85,7 +86,7 @@ export const readSettings = (env: Environment): Settings => ({
   dataDir: env['DATA_DIR'] || '.data/backend',
   cacheDir: env['CACHE_DIR'] || '.data/cache',
   databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
-  layers: readLayers(env['BACKEND_LAYERS']),
+  layers: readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),
   mail: readMail(env),
   isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
   isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),

@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf } from './content-types.ts';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './content-types.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
 const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
+  { name: 'br', suffix: '.br', compress: brotliCompressSync },
+  { name: 'gzip', suffix: '.gz', compress: gzipSync },
 ] as const;
 
 type EncodingName = (typeof encodings)[number]['name'];
@@ -23,10 +24,13 @@ interface StaticFile {
   readonly encoded: ReadonlyMap<EncodingName, Copy>;
 }
 
+/** What a file of the build is to be instead, told once at the start; null leaves it as it is. */
+export type RewriteFile = (path: string, text: string) => string | null;
+
 export interface StaticFiles {
   /** The answer for a path of the build with these headers on it, or null where there is no such file. */
   answer(path: string, request: Request, extra?: HeaderRecord): Response | null;
-  /** The text of a file, as it was built. */
+  /** The text of a file, as it is answered. */
   read(path: string): string | null;
 }
 
@@ -70,7 +74,20 @@ const isKnownBy = (request: Request, etag: string): boolean => {
   return header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
-const loadFiles = async (folder: string): Promise<ReadonlyMap<string, StaticFile>> => {
+/** The copies beside a rewritten file are of another text: they are made anew. */
+const rewritten = (bodies: Map<string, Uint8Array<ArrayBuffer>>, rewrite: RewriteFile): void => {
+  for (const [path, body] of [...bodies].filter(([name]) => isCompressible(name))) {
+    const text = new TextDecoder().decode(body);
+    const changed = rewrite(path, text);
+    if (changed === null || changed === text) continue;
+    const fresh = new Uint8Array(Buffer.from(changed));
+    bodies.set(path, fresh);
+    for (const { suffix, compress } of encodings)
+      if (bodies.has(path + suffix)) bodies.set(path + suffix, new Uint8Array(compress(fresh)));
+  }
+};
+
+const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<ReadonlyMap<string, StaticFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of entries) {
@@ -78,6 +95,7 @@ const loadFiles = async (folder: string): Promise<ReadonlyMap<string, StaticFile
     const file = join(entry.parentPath, entry.name);
     bodies.set(`/${relative(folder, file).split(sep).join('/')}`, new Uint8Array(await readFile(file)));
   }
+  rewritten(bodies, rewrite);
   const files = new Map<string, StaticFile>();
   for (const [path, body] of bodies) {
     if (encodings.some(({ suffix }) => path.endsWith(suffix))) continue;
@@ -91,8 +109,11 @@ const loadFiles = async (folder: string): Promise<ReadonlyMap<string, StaticFile
   return files;
 };
 
-export const openStaticFiles = async (folder: string): Promise<StaticFiles> => {
-  const files = await loadFiles(folder);
+export const openStaticFiles = async (
+  folder: string,
+  rewrite: RewriteFile = () => null,
+): Promise<StaticFiles> => {
+  const files = await loadFiles(folder, rewrite);
   return {
     answer(path, request, extra = {}) {
       const file = files.get(path);

@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
-import { FailureError } from '#machines/domain/failure.ts';
+import { FailureError, isLostCart, toFailure, unknownFailureMessage } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
   AddProductsToCartDocument,
@@ -11,11 +11,16 @@ import {
   RemoveItemDocument,
   UpdateItemDocument,
 } from './cart.graphql.ts';
+import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
+import { createCartTokens } from './cart-tokens.ts';
 import { toCart } from './cart.wire.ts';
 
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
 
-export const createCartService = ({ graphql }: Transport) => {
+export const createCartService = (
+  { graphql, authorization }: Transport,
+  tokens = createCartTokens(authorization),
+) => {
   const read = async (cartId: string, signal: AbortSignal): Promise<Cart> => {
     const { cart } = await graphql.read(CartDetailsDocument, { cartId }, signal);
     if (cart === null) throw noCart();
@@ -37,7 +42,7 @@ export const createCartService = ({ graphql }: Transport) => {
     return {
       cart: toCart(addProductsToCart.cart),
       refusals: addProductsToCart.user_errors.flatMap((error) =>
-        error === null ? [] : [{ message: error.message }],
+        error === null ? [] : [{ message: error.message || unknownFailureMessage }],
       ),
     };
   };
@@ -64,14 +69,47 @@ export const createCartService = ({ graphql }: Transport) => {
     return toCart(removeItemFromCart.cart);
   };
 
+  const own = async (signal: AbortSignal): Promise<Cart> => {
+    const cart = toCart((await graphql.read(CustomerCartDocument, {}, signal)).customerCart);
+    tokens.own(cart.id);
+    return cart;
+  };
+
+  /**
+   * A released cart that is lost or inactive has nothing left to give: it was merged before, by an answer that did not
+   * arrive or by another tab, so the own cart is read again. A refusal must not keep a customer from their own cart.
+   */
+  const merge = async (source: string, destination: string, signal: AbortSignal): Promise<WriteAnswer> => {
+    try {
+      const { mergeCarts } = await graphql.write(MergeCartsDocument, { source, destination }, signal);
+      return { cart: toCart(mergeCarts), refusals: [] };
+    } catch (cause) {
+      const failure = toFailure(cause);
+      const isGone = isLostCart(failure) || failure.kind === 'notFound';
+      if (!isGone && failure.kind !== 'refused') throw cause;
+      return { cart: await own(signal), refusals: isGone ? [] : [{ message: failure.message }] };
+    }
+  };
+
   return {
+    adoptCart: fromPromise<WriteAnswer, { readonly releasedCartId: string | null }>(
+      async ({ input: { releasedCartId }, signal }) => {
+        const cart = await own(signal);
+        return releasedCartId === null || releasedCartId === cart.id
+          ? { cart, refusals: [] }
+          : merge(releasedCartId, cart.id, signal);
+      },
+    ),
+
     readCart: fromPromise<Cart, { readonly cartId: string }>(({ input, signal }) =>
       read(input.cartId, signal),
     ),
 
     createCart: fromPromise<string, undefined>(async ({ signal }) => {
+      const isOwned = authorization.token() !== null;
       const { createEmptyCart } = await graphql.write(CreateCartDocument, {}, signal);
       if (createEmptyCart === null) throw noCart();
+      if (isOwned) tokens.own(createEmptyCart);
       return createEmptyCart;
     }),
 

@@ -2,13 +2,17 @@
 
 import { fromPromise } from 'xstate';
 import { catalogPageSize, menuDepthLimit, rootCategoryId } from '#machines/domain/constants.ts';
-import { FailureError } from '#machines/domain/failure.ts';
+import { toFailure } from '#machines/domain/failure.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
+import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
+import { readCustomerTypes } from './customer-types.ts';
 import { BestSellersDocument, CategoryPageDocument, ProductPageDocument } from './catalog.graphql.ts';
 import { toCategoryPage, toMenuItems, toProduct, toProductCard } from './catalog.wire.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
+import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
@@ -19,16 +23,15 @@ const bestSellerCount = 6;
 /** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
 const noRoute = 'no-route';
 
-const notFound = (): FailureError =>
-  new FailureError('notFound', 'That page could not be found. Please try again.');
-
 export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner) => {
+  let knownConfig: StoreConfigDataQuery | null = null;
+
   const readCmsPage = async (
     variables: { id?: number; identifier?: string },
     signal: AbortSignal,
   ): Promise<Content> => {
     const { cmsPage } = await graphql.read(CmsPageDocument, variables, signal);
-    if (cmsPage === null) throw notFound();
+    if (cmsPage === null) throw pageNotFound();
     return { kind: 'cmsPage', page: await toCmsPage(cmsPage, clean) };
   };
 
@@ -36,7 +39,7 @@ export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner)
     const variables = { ids: String(id), pageSize: catalogPageSize, currentPage: page };
     const { categoryList, products } = await graphql.read(CategoryPageDocument, variables, signal);
     const category = categoryList?.[0];
-    if (category === null || category === undefined) throw notFound();
+    if (category === null || category === undefined) throw pageNotFound();
     const shown = toCategoryPage(category, products);
     return { kind: 'category', category: { ...shown, description: await clean(shown.description) } };
   };
@@ -44,7 +47,7 @@ export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner)
   const readProduct = async (urlKey: string, signal: AbortSignal): Promise<Content> => {
     const { products } = await graphql.read(ProductPageDocument, { urlKey }, signal);
     const wire = products?.items?.[0];
-    if (wire === null || wire === undefined) throw notFound();
+    if (wire === null || wire === undefined) throw pageNotFound();
     const product = toProduct(wire);
     return {
       kind: 'product',
@@ -72,27 +75,37 @@ export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner)
     return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, clean) };
   };
 
-  /** Trouble with the countries is silent and leaves none (ADDR-07). */
+  /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */
+  const readStoreConfig = async (signal: AbortSignal): Promise<Content> => {
+    const answer = knownConfig ?? (await graphql.read(StoreConfigDocument, {}, signal));
+    knownConfig = answer;
+    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig) };
+  };
+
+  /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
   const readCountries = async (signal: AbortSignal): Promise<Content> => {
     const countries = await graphql
       .read(CountriesDocument, {}, signal)
       .then((answer) => toCountries(answer.countries))
-      .catch(() => []);
+      .catch((cause: unknown) => {
+        if (isSessionExpired(toFailure(cause))) throw cause;
+        return [];
+      });
     return { kind: 'countries', countries };
   };
 
   const read = async (subject: Subject, signal: AbortSignal): Promise<Content> => {
     switch (subject.kind) {
-      case 'storeConfig': {
-        const { storeConfig } = await graphql.read(StoreConfigDocument, {}, signal);
-        return { kind: 'storeConfig', storeConfig: toStoreConfig(storeConfig) };
-      }
+      case 'storeConfig':
+        return readStoreConfig(signal);
       case 'menu': {
         const { category } = await graphql.read(NavigationMenuDocument, { id: rootCategoryId }, signal);
         return { kind: 'menu', items: toMenuItems(category?.children, menuDepthLimit) };
       }
       case 'countries':
         return readCountries(signal);
+      case 'customerTypes':
+        return { kind: 'customerTypes', types: await readCustomerTypes(graphql, signal) };
       case 'blocks':
         return readBlocks(subject.identifiers, signal);
       case 'cmsPage':

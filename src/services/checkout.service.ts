@@ -8,20 +8,27 @@ import { defaultCountry } from '#machines/domain/constants.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
+import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
-import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { fromKept } from './address.wire.ts';
+import { createCartTokens } from './cart-tokens.ts';
+import { billingSlice, deliverySlice, guestEmailSlice } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
 import { validatePostcodePath } from './rest-paths.ts';
 
 const isRefusal = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === false;
 
-export const createCheckoutService = ({ graphql, rest, storage }: Transport, session: Storage) => {
+export const createCheckoutService = (
+  { graphql, rest, storage, authorization }: Transport,
+  session: Storage,
+  tokens = createCartTokens(authorization),
+) => {
   const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
     if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
     if (email === '') throw new FailureError('refused', missingEmailMessage);
+    // the account's e-mail is the order's
+    if (tokens.of(cartId) !== null) return;
     await graphql.write(SetGuestEmailDocument, { cartId, email }, signal);
   };
 
@@ -37,12 +44,12 @@ export const createCheckoutService = ({ graphql, rest, storage }: Transport, ses
 
   return {
     loadCheckout: fromPromise<SavedCheckout | null, undefined>(() => {
-      const delivery = fromKept(storage.read(storageKeys.shippingAddress));
-      const billing = fromKept(storage.read(storageKeys.billingAddress));
-      const email = session.read(storageKeys.guestEmail);
-      if (delivery === null && typeof email !== 'string') return Promise.resolve(null);
+      const delivery = readSlice(storage, deliverySlice);
+      const billing = readSlice(storage, billingSlice);
+      const email = readSlice(session, guestEmailSlice);
+      if (delivery === null && email === null) return Promise.resolve(null);
       return Promise.resolve({
-        email: typeof email === 'string' ? email : '',
+        email: email ?? '',
         delivery: delivery ?? emptyAddress(defaultCountry),
         billing: billing ?? emptyAddress(defaultCountry),
         isBillingSame: billing === null,

@@ -2,4 +2,14 @@
 
 export const guestCartPath = (cartId: string): string => `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
 
+/** The signed-in customer's own (NET-07). */
+export const ownCartPath = '/rest/V1/carts/mine';
+
+/** Guests are known by their cart, customers by their token. */
+export const cartPath = (cartId: string, token: string | null): string =>
+  token === null ? guestCartPath(cartId) : ownCartPath;
+
 export const validatePostcodePath = '/scripts/validate_postcode.php';
+
+export const passwordPath = '/rest/V1/customers/password';
+export const resetPasswordPath = '/rest/V1/customers/resetPassword';

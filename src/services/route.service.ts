@@ -2,8 +2,9 @@
 
 import { fromPromise } from 'xstate';
 import { routeLifetime } from '#machines/domain/constants.ts';
-import { FailureError, toFailure } from '#machines/domain/failure.ts';
+import { toFailure } from '#machines/domain/failure.ts';
 import { offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
+import { pageNotFound } from '#transport/failures.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
 import { ResolveUrlDocument } from './store.graphql.ts';
@@ -27,9 +28,7 @@ export const createRouteService = ({ graphql, storage, isOnline }: Transport) =>
     const { urlResolver } = await graphql
       .readByPost(ResolveUrlDocument, { url: path }, signal)
       .catch((cause: unknown) => {
-        throw toFailure(cause).message === '404'
-          ? new FailureError('notFound', 'That page could not be found. Please try again.')
-          : cause;
+        throw toFailure(cause).message === '404' ? pageNotFound() : cause;
       });
     const redirectCode = urlResolver?.redirectCode ?? 0;
     if (urlResolver !== null && redirectCode !== 0)
@@ -39,8 +38,7 @@ export const createRouteService = ({ graphql, storage, isOnline }: Transport) =>
         relativeUrl: urlResolver.relative_url ?? '',
         redirectCode,
       };
-    if (urlResolver === null || urlResolver.type === null || urlResolver.id === null)
-      throw new FailureError('notFound', 'That page could not be found. Please try again.');
+    if (urlResolver === null || urlResolver.type === null || urlResolver.id === null) throw pageNotFound();
     return {
       type: urlResolver.type,
       id: urlResolver.id,
@@ -49,15 +47,30 @@ export const createRouteService = ({ graphql, storage, isOnline }: Transport) =>
     };
   };
 
+  const keptFor = (path: string): { readonly route: RouteResolution; readonly isExpired: boolean } | null => {
+    const kept = storage.readEvenExpired(keyOf(path));
+    return kept !== null && isResolution(kept.value)
+      ? { route: kept.value, isExpired: kept.isExpired }
+      : null;
+  };
+
   return {
     resolveRoute: fromPromise<RouteResolution, { readonly path: string }>(
       async ({ input: { path }, signal }) => {
-        const kept = storage.read(keyOf(path));
-        if (isResolution(kept)) return kept;
-        if (!isOnline()) return offlineResolution;
-        const resolution = await ask(path, signal);
-        storage.write(keyOf(path), resolution, routeLifetime);
-        return resolution;
+        const kept = keptFor(path);
+        if (kept !== null && !kept.isExpired) return kept.route;
+        if (!isOnline()) return kept?.route ?? offlineResolution;
+        try {
+          const resolution = await ask(path, signal);
+          storage.write(keyOf(path), resolution, routeLifetime);
+          return resolution;
+        } catch (cause) {
+          // a browser may believe in a connection that leads nowhere, or lose it in the middle
+          if (toFailure(cause).kind !== 'network') throw cause;
+          if (kept !== null) return kept.route;
+          if (!isOnline()) return offlineResolution;
+          throw cause;
+        }
       },
     ),
   };

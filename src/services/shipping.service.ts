@@ -1,12 +1,16 @@
-/** Fills the shipping machine's slots by the guest's REST paths (§7 REST calls, SHIP-05). */
+/** Fills the shipping machine's slots by the REST paths of guests or customers (§7 REST calls, NET-07, SHIP-05). */
 
 import { fromPromise } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { writeSlice } from '#transport/slice.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toWireAddress } from './address.wire.ts';
-import { guestCartPath } from './rest-paths.ts';
+import { createCartTokens } from './cart-tokens.ts';
+import { methodSlice, offersSlice } from './checkout-slices.ts';
+import { cartPath } from './rest-paths.ts';
 import { toShippingInformation, toShippingMethods } from './shipping.wire.ts';
 
 export interface SavingInput {
@@ -24,21 +28,30 @@ export interface EstimateInput {
 /** The only currency the shop sells in; delivery offers come without one. */
 const currency = 'AUD';
 
-export const createShippingService = ({ rest }: Transport) => ({
+export const createShippingService = (
+  { rest, authorization, storage }: Transport,
+  tokens = createCartTokens(authorization),
+) => ({
   estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
-    const path = `${guestCartPath(input.cartId)}/estimate-shipping-methods`;
+    const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/estimate-shipping-methods`;
     const answer = await rest.post(path, { address: toWireAddress(input.address) }, signal);
-    return toShippingMethods(answer, currency);
+    const methods = toShippingMethods(answer, currency);
+    // what was chosen before was chosen among other offers
+    storage.remove(storageKeys.shippingMethod);
+    writeSlice(storage, offersSlice, methods);
+    return methods;
   }),
 
   saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(async ({ input, signal }) => {
-    const path = `${guestCartPath(input.cartId)}/shipping-information`;
+    const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
     const addressInformation = {
       shipping_address: toWireAddress(input.address),
       billing_address: toWireAddress(input.billing),
       shipping_carrier_code: input.method.carrierCode,
       shipping_method_code: input.method.methodCode,
     };
-    return toShippingInformation(await rest.post(path, { addressInformation }, signal));
+    const answer = await rest.post(path, { addressInformation }, signal);
+    writeSlice(storage, methodSlice, input.method);
+    return toShippingInformation(answer);
   }),
 });

@@ -19,12 +19,21 @@ export const useCart = () => present(useShop().getSnapshot().children.cart, 'car
 export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 
+export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
+export const usePassword = () => present(useShop().getSnapshot().children.password, 'password');
+export const useCustomer = () => present(useShop().getSnapshot().children.customer, 'customer');
+export const useNotifications = () =>
+  present(useShop().getSnapshot().children.notifications, 'notifications');
+export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');
+export const useUpdates = () => present(useShop().getSnapshot().children.updates, 'updates');
+
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
 export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
 export const useDeliveryStep = () =>
   present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
 export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
+export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');
 

@@ -2,7 +2,14 @@
 
 import { FailureError, type FailureKind } from '#machines/domain/failure.ts';
 
-export const connectionMessage = 'We could not reach the shop. Please check your connection and try again.';
+const expiredMessage = 'Your session has expired. Please refresh your page to continue';
+const missingMessage = 'Server response was missing for query';
+const unreadableMessage = 'The answer of the shop could not be read.';
+const connectionMessage = 'We could not reach the shop. Please check your connection and try again.';
+const offlineMessage =
+  'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
+
+const notFoundMessage = 'That page could not be found. Please try again.';
 
 /** An error as GraphQL answers it. */
 export interface GraphqlProblem {
@@ -11,10 +18,13 @@ export interface GraphqlProblem {
   readonly path: readonly (string | number)[];
 }
 
-/** An error as REST answers it: a template and what to put into it. */
-export interface RestProblem {
-  readonly message: string;
-  readonly parameters?: unknown;
+/** What was asked for, by whom, and with which status it was answered. */
+export interface GraphqlCall {
+  /** What the document asks for at its root. */
+  readonly fields: readonly string[];
+  /** A guest has no session that could expire (SESS-07). */
+  readonly hasToken: boolean;
+  readonly status: number;
 }
 
 const cartKinds: readonly (readonly [pattern: RegExp, kind: FailureKind])[] = [
@@ -22,20 +32,6 @@ const cartKinds: readonly (readonly [pattern: RegExp, kind: FailureKind])[] = [
   [/cannot perform operations on cart/i, 'cartForbidden'],
   [/the cart isn't active/i, 'cartInactive'],
 ];
-
-// elsewhere the same category also means a line or an address that does not exist
-const cartFields = ['cart', 'addProductsToCart'];
-const cartWrites = [...cartFields, 'updateCartItems', 'removeItemFromCart', 'setGuestEmailOnCart'];
-
-const expiredMessage = 'Your session has expired. Please refresh your page to continue';
-
-/** A shop in another language never matches the texts: then the category on a cart's path decides. */
-const cartKindByCategory = ({ category, path }: GraphqlProblem): FailureKind | null => {
-  const field = String(path[0] ?? '');
-  if (path.length > 1) return null;
-  if (category === 'graphql-authorization') return cartWrites.includes(field) ? 'cartForbidden' : null;
-  return category === 'graphql-no-such-entity' && cartFields.includes(field) ? 'cartMissing' : null;
-};
 
 const categoryKinds: Readonly<Record<string, FailureKind>> = {
   'graphql-no-such-entity': 'notFound',
@@ -45,20 +41,101 @@ const categoryKinds: Readonly<Record<string, FailureKind>> = {
   'graphql-authorization': 'refused',
 };
 
-const isExpired = ({ category, message }: GraphqlProblem): boolean =>
-  category === 'graphql-authorization' && /the current customer isn't authorized/i.test(message);
+// elsewhere the same category also means a line or an address that does not exist
+const cartFields = ['cart', 'addProductsToCart'];
+const cartWrites = [...cartFields, 'updateCartItems', 'removeItemFromCart', 'setGuestEmailOnCart'];
 
-export const graphqlFailure = (problem: GraphqlProblem): FailureError => {
-  const known = cartKinds.find(([pattern]) => pattern.test(problem.message))?.[1];
-  const kind = isExpired(problem)
-    ? 'sessionExpired'
-    : (known ?? cartKindByCategory(problem) ?? categoryKinds[problem.category ?? ''] ?? 'server');
-  return new FailureError(kind, problem.message);
+/** Refused to somebody who says who they are, these say that the shop no longer believes it. */
+const ownFields = ['customer', 'customerCart'];
+
+/** What takes a password answers a wrong one with 401, too (SESS-07). */
+const passwordFields = ['generateCustomerToken', 'changeCustomerPassword', 'updateCustomerEmail'];
+
+/** A shop in another language never matches the texts: then the category on a cart's path decides. */
+const cartKindByCategory = ({ category, path }: GraphqlProblem): FailureKind | null => {
+  const field = String(path[0] ?? '');
+  if (path.length > 1) return null;
+  if (category === 'graphql-authorization') return cartWrites.includes(field) ? 'cartForbidden' : null;
+  return category === 'graphql-no-such-entity' && cartFields.includes(field) ? 'cartMissing' : null;
 };
+
+const isExpiredByText = ({ message, category }: GraphqlProblem): boolean =>
+  /the request is allowed for logged in customer/i.test(message) ||
+  (category === 'graphql-authorization' && /the current customer isn't authorized/i.test(message));
+
+const isExpiredByField = ({ category, path }: GraphqlProblem): boolean =>
+  category === 'graphql-authorization' && path.length === 1 && ownFields.includes(String(path[0]));
+
+const isExpiredByStatus = ({ message, category }: GraphqlProblem, { status, fields }: GraphqlCall): boolean =>
+  [null, 'graphql-authentication', 'graphql-authorization'].includes(category) &&
+  !fields.some((field) => passwordFields.includes(field)) &&
+  (status === 401 || (status === 403 && message === ''));
+
+const isExpired = (problem: GraphqlProblem, call: GraphqlCall): boolean =>
+  call.hasToken &&
+  (isExpiredByText(problem) || isExpiredByField(problem) || isExpiredByStatus(problem, call));
+
+export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): FailureError => {
+  const message = problem.message.replace(/^GraphQL error: /, '');
+  const cartKind = cartKinds.find(([pattern]) => pattern.test(message))?.[1] ?? null;
+  const kind =
+    cartKind ??
+    (isExpired(problem, call) ? 'sessionExpired' : null) ??
+    cartKindByCategory(problem) ??
+    categoryKinds[problem.category ?? ''] ??
+    'server';
+  return new FailureError(kind, message);
+};
+
+/** An answer that is none of the API's own, known by its status alone. */
+export class StatusError extends FailureError {
+  readonly status: number;
+  /** When the server would like to be asked again, as it says it. */
+  readonly retryAfter: string | null;
+
+  constructor(kind: FailureKind, status: number, retryAfter: string | null) {
+    super(kind, `Response not successful: Received status code ${status}`);
+    this.name = 'StatusError';
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const statusKind = (status: number, isExpiry: boolean): FailureKind => {
+  if (isExpiry) return 'sessionExpired';
+  return status >= 500 ? 'server' : 'refused';
+};
+
+export const statusFailure = (
+  status: number,
+  { hasToken, fields }: Pick<GraphqlCall, 'hasToken' | 'fields'>,
+  retryAfter: string | null = null,
+): StatusError => {
+  const isPassword = fields.some((field) => passwordFields.includes(field));
+  const isExpiry = hasToken && !isPassword && (status === 401 || status === 403);
+  return new StatusError(statusKind(status, isExpiry), status, retryAfter);
+};
+
+/** An error as REST answers it: a template and what to put into it. */
+export interface RestProblem {
+  readonly message: string;
+  readonly parameters?: unknown;
+}
+
+export interface RestCall {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isProblem = (body: unknown): body is RestProblem =>
+  isObject(body) && 'message' in body && typeof body.message === 'string' && body.message !== '';
 
 /** Puts parameters into Magento's template: named (%fieldName) or counted (%1). */
 export const interpolate = ({ message, parameters }: RestProblem): string => {
-  if (typeof parameters !== 'object' || parameters === null) return message;
+  if (!isObject(parameters)) return message;
   const values = new Map(
     Array.isArray(parameters)
       ? parameters.map((value, index) => [String(index + 1), value] as const)
@@ -74,55 +151,67 @@ export class RestError extends FailureError {
   readonly method: string;
   readonly url: string;
   readonly status: number;
+  /** The server's own message, empty where it sent none. */
   readonly baseMessage: string;
+  /** The answer, with the message that people read. */
+  readonly data: Readonly<Record<string, unknown>> & { readonly message: string };
 
-  constructor(kind: FailureKind, message: string, call: { method: string; url: string; status: number }) {
-    super(kind, message);
+  constructor(kind: FailureKind, call: RestCall, baseMessage: string, data: RestError['data']) {
+    super(kind, data.message);
     this.name = 'RestError';
     this.method = call.method;
     this.url = call.url;
     this.status = call.status;
-    this.baseMessage = message;
+    this.baseMessage = baseMessage;
+    this.data = data;
   }
 }
 
 const isCartId = (parameters: unknown): boolean =>
-  typeof parameters === 'object' &&
-  parameters !== null &&
-  'fieldName' in parameters &&
-  String(parameters.fieldName) === 'cartId';
+  isObject(parameters) && 'fieldName' in parameters && String(parameters.fieldName) === 'cartId';
 
-const statusKind = (status: number): FailureKind => {
-  if (status === 401) return 'sessionExpired';
-  if (status === 404) return 'notFound';
-  return status >= 500 ? 'server' : 'refused';
+const isPasswordCall = ({ url }: RestCall): boolean =>
+  /\/V1\/(customers\/me\/password|integration\/customer\/token)$/.test(url.replace(/[?#].*/, ''));
+
+/** A wrong password names no resource that one may not use; a token that is refused does (SESS-07). */
+const isWrongPassword = (problem: RestProblem | null, call: RestCall): boolean =>
+  call.status === 401 &&
+  isPasswordCall(call) &&
+  !(isObject(problem?.parameters) && 'resources' in problem.parameters);
+
+const restKind = (problem: RestProblem | null, call: RestCall, hasToken: boolean): FailureKind => {
+  if (isCartId(problem?.parameters)) return 'cartMissing';
+  if (call.status === 404) return 'notFound';
+  const isUnauthorized = call.status === 401 && !isWrongPassword(problem, call);
+  const isForbidden = call.status === 403 && problem === null;
+  return statusKind(call.status, hasToken && (isUnauthorized || isForbidden));
 };
 
-export const restFailure = (
-  problem: RestProblem | null,
-  call: { method: string; url: string; status: number },
-): RestError => {
-  const message = problem === null || call.status === 401 ? expiredMessage : interpolate(problem);
-  const kind = isCartId(problem?.parameters) ? 'cartMissing' : statusKind(call.status);
-  return new RestError(kind, message, call);
+export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): RestError => {
+  const problem = isProblem(body) ? body : null;
+  const baseMessage = problem === null ? '' : interpolate(problem);
+  const isKeptFromPeople = problem === null || (call.status === 401 && !isWrongPassword(problem, call));
+  const message = isKeptFromPeople ? expiredMessage : baseMessage;
+  const data = isObject(body) && !Array.isArray(body) ? { ...body, message } : { message };
+  return new RestError(restKind(problem, call, hasToken), call, baseMessage, data);
 };
 
-export const statusFailure = (status: number): FailureError =>
-  new FailureError(
-    status === 401 ? 'sessionExpired' : status >= 500 ? 'server' : 'refused',
-    `Response not successful: Received status code ${status}`,
-  );
+export const pageNotFound = (): FailureError => new FailureError('notFound', notFoundMessage);
 
-export const missingAnswer = (): FailureError =>
-  new FailureError('malformed', 'Server response was missing for query');
+export const missingAnswer = (): FailureError => new FailureError('malformed', missingMessage);
 
 export const parseFailure = (cause: unknown): FailureError =>
-  new FailureError('malformed', 'The answer of the shop could not be read.', { cause });
+  new FailureError('malformed', unreadableMessage, { cause });
+
+/** Whoever asked no longer wants it. */
+export const cancelledFailure = (cause?: unknown): FailureError =>
+  new FailureError('cancelled', 'Cancelled', { cause });
+
+/** A write that is not even tried. */
+export const offlineFailure = (): FailureError => new FailureError('network', offlineMessage);
 
 /** No answer came: the connection broke, or whoever asked no longer wants it. */
 export const unansweredFailure = (cause: unknown): FailureError => {
   const isAbort = cause instanceof Error && cause.name === 'AbortError';
-  return isAbort
-    ? new FailureError('cancelled', 'Cancelled', { cause })
-    : new FailureError('network', connectionMessage, { cause });
+  return isAbort ? cancelledFailure(cause) : new FailureError('network', connectionMessage, { cause });
 };

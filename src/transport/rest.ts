@@ -1,29 +1,38 @@
 /** REST over ky: credentials, cross-site token, no time-out and no repeats, every refusal a RestError (§7, NET-02, NET-03, NET-08). */
 
 import ky, { HTTPError, type KyInstance, type Options } from 'ky';
-import { parseFailure, restFailure, unansweredFailure, type RestProblem } from './failures.ts';
+import type { FailureError } from '#machines/domain/failure.ts';
+import type { Authorization } from './authorization.ts';
+import {
+  cancelledFailure,
+  offlineFailure,
+  parseFailure,
+  restFailure,
+  unansweredFailure,
+} from './failures.ts';
 import type { TransportSettings } from './settings.ts';
 
 export interface RestClient {
   /** The decoded JSON answer; whoever asks decodes its shape. */
   get(path: string, signal: AbortSignal): Promise<unknown>;
-  post(path: string, body: unknown, signal: AbortSignal): Promise<unknown>;
+  post(
+    path: string,
+    body: unknown,
+    signal: AbortSignal,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<unknown>;
+  put(path: string, body: unknown, signal: AbortSignal): Promise<unknown>;
+  delete(path: string, signal: AbortSignal): Promise<unknown>;
   /** A form's own encoding, for the controllers that are not the API. */
   postForm(path: string, fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }
 
-const isProblem = (body: unknown): body is RestProblem =>
-  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+/** Asked by people who cannot sign in: sent without a token, so that a dead one is in nobody's way (ACC-02). */
+const strangersPaths: readonly string[] = ['/rest/V1/customers/password', '/rest/V1/customers/resetPassword'];
 
-const failureOf = async (cause: unknown): Promise<Error> => {
-  if (!(cause instanceof HTTPError)) return unansweredFailure(cause);
-  const { request, response } = cause;
+const refusalOf = async ({ request, response }: HTTPError, hasToken: boolean): Promise<FailureError> => {
   const body: unknown = await response.json().catch(() => null);
-  return restFailure(isProblem(body) ? body : null, {
-    method: request.method,
-    url: request.url,
-    status: response.status,
-  });
+  return restFailure(body, { method: request.method, url: request.url, status: response.status }, hasToken);
 };
 
 /** A read under way and how many wait for its answer. */
@@ -33,7 +42,7 @@ interface SharedRead {
   readers: number;
 }
 
-export const createRestClient = (settings: TransportSettings): RestClient => {
+export const createRestClient = (settings: TransportSettings, authorization: Authorization): RestClient => {
   const client: KyInstance = ky.create({
     fetch: settings.fetch,
     credentials: 'same-origin',
@@ -42,50 +51,70 @@ export const createRestClient = (settings: TransportSettings): RestClient => {
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   });
 
-  const send = async (path: string, options: Options): Promise<unknown> => {
+  const send = async (
+    path: string,
+    options: Options & { readonly signal: AbortSignal },
+    bearer = strangersPaths.includes(path) ? null : authorization.token(),
+  ): Promise<unknown> => {
+    const unanswered = (cause: unknown): FailureError =>
+      options.signal.aborted ? cancelledFailure(cause) : unansweredFailure(cause);
     const token = settings.readCookie('XSRF-TOKEN');
-    const headers = { ...options.headers, ...(token === null ? {} : { 'X-XSRF-TOKEN': token }) };
+    const headers = {
+      ...options.headers,
+      ...(token === null ? {} : { 'X-XSRF-TOKEN': token }),
+      ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    };
     const response = await client(settings.origin + path, { ...options, headers }).catch(
       async (cause: unknown) => {
-        throw await failureOf(cause);
+        if (!(cause instanceof HTTPError)) throw unanswered(cause);
+        const failure = await refusalOf(cause, bearer !== null);
+        if (failure.kind === 'sessionExpired') authorization.refuse(bearer);
+        throw failure;
       },
     );
     return response.json().catch((cause: unknown) => {
-      throw cause instanceof SyntaxError ? parseFailure(cause) : unansweredFailure(cause);
+      throw cause instanceof SyntaxError ? parseFailure(cause) : unanswered(cause);
     });
   };
+
+  /** Refused before it is sent while there is no connection. */
+  const write: typeof send = (path, options) =>
+    settings.isOnline() ? send(path, options) : Promise.reject(offlineFailure());
 
   // identical reads under way share one request, which ends when nobody waits for it any more (NET-02)
   const underWay = new Map<string, SharedRead>();
 
-  const begin = (path: string): SharedRead => {
+  const begin = (path: string, bearer: string | null, key: string): SharedRead => {
     const ending = new AbortController();
     const headers = { 'Content-Type': 'application/json' };
-    const answer = send(path, { method: 'get', signal: ending.signal, headers });
+    const answer = send(path, { method: 'get', signal: ending.signal, headers }, bearer);
     const read: SharedRead = { answer, ending, readers: 0 };
-    underWay.set(path, read);
+    underWay.set(key, read);
     answer.then(
-      () => forget(path, read),
-      () => forget(path, read),
+      () => forget(key, read),
+      () => forget(key, read),
     );
     return read;
   };
 
-  const forget = (path: string, read: SharedRead): void => {
-    if (underWay.get(path) === read) underWay.delete(path);
+  const forget = (key: string, read: SharedRead): void => {
+    if (underWay.get(key) === read) underWay.delete(key);
   };
 
   const share = (path: string, signal: AbortSignal): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const read = underWay.get(path) ?? begin(path);
+      const bearer = authorization.token();
+      // what one customer is answered is nothing to another
+      const key = `${path} ${bearer ?? ''}`;
+      const read = underWay.get(key) ?? begin(path, bearer, key);
       read.readers += 1;
       const leave = (): void => {
         read.readers -= 1;
         if (read.readers === 0) {
-          forget(path, read);
+          forget(key, read);
           read.ending.abort();
         }
-        reject(unansweredFailure(signal.reason));
+        reject(cancelledFailure(signal.reason));
       };
       signal.addEventListener('abort', leave, { once: true });
       read.answer.then(resolve, reject);
@@ -93,9 +122,11 @@ export const createRestClient = (settings: TransportSettings): RestClient => {
 
   return {
     get: (path, signal) =>
-      signal.aborted ? Promise.reject(unansweredFailure(signal.reason)) : share(path, signal),
-    post: (path, body, signal) => send(path, { method: 'post', json: body, signal }),
+      signal.aborted ? Promise.reject(cancelledFailure(signal.reason)) : share(path, signal),
+    put: (path, body, signal) => write(path, { method: 'put', json: body, signal }),
+    delete: (path, signal) => write(path, { method: 'delete', signal }),
+    post: (path, body, signal, headers = {}) => write(path, { method: 'post', json: body, signal, headers }),
     postForm: (path, fields, signal) =>
-      send(path, { method: 'post', body: new URLSearchParams(fields), signal }),
+      write(path, { method: 'post', body: new URLSearchParams(fields), signal }),
   };
 };

@@ -2,6 +2,9 @@
 
 import type { Storage } from './storage.ts';
 
+/** How much of the contract the backend answers; each layer includes those before it. */
+export type Layer = 'stock' | 'commerce' | 'merchant';
+
 export interface TransportSettings {
   /** Scheme, host and port that every path is asked of. */
   readonly origin: string;
@@ -11,5 +14,8 @@ export interface TransportSettings {
   /** A cookie's value, null where there is none (XSRF-TOKEN). */
   readonly readCookie: (name: string) => string | null;
   readonly storeCode: string;
+  readonly layer: Layer;
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Does something that nobody waits for, in a moment without anything else to do. */
+  readonly whenIdle: (work: () => void) => void;
 }

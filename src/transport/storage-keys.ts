@@ -4,10 +4,46 @@ export const storagePrefix = 'BRIGHTWATER__';
 
 export const storageKeys = {
   cartId: 'cartId',
+  /** In session storage, between a guest's cart leaving and its merge into the customer's (CART-11). */
+  releasedCart: 'released_cart',
   signinToken: 'signin_token',
+  /** Whose token it is, for as long as it lives. */
+  sessionEmail: 'session_email',
+  /** Why there is none any more, for the other tabs. */
+  sessionEnd: 'session_end',
+  /** The last session was a customer's: outlives their token, names nobody, goes when they are forgotten (BEY-08). */
+  customerTrace: 'customer_trace',
+  /** Changes with every change of the cart, so that other tabs read it again. */
+  cartChange: 'cart_change',
+  imagesBySku: 'imagesBySku',
+  paymentMethod: 'paymentMethod',
+  shippingMethod: 'shippingMethod',
+  availableShippingMethods: 'availableShippingMethods',
   shippingAddress: 'shipping_address',
   billingAddress: 'billing_address',
+  /** One entry per path, `routes:/water.html`. */
   routes: 'routes',
+  /** What is kept of the API's public answers; each of them is under this name and a hash (STO-02). */
+  keptAnswers: 'api',
+
+  // in session storage
+  /** {signedIn} (SESS-06). */
+  customerInfo: 'customer_info',
   guestEmail: 'guest_email',
+  /** What one page hands on to the next, `handed_on:` and a name. */
+  handedOn: 'handed_on',
   receipt: 'receipt',
+  /** What was bought, for the confirmation to tell (CHK-06). */
+  purchaseEvent: 'purchase_event',
+  /** The cart as it was last told of. */
+  cartInsight: 'cart_insight',
+  /** When a page of a release that is gone was last loaded anew, so that it is not done over and over. */
+  reloadedAt: 'reloaded_at',
 } as const;
+
+/** How the keys begin whose values can be had again: the first to go when storage is full. */
+export const keysToBeHadAgain: readonly string[] = [
+  storageKeys.keptAnswers,
+  `${storageKeys.routes}:`,
+  storageKeys.imagesBySku,
+];

@@ -1,18 +1,33 @@
-/** What the browser keeps for the shop: entries with a time to live under a prefix; broken or full storage never breaks a page (§7, STO-01). */
+/** What the browser keeps for the shop: entries with a time to live under a prefix; broken, full or forbidden storage never breaks a page (§7, STO-01). */
 
-/** The part of the platform's storage that is used. */
-export interface StorageArea {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
+import { createTexts, type StorageArea } from './storage-area.ts';
+import { keysToBeHadAgain } from './storage-keys.ts';
+
+export interface KeptValue {
+  readonly value: unknown;
+  readonly isExpired: boolean;
 }
 
 export interface Storage {
-  /** The value as it was kept, null when absent, expired or unreadable. Whoever reads it decodes it. */
-  read(key: string): unknown;
-  /** `lifetime` in seconds; null keeps it until removed. */
-  write(key: string, value: unknown, lifetime: number | null): void;
+  /** The value as it was kept, null when absent, expired, unreadable or of another version. Whoever reads it decodes it. */
+  read(key: string, version?: number): unknown;
+  /** As `read`, but what has expired is answered as well, and stays: better an old answer than none (ROUTE-08). */
+  readEvenExpired(key: string): KeptValue | null;
+  /** `lifetime` in seconds; null keeps it until removed. What storage refuses is kept as long as the page lives. */
+  write(key: string, value: unknown, lifetime: number | null, version?: number): void;
   remove(key: string): void;
+  /** Removes every entry whose key begins so. */
+  removeAll(beginning: string): void;
+  /** Milliseconds since 1970 at which the entry ends; null where there is none or it has no end. */
+  expiresAt(key: string): number | null;
+  /** Hears when another tab writes or removes the key; answers how to stop listening. */
+  watch(key: string, listener: () => void): () => void;
+}
+
+/** The part of a window that tells what other tabs did to its storage; no key means all of them. */
+export interface StorageEvents {
+  addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
+  removeEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
 }
 
 interface Entry {
@@ -21,6 +36,7 @@ interface Entry {
   readonly storedAt: number;
   /** Seconds. */
   readonly lifetime: number | null;
+  readonly version?: number;
 }
 
 const isEntry = (candidate: unknown): candidate is Entry =>
@@ -32,38 +48,78 @@ const isEntry = (candidate: unknown): candidate is Entry =>
   'lifetime' in candidate &&
   (candidate.lifetime === null || typeof candidate.lifetime === 'number');
 
-const isExpired = ({ storedAt, lifetime }: Entry, now: number): boolean =>
-  typeof lifetime === 'number' && now - storedAt > lifetime * 1000;
-
-/** Storage that refuses (blocked, full, foreign) behaves like storage that is empty. */
-const quietly = <Value>(attempt: () => Value, otherwise: Value): Value => {
+const decode = (text: string | null): Entry | null => {
+  if (text === null) return null;
   try {
-    return attempt();
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? entry : null;
   } catch {
-    return otherwise;
+    return null;
   }
 };
+
+/** Null for what cannot be written down. */
+const encode = (entry: Entry): string | null => {
+  try {
+    return JSON.stringify(entry);
+  } catch {
+    return null;
+  }
+};
+
+const isExpired = ({ storedAt, lifetime }: Entry, now: number): boolean =>
+  lifetime !== null && now - storedAt > lifetime * 1000;
 
 export const createStorage = (
   area: StorageArea | null,
   prefix: string,
   now: () => number = Date.now,
-): Storage => ({
-  read: (key) =>
-    quietly(() => {
-      const text = area?.getItem(prefix + key) ?? null;
+  events: StorageEvents | null = null,
+): Storage => {
+  const texts = createTexts(area, (key, text) => {
+    if (!key.startsWith(prefix)) return false;
+    if (keysToBeHadAgain.some((beginning) => key.startsWith(prefix + beginning))) return true;
+    const entry = decode(text);
+    return entry !== null && isExpired(entry, now());
+  });
+  const entryAt = (key: string): Entry | null => decode(texts.get(prefix + key));
+
+  return {
+    read: (key, version) => {
+      const text = texts.get(prefix + key);
       if (text === null) return null;
-      const entry: unknown = JSON.parse(text);
-      if (!isEntry(entry) || isExpired(entry, now())) {
-        area?.removeItem(prefix + key);
+      const entry = decode(text);
+      if (entry === null || isExpired(entry, now())) {
+        texts.remove(prefix + key);
         return null;
       }
-      return entry.value;
-    }, null),
-  write: (key, value, lifetime) =>
-    quietly(
-      () => area?.setItem(prefix + key, JSON.stringify({ value, storedAt: now(), lifetime })),
-      undefined,
-    ),
-  remove: (key) => quietly(() => area?.removeItem(prefix + key), undefined),
-});
+      return entry.version === version ? entry.value : null;
+    },
+    readEvenExpired: (key) => {
+      const entry = entryAt(key);
+      return entry === null ? null : { value: entry.value, isExpired: isExpired(entry, now()) };
+    },
+    write: (key, value, lifetime, version) => {
+      const entry = { value, storedAt: now(), lifetime };
+      const text = encode(version === undefined ? entry : { ...entry, version });
+      if (text !== null) texts.set(prefix + key, text);
+    },
+    remove: (key) => texts.remove(prefix + key),
+    removeAll: (beginning) => {
+      for (const key of texts.keys()) if (key.startsWith(prefix + beginning)) texts.remove(key);
+    },
+    expiresAt: (key) => {
+      const entry = entryAt(key);
+      return entry === null || entry.lifetime === null ? null : entry.storedAt + entry.lifetime * 1000;
+    },
+    watch: (key, listener) => {
+      const hear = (event: { readonly key: string | null }): void => {
+        if (event.key !== null && event.key !== prefix + key) return;
+        texts.yield(event.key);
+        listener();
+      };
+      events?.addEventListener('storage', hear);
+      return () => events?.removeEventListener('storage', hear);
+    },
+  };
+};

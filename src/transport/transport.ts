@@ -1,8 +1,10 @@
 /** The wires of one shop: GraphQL, REST and storage, made from the same settings. */
 
+import { createAuthorization, type Authorization } from './authorization.ts';
 import { createGraphqlClient, type GraphqlClient } from './graphql.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createRestClient, type RestClient } from './rest.ts';
-import type { TransportSettings } from './settings.ts';
+import type { Layer, TransportSettings } from './settings.ts';
 import type { Storage } from './storage.ts';
 
 export interface Transport {
@@ -10,13 +12,27 @@ export interface Transport {
   readonly rest: RestClient;
   readonly storage: Storage;
   readonly storeCode: string;
+  readonly authorization: Authorization;
+  /** Whether the backend answers what this layer adds. */
+  readonly has: (layer: Layer) => boolean;
   readonly isOnline: () => boolean;
+  /** Public answers kept for a visit without a connection. */
+  readonly keptAnswers: Pick<KeptAnswers, 'forget'>;
 }
 
-export const createTransport = (settings: TransportSettings): Transport => ({
-  graphql: createGraphqlClient(settings),
-  rest: createRestClient(settings),
-  storage: settings.storage,
-  storeCode: settings.storeCode,
-  isOnline: settings.isOnline,
-});
+const order: readonly Layer[] = ['stock', 'commerce', 'merchant'];
+
+export const createTransport = (settings: TransportSettings): Transport => {
+  const authorization = createAuthorization(settings.storage);
+  const keptAnswers = createKeptAnswers(settings);
+  return {
+    graphql: createGraphqlClient(settings, authorization, keptAnswers),
+    rest: createRestClient(settings, authorization),
+    storage: settings.storage,
+    storeCode: settings.storeCode,
+    isOnline: settings.isOnline,
+    authorization,
+    keptAnswers,
+    has: (layer) => order.indexOf(layer) <= order.indexOf(settings.layer),
+  };
+};

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Notice.module.css';
-import { ToneIcon, type Tone } from './ToneIcon.tsx';
+import { toneClass, type Tone } from './tone.ts';
+import { ToneIcon } from './ToneIcon.tsx';
 
 export interface NoticeProps {
   type: Tone;
@@ -17,7 +18,7 @@ export interface NoticeProps {
 export const Notice = ({ type, title, children, action, announce = false }: NoticeProps) => (
   <div
     role={announce ? (type === 'error' ? 'alert' : 'status') : undefined}
-    className={classNames(styles['notice'], styles[type])}
+    className={classNames(styles['notice'], toneClass(type))}
   >
     <ToneIcon tone={type} />
     <div className={styles['words']}>

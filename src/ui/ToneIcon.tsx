@@ -1,7 +1,6 @@
 /** The mark that goes with a tone, so that a message is never told by its colour alone. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-
-export type Tone = 'info' | 'success' | 'warning' | 'error';
+import type { Tone } from './tone.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
 

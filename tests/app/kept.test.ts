@@ -1,6 +1,6 @@
 /** What a guest's visit leaves behind in the browser: the cart's id, the draft, the receipt, and nothing of the card (STO-01, PAY-02). */
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { address, email, goToPayment, placeOrder, putIntoCart } from './guest-steps.ts';
@@ -9,24 +9,16 @@ import {
   everythingWritten,
   keptUnder,
   newBrowser,
-  openBackend,
+  sharedBackend,
   providerAt,
   startShop,
   testCard,
-  type OpenBackend,
 } from './running-shop.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
 vi.mock('#services/card-fields.ts', () => provider);
 
-let opened: OpenBackend;
-beforeAll(async () => {
-  opened = await openBackend();
-}, 120_000);
-afterAll(async () => {
-  expect(opened.lines).toEqual([]);
-  await opened.backend.close();
-});
+const opened = sharedBackend();
 
 let nonces: string[];
 beforeEach(() => {
@@ -73,11 +65,14 @@ test('CHK-06 after the order the draft is gone and the receipt is in the tab’s
   await goToPayment(shop);
   expect(keptUnder(shop.browser.local, 'shipping_address')).toEqual(address);
   expect(keptUnder(shop.browser.tab, 'guest_email')).toBe(email);
+  expect(keptUnder(shop.browser.local, 'paymentMethod')).toBe('braintree');
   const receipt = await placeOrder(shop);
   await shop.fact('cart.created', 2);
   shop.stop();
 
-  expect([...shop.browser.local.entries.keys()].filter((key) => /address|email/.test(key))).toEqual([]);
+  expect([...shop.browser.local.entries.keys()].filter((key) => /address|email|payment/.test(key))).toEqual(
+    [],
+  );
   expect([...shop.browser.tab.entries.keys()]).toEqual(['TEST__receipt']);
   expect(keptUnder(shop.browser.tab, 'receipt')).toEqual(receipt);
   const reloaded = start(shop.browser);

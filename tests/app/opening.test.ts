@@ -1,12 +1,17 @@
 /** A shop that opens: what every page needs is read, addresses lead somewhere, the connection is watched (ROUTE-07, NET-05). */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createShop } from '#app/shop.ts';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import { selectIsMissing, selectIsPageFailed, selectSubject } from '#machines/page/page.selectors.ts';
+import {
+  selectIsMissing,
+  selectIsPageFailed,
+  selectIsUnreachable,
+  selectSubject,
+} from '#machines/page/page.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { createTransport } from '#transport/transport.ts';
 import {
@@ -17,16 +22,9 @@ import {
   wiresTo,
   type Answering,
 } from '#tests/transport/wires.ts';
-import { openBackend, startShop, newBrowser, type OpenBackend, type RunningShop } from './running-shop.ts';
+import { sharedBackend, startShop, newBrowser, type RunningShop } from './running-shop.ts';
 
-let opened: OpenBackend;
-beforeAll(async () => {
-  opened = await openBackend();
-}, 120_000);
-afterAll(async () => {
-  expect(opened.lines).toEqual([]);
-  await opened.backend.close();
-});
+const opened = sharedBackend();
 
 const answering: Answering = (request) => opened.backend.fetch(request);
 const visit = (shop: RunningShop, path: string, page = 1) =>
@@ -74,7 +72,11 @@ describe('opening', () => {
       transport: createTransport(settings),
       session: settings.storage,
       connection: null,
+      wakes: null,
       clean: (html) => Promise.resolve(html),
+      errors: null,
+      caches: null,
+      releases: null,
     });
     await quiet();
     expect(sent).toHaveLength(0);
@@ -127,7 +129,7 @@ describe('addresses', () => {
     shop.stop();
   });
 
-  test('ROUTE-08 offline what is known is shown and what is not is missing', async () => {
+  test('ROUTE-08 offline what is known is shown, and what is not is out of reach until the connection is back', async () => {
     let isOnline = true;
     const browser = newBrowser();
     const first = startShop(answering, browser);
@@ -136,11 +138,30 @@ describe('addresses', () => {
     first.stop();
 
     isOnline = false;
-    const second = startShop(inTurn(brokenConnection), browser, null, { isOnline: () => isOnline });
+    const source = new EventTarget();
+    const second = startShop(
+      (request) => (isOnline ? answering(request) : Promise.reject(new TypeError('Failed to fetch'))),
+      browser,
+      source,
+      { isOnline: () => isOnline },
+    );
     visit(second, '/water.html');
     expect((await second.fact('page.resolved')).subject).toMatchObject({ kind: 'category', id: 3 });
     visit(second, '/coffee-tea.html');
-    await second.fact('page.notFound');
+    await second.until(() => selectIsUnreachable(pageOf(second)));
+    expect(selectIsMissing(pageOf(second))).toBe(false);
+    expect(second.facts.map(({ type }) => type)).toContain('catalog.loadFailed');
+
+    isOnline = true;
+    source.dispatchEvent(new Event('online'));
+    await second.until(() => selectSubject(pageOf(second))?.kind === 'category');
+    // what every page needs has failed as well, and comes back by itself
+    await second.until(() =>
+      [...shellSubjects, present(selectSubject(pageOf(second)), 'subject')].every(
+        (subject) =>
+          second.shop.getSnapshot().children[subjectKey(subject)]?.getSnapshot().value === 'loaded',
+      ),
+    );
     second.stop();
   });
 

@@ -1,57 +1,49 @@
 /** Which facts are kept where and for how long, and what is made of a storage somebody else wrote into (§7 browser storage). */
 
 import { describe, expect, test } from 'vitest';
-import { persistFact, readCartId, readReceipt } from '#app/persistence.ts';
-import type { Receipt } from '#machines/domain/order.ts';
+import { readReceipt, readReleasedCartId } from '#app/persistence.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import { createStorage } from '#transport/storage.ts';
-import { aud, auckland, brisbane } from '#tests/services/wired-backend.ts';
-import { memoryArea } from '#tests/transport/wires.ts';
+import { readCartId } from '#services/cart-watch.ts';
+import { billingSlice, deliverySlice, guestEmailSlice, paymentSlice } from '#services/checkout-slices.ts';
+import { readSlice } from '#transport/slice.ts';
+import { auckland, brisbane } from '#tests/services/wired-backend.ts';
+import { draft, open, receipt } from './persistence-stage.ts';
 
-const open = () => {
-  const clock = { now: 1_000_000 };
-  const [local, tab] = [memoryArea(), memoryArea()];
-  const stores = {
-    local: createStorage(local.area, 'TEST__', () => clock.now),
-    session: createStorage(tab.area, 'TEST__', () => clock.now),
-  };
-  const keys = () => [
-    ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
-    ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),
-  ];
-  return {
-    clock,
-    ...stores,
-    keys,
-    tell: (fact: ShopFact) => persistFact(fact, stores.local, stores.session),
-  };
-};
-
-const receipt: Receipt = {
-  orderNumber: '000000042',
-  email: 'gina@example.com',
-  delivery: brisbane,
-  billing: auckland,
-  method: null,
-  paymentLabel: 'Visa ending in 1111',
-  lines: [],
-  totals: { grandTotal: aud(1), shipping: aud(0), subtotal: aud(1), tax: aud(0), discount: aud(0) },
-};
-const draft = { email: 'gina@example.com', delivery: brisbane, billing: auckland, isBillingSame: false };
 const day = 86_400_000;
 
 describe('the cart', () => {
   test('CART-01 its id is kept for a month and removed with it', () => {
     const { tell, local, clock, keys } = open();
-    tell({ type: 'cart.created', cartId: 'cart-1' });
-    expect([readCartId(local), keys()]).toEqual(['cart-1', ['local cartId']]);
+    tell({ type: 'cart.created', cartId: 'cart-1', isOwned: false });
+    expect([readCartId(local), keys()]).toEqual(['cart-1', ['local cartId', 'local cart_change']]);
     clock.now += 30 * day;
     expect(readCartId(local)).toBe('cart-1');
     clock.now += 1;
     expect(readCartId(local)).toBeNull();
-    tell({ type: 'cart.created', cartId: 'cart-2' });
+    tell({ type: 'cart.created', cartId: 'cart-2', isOwned: false });
     tell({ type: 'cart.dropped' });
-    expect([readCartId(local), keys()]).toEqual([null, []]);
+    expect([readCartId(local), keys()]).toEqual([null, ['local cart_change']]);
+  });
+
+  test('CART-11 a released cart is no longer the cart, but a reload before the merge still finds it', () => {
+    const { tell, local, session, keys } = open();
+    tell({ type: 'cart.created', cartId: 'cart-1', isOwned: false });
+    tell({ type: 'cart.dropped' });
+    tell({ type: 'cart.released', cartId: 'cart-1' });
+    expect([readCartId(local), readReleasedCartId(session)]).toEqual([null, 'cart-1']);
+    tell({ type: 'cart.created', cartId: 'own', isOwned: true });
+    expect([readReleasedCartId(session), readCartId(local)]).toEqual([null, 'own']);
+    expect(keys()).not.toContain('tab released_cart');
+  });
+
+  test('CART-11 BEY-08 nothing is kept of a sign-in without a cart, nor of one that was forgotten', () => {
+    const { tell, keys } = open();
+    tell({ type: 'cart.released', cartId: null });
+    expect(keys()).toEqual([]);
+    tell({ type: 'cart.released', cartId: 'cart-1' });
+    expect(keys()).toEqual(['tab released_cart']);
+    tell({ type: 'cart.dropped' });
+    expect(keys()).toEqual([]);
   });
 
   test.each([[''], [5], [null], [{ id: 'a' }], [['a']]])('STO-01 %j is no cart id', (value) => {
@@ -66,13 +58,13 @@ describe('the draft', () => {
     const { tell, local, session, clock, keys } = open();
     tell({ type: 'checkout.draftChanged', draft });
     expect(keys().toSorted()).toEqual(['local billing_address', 'local shipping_address', 'tab guest_email']);
-    expect(local.read('shipping_address')).toEqual(brisbane);
-    expect(local.read('billing_address')).toEqual(auckland);
+    expect(readSlice(local, deliverySlice)).toEqual(brisbane);
+    expect(readSlice(local, billingSlice)).toEqual(auckland);
     clock.now += day;
-    expect(local.read('shipping_address')).toEqual(brisbane);
+    expect(readSlice(local, deliverySlice)).toEqual(brisbane);
     clock.now += 1;
-    expect([local.read('shipping_address'), local.read('billing_address')]).toEqual([null, null]);
-    expect(session.read('guest_email')).toBe('gina@example.com');
+    expect([readSlice(local, deliverySlice), readSlice(local, billingSlice)]).toEqual([null, null]);
+    expect(readSlice(session, guestEmailSlice)).toBe('gina@example.com');
   });
 
   test('ADDR-02 billing that is the same is not kept', () => {
@@ -83,10 +75,41 @@ describe('the draft', () => {
   });
 });
 
+describe('the way to pay', () => {
+  test('STO-01 PAY-02 is kept by its code, the browser’s for a day, the newest choice counting', () => {
+    const { tell, local, clock, keys } = open();
+    for (const code of ['purchaseorder', 'braintree']) tell({ type: 'checkout.paymentChosen', code });
+    expect(keys()).toEqual(['local paymentMethod']);
+    expect(local.read('paymentMethod', 1)).toBe('braintree');
+    clock.now += day;
+    expect(readSlice(local, paymentSlice)).toBe('braintree');
+    clock.now += 1;
+    expect(readSlice(local, paymentSlice)).toBeNull();
+  });
+
+  test.each<ShopFact>([
+    { type: 'checkout.paymentChosen', code: null },
+    { type: 'session.checkoutForgotten' },
+    { type: 'session.ownerChanged' },
+  ])('STO-01 BEY-08 is gone after $type', (fact) => {
+    const { tell, keys } = open();
+    tell({ type: 'checkout.paymentChosen', code: 'braintree' });
+    tell(fact);
+    expect(keys()).toEqual([]);
+  });
+
+  test.each([[''], [5], [null], [{ code: 'braintree' }]])('STO-01 %j is no way to pay', (value) => {
+    const { local } = open();
+    local.write('paymentMethod', value, null, 1);
+    expect(readSlice(local, paymentSlice)).toBeNull();
+  });
+});
+
 describe('the receipt', () => {
   test('CHK-06 is the tab’s for an hour, and the draft goes', () => {
     const { tell, session, clock, keys } = open();
     tell({ type: 'checkout.draftChanged', draft });
+    tell({ type: 'checkout.paymentChosen', code: 'braintree' });
     tell({ type: 'checkout.orderPlaced', receipt });
     expect(keys()).toEqual(['tab receipt']);
     expect(readReceipt(session)).toEqual(receipt);
@@ -102,7 +125,7 @@ describe('the receipt', () => {
     [{ orderNumber: '1', lines: null, totals: null }],
   ])('STO-01 %j is no receipt', (value) => {
     const { session } = open();
-    session.write('receipt', value, null);
+    session.write('receipt', value, null, 1);
     expect(readReceipt(session)).toBeNull();
   });
 });
@@ -110,18 +133,16 @@ describe('the receipt', () => {
 test('STO-01 no other fact is kept', () => {
   const { tell, keys } = open();
   const failure = { kind: 'server', message: 'No.' } as const;
-  const line = { sku: 'A', name: 'A', quantity: 1 };
   const others: readonly ShopFact[] = [
     { type: 'session.restoredAsGuest' },
     { type: 'network.lost' },
     { type: 'page.notFound' },
-    { type: 'cart.itemAdded', line },
-    { type: 'cart.actionFailed', failure },
+    { type: 'cart.actionFailed', failure, actions: [] },
     { type: 'cart.locked' },
     { type: 'checkout.started' },
     { type: 'checkout.tabChanged', tab: 'payment' },
-    { type: 'checkout.failed', message: 'No.' },
-    { type: 'catalog.loaded', subject: { kind: 'menu' } },
+    { type: 'checkout.failed', message: 'No.', asked: null },
+    { type: 'catalog.loaded', subject: { kind: 'menu' }, content: { kind: 'menu', items: [] } },
   ];
   for (const fact of others) tell(fact);
   expect(keys()).toEqual([]);

@@ -1,6 +1,6 @@
 /** A whole shop without a page: machines and services on the embedded backend, driven by events and watched by its facts. */
 
-import { vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { createShop, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -22,6 +22,30 @@ export const openBackend = async (dataDir: string | null = null) => {
   return { backend, lines, direct: clientOf((request) => backend.fetch(request), origin) };
 };
 export type OpenBackend = Awaited<ReturnType<typeof openBackend>>;
+
+/** One backend for all tests of a file, to be called at its top; by the end it must not have complained. */
+export const sharedBackend = (): OpenBackend => {
+  let opened: OpenBackend | undefined;
+  beforeAll(async () => {
+    opened = await openBackend();
+  }, 120_000);
+  afterAll(async () => {
+    const { backend, lines } = present(opened, 'backend');
+    expect(lines).toEqual([]);
+    await backend.close();
+  });
+  return {
+    get backend() {
+      return present(opened, 'backend').backend;
+    },
+    get direct() {
+      return present(opened, 'backend').direct;
+    },
+    get lines() {
+      return present(opened, 'backend').lines;
+    },
+  };
+};
 
 /** What a browser keeps between visits, and what a tab keeps as long as it lives. */
 export const newBrowser = () => ({ local: memoryArea(), tab: memoryArea() });
@@ -79,7 +103,11 @@ export const startShop = (
     transport: createTransport(wires.settings),
     session: createStorage(browser.tab.area, prefix),
     connection,
+    wakes: null,
     clean: (html) => Promise.resolve(html),
+    errors: null,
+    caches: null,
+    releases: null,
   });
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));

@@ -1,32 +1,17 @@
 /** A guest's purchase when something goes wrong: a declined card, a lost answer, a lost cart, no network (BEY-01, CART-05). */
 
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectCheckoutErrors, selectIsCheckoutOpen } from '#machines/checkout/checkout.selectors.ts';
 import { selectIsPaymentReady } from '#machines/payment/payment.selectors.ts';
 import { brokenConnection, inTurn } from '#tests/transport/wires.ts';
 import { goToPayment, placeOrder, putIntoCart } from './guest-steps.ts';
-import {
-  keptUnder,
-  newBrowser,
-  openBackend,
-  providerAt,
-  startShop,
-  testCard,
-  type OpenBackend,
-} from './running-shop.ts';
+import { keptUnder, newBrowser, sharedBackend, providerAt, startShop, testCard } from './running-shop.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
 vi.mock('#services/card-fields.ts', () => provider);
 
-let opened: OpenBackend;
-beforeAll(async () => {
-  opened = await openBackend();
-}, 120_000);
-afterAll(async () => {
-  expect(opened.lines).toEqual([]);
-  await opened.backend.close();
-});
+const opened = sharedBackend();
 
 beforeEach(() => {
   provider.mountCardFields.mockReset().mockImplementation(providerAt(opened.direct).mount);

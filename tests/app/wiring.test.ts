@@ -34,7 +34,16 @@ const unfilledIn = (machine: AnyStateMachine): readonly string[] =>
   );
 
 const { transport, session } = transportTo(json({}));
-const wired = wireShop({ transport, session, connection: null, clean: (html) => Promise.resolve(html) });
+const wired = wireShop({
+  transport,
+  session,
+  connection: null,
+  wakes: null,
+  clean: (html) => Promise.resolve(html),
+  errors: null,
+  caches: null,
+  releases: null,
+});
 
 const waysIn = (machine: AnyStateMachine) => machinesOf(machine, machine.id).map(([way]) => way);
 
@@ -69,6 +78,8 @@ describe('this test notices', () => {
       'shop/cart: readCart',
       'shop/cart: createCart',
       'shop/cart: writeCart',
+      'shop/cart: adoptCart',
+      'shop/cart: watchCart',
       'shop/cart/recreation: createCart',
       'shop/cart/recreation: rebuildCart',
     ]);

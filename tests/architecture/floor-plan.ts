@@ -120,6 +120,13 @@ export const rooms: readonly Room[] = [
     packages: [],
   },
   {
+    name: 'src/worker',
+    owns: /^src\/worker\//,
+    rule: 'the service worker is small: workbox, the addresses of the shop and the names of the caches',
+    files: [{ files: /^src\/worker\// }, { files: /^src\/(paths|transport\/cache-names)\.ts$/ }],
+    packages: ['workbox-core', 'workbox-precaching', 'workbox-strategies'],
+  },
+  {
     name: 'src/app',
     owns: /^src\/(?:app\/|main\.tsx$|paths\.ts$)/,
     rule: 'the fuse box sees every room of the shop, but not the server and not the backend',

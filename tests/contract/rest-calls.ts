@@ -1,5 +1,6 @@
 /** The REST calls of a purchase: those the storefront's services really send, and the specification's others (§7). */
 
+import { plainAuthorisation } from '#machines/domain/payment.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { ask, aud, transportTo } from '#tests/services/wired-backend.ts';
@@ -67,20 +68,19 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
   const [method] = await ask(estimateShipping, { cartId: cart, address });
   if (method === undefined) throw new Error('nothing is delivered to the recorded address');
   await ask(saveShippingInformation, { cartId: cart, address, billing: address, method });
-  await ask(readOrderState, { cartId: cart });
   const totals = { grandTotal: aud(0), shipping: aud(0), subtotal: aud(0), tax: aud(0), discount: aud(0) };
-  await ask(sendOrder, {
-    request: {
-      cartId: cart,
-      email: 'gina@example.com',
-      delivery: address,
-      billing: address,
-      method,
-      payment: { method: 'checkmo', nonce: null, label: 'Check' },
-      seen: { id: cart, lines: [], subtotal: aud(0), coupons: [] } as never,
-      totals,
-    },
-  });
+  const request = {
+    cartId: cart,
+    email: 'gina@example.com',
+    delivery: address,
+    billing: address,
+    method,
+    payment: plainAuthorisation('checkmo', 'Check'),
+    seen: { id: cart, lines: [], subtotal: aud(0), coupons: [] } as never,
+    totals,
+  };
+  await ask(readOrderState, { request });
+  await ask(sendOrder, { request });
   return calls;
 }
 

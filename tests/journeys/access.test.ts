@@ -1,9 +1,15 @@
 /** Everyone can use it: no violation axe knows of, the keyboard alone suffices, nothing is wider than a small phone (look.md; SHELL-01, SHELL-03, BEY-07). */
 
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
+import {
+  hasFocus,
+  inspect,
+  pressOn,
+  tabTo,
+  typeInto,
+  type Complaint,
+} from '#tests/support/shopper-access.ts';
 import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
 import { calls, loseOnTheWayThere, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -29,29 +35,6 @@ import {
 import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-const smallest = 320;
-
-interface Complaint {
-  readonly where: string;
-  readonly what: string;
-}
-
-/** What axe finds, and what would make a phone of 320 px scroll sideways. */
-const inspect = async (page: Page, where: string): Promise<readonly Complaint[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => ({ where, what: `${id}: ${help} (${target.join(' ')})` })),
-  );
-  const size = page.viewportSize() ?? { width: smallest, height: 900 };
-  if (size.width > 400) return found;
-  await page.setViewportSize({ ...size, width: smallest });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  await page.setViewportSize(size);
-  return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
-};
 
 test.each([360, 1280])(
   'SHELL-01 SHELL-02 axe finds nothing on any page, in any state, at %i px',
@@ -147,29 +130,6 @@ test.each([360, 1280])(
     expect(complaints).toEqual([]);
   },
 );
-
-const hasFocus = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element.matches(':focus-within')).catch(() => false);
-
-/** Tabs on until the control has the focus; one that cannot be reached fails. */
-const tabTo = async (page: Page, control: Locator, key = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await hasFocus(control)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The keyboard does not reach ${String(control)}`);
-};
-
-const pressOn = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
-  await control.waitFor();
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-};
-
-const typeInto = async (page: Page, control: Locator, text: string): Promise<void> => {
-  await tabTo(page, control);
-  await page.keyboard.type(text);
-};
 
 test('GEN-01 SHELL-01 SHELL-03 a whole purchase with the keyboard alone', async () => {
   const shopper = await newShopperPage({ shopUrl });

@@ -90,6 +90,7 @@ export class CartDriver {
       return this.#road.treat(route, treatments[move.slice(`${question} is `.length) as ServerAnswer]);
     }
     const page = this.#page;
+    await this.#dismissMessages();
     await this.#setDrawer(move !== 'the shopper adds water');
     switch (move) {
       case 'the shopper adds water':
@@ -101,6 +102,12 @@ export class CartDriver {
       default:
         return button(drawer(page), `Remove ${smallWater.name}`).click();
     }
+  }
+
+  /** What was said lies over what is to be pressed next, and stays while the pointer is on it. */
+  async #dismissMessages(): Promise<void> {
+    const dismiss = button(this.#page, 'Dismiss message');
+    for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.first().click();
   }
 
   /** Lines are changed in the drawer, products added from the shelf beneath it. */

@@ -1,7 +1,7 @@
 /** The cart's machines as they are, without a page: what may happen next, and what a page must then show. */
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
-import type { CartContext } from '#machines/cart/cart.setup.ts';
+import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { Cart, CartAction, NewLine } from '#machines/domain/cart.ts';
 import { present } from '#machines/domain/present.ts';
 import { dotted } from '#tests/support/model.ts';
@@ -71,6 +71,8 @@ export class CartModel implements Walker<CartMove> {
 
   constructor() {
     this.#shop = createActor(cartShop, { input: this.#heard, clock: new SimulatedClock() }).start();
+    // the session says whose the cart is
+    this.#cart.send({ type: 'cart.open' });
   }
 
   /** What the last move made the shopper hear. */

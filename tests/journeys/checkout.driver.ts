@@ -14,7 +14,7 @@ import {
   type Tab,
 } from '#tests/support/shopper-pages.ts';
 import { Road } from '#tests/support/shopper-road.ts';
-import { browserEntry } from '#tests/support/shopper-start.ts';
+import { browserEntry, deliveryEntry } from '#tests/support/shopper-start.ts';
 import type { CheckoutMove } from './checkout.model.ts';
 import { readCheckout } from './checkout.reading.ts';
 import { saved } from './checkout.replies.ts';
@@ -57,7 +57,7 @@ export class CheckoutDriver {
     this.#isCartHeld = false;
     this.#cartId = await this.#api.makeCart([water, this.#quantity], [smallWater, 1]);
     await page.goto('/favicon.svg');
-    const entries = [browserEntry('cartId', this.#cartId), browserEntry('shipping_address', saved.delivery)];
+    const entries = [browserEntry('cartId', this.#cartId), deliveryEntry(saved.delivery)];
     await page.evaluate((kept) => {
       window.localStorage.clear();
       window.sessionStorage.clear();

@@ -96,6 +96,24 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     expect([created(), lost()]).toEqual([1, 1]);
   });
 
+  test('CART-05 BEY-15 or somebody else’s now: that the user cannot work with it says the same', async () => {
+    const shopper = await newShopper();
+    const { page, api, cartId } = shopper;
+    await openProduct(page, water);
+    await button(page, 'Cart, 3 items').waitFor();
+    const sentence = `The current user cannot perform operations on cart "${cartId}"`;
+    await treat(page, calls.add, refuseGraphql(sentence, 'graphql-authorization'), 1);
+    await addToCart(page);
+    await drawer(page).waitFor();
+    await toast(page, renewed).waitFor();
+    const { lines } = await api.readCart(await expectNewCart(shopper));
+    expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      [water.sku, 3],
+      [smallWater.sku, 1],
+    ]);
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
   test('CART-05 while a line is removed: the others come back without it', async () => {
     const shopper = await newShopper();
     const { page, api } = shopper;

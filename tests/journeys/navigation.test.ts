@@ -168,6 +168,8 @@ test('NET-05 NET-10 SHELL-11 the loss of the connection and its return are told,
   }
   await button(page, 'Dismiss message').click();
   await toast(page, 'You are online.').waitFor({ state: 'hidden', timeout: 1_000 });
+  // a toast under the pointer stays
+  await page.mouse.move(5, 300);
   await context.setOffline(true);
   // three seconds, then it goes by itself
   await toast(page, offline).waitFor();

@@ -2,6 +2,7 @@
 
 import {
   createActor,
+  fromCallback,
   fromPromise,
   SimulatedClock,
   type AnyStateMachine,
@@ -49,6 +50,9 @@ export const heldSlot = <Output, Input extends NonReducibleUnknown>() => {
   };
   return { calls, logic, last };
 };
+
+/** A listener slot filled with one that hears nothing. */
+export const silentListener = fromCallback<never, undefined>(() => undefined) as never;
 
 /** Starts a machine whose parent does nothing but remember what it is told. */
 export const alone = <Machine extends AnyStateMachine>(machine: Machine, input?: unknown) => {

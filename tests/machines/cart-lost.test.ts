@@ -49,6 +49,7 @@ describe('cart: lost by the server', () => {
     expect(facts.at(-1)).toEqual({
       type: 'cart.actionFailed',
       failure: { kind: 'cartMissing', message: 'Could not find a cart.' },
+      actions: [{ kind: 'add', line: water(1) }],
     });
     expect(actor.getSnapshot().value).toBe('ready');
     actor.send({ type: 'cart.addItem', line: water(1) });

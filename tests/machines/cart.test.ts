@@ -46,7 +46,11 @@ describe('cart: making and reading', () => {
     actor.send({ type: 'cart.addItem', line: water(2) });
     await create.last().reject(failure('network', 'You are offline.'));
     expect(facts).toEqual([
-      { type: 'cart.actionFailed', failure: { kind: 'network', message: 'You are offline.' } },
+      {
+        type: 'cart.actionFailed',
+        failure: { kind: 'network', message: 'You are offline.' },
+        actions: [{ kind: 'add', line: water(2) }],
+      },
     ]);
     actor.send({ type: 'cart.addItem', line: water(2) });
     expect(create.calls).toHaveLength(2);
@@ -99,7 +103,9 @@ describe('cart: writing', () => {
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('network'));
     expect(create.calls).toHaveLength(0);
-    expect(facts).toEqual([{ type: 'cart.actionFailed', failure: failure('network') }]);
+    expect(facts).toEqual([
+      { type: 'cart.actionFailed', failure: failure('network'), actions: [{ kind: 'add', line: cups(1) }] },
+    ]);
     expect(actor.getSnapshot().context.cartId).toBe('cart-1');
     expect(selectCartFailure(actor.getSnapshot())).toEqual(failure('network'));
   });
@@ -111,7 +117,11 @@ describe('cart: writing', () => {
     await write.last().resolve({ cart: fullCart, refusals });
     expect(facts).toEqual([
       { type: 'cart.changed', cart: fullCart },
-      { type: 'cart.actionFailed', failure: { kind: 'refused', message: 'Only 12 left.' } },
+      {
+        type: 'cart.actionFailed',
+        failure: { kind: 'refused', message: 'Only 12 left.' },
+        actions: [{ kind: 'add', line: cups(90) }],
+      },
     ]);
   });
 

@@ -139,7 +139,11 @@ describe('checkout: one tab after another', () => {
       totals: null,
       errors: ['Unable to get shipping methods'],
     });
-    expect(shop.facts).toContainEqual({ type: 'checkout.failed', message: 'Unable to get shipping methods' });
+    expect(shop.facts).toContainEqual({
+      type: 'checkout.failed',
+      message: 'Unable to get shipping methods',
+      asked: null,
+    });
   });
 
   test('BEY-04 a changed address closes shipping and payment and forgets method and totals', async () => {
@@ -190,7 +194,7 @@ describe('checkout: one tab after another', () => {
     await shop.quiet();
     expect(currentTab(shop)).toBe('shipping');
     expect(context(shop)).toMatchObject({ method: null, errors: [message] });
-    expect(shop.facts).toContainEqual({ type: 'checkout.failed', message });
+    expect(shop.facts).toContainEqual({ type: 'checkout.failed', message, asked: null });
   });
 
   test('SHIP-01 nobody delivers there: delivery stays the furthest tab', async () => {

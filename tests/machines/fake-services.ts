@@ -20,16 +20,19 @@ import type { OrderState } from '#machines/domain/order.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { errorsMachine } from '#machines/errors/errors.machine.ts';
+import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
+import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { card, cartOf, courier, express, lineOf, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
+import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -48,8 +51,14 @@ const present = <Child>(child: Child | undefined): Child => {
   return child;
 };
 
+const silent = fromCallback<EventObject, undefined>(() => undefined) as never;
+
 export const openShop = (
-  options: { readonly cartId?: string | null; readonly lines?: readonly CartLine[] } = {},
+  options: {
+    readonly cartId?: string | null;
+    readonly lines?: readonly CartLine[];
+    readonly people?: Partial<FakePeople>;
+  } = {},
 ) => {
   const asked: Asked[] = [];
   const surprises = new Map<string, Surprise[]>();
@@ -108,7 +117,7 @@ export const openShop = (
       return { cart: cartNow(), refusals: [] };
     },
   );
-  const outside: { provider?: Say; connection?: Say } = {};
+  const outside: { provider?: Say; connection?: Say; token?: Say; otherTab?: Say } = {};
   const cardFields = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
     outside.provider = sendBack;
     sendBack({ type: 'card.mounted' });
@@ -121,10 +130,8 @@ export const openShop = (
 
   const machine = shopMachine.provide({
     actors: {
-      session: sessionMachine.provide({
-        actors: {
-          restoreSession: slot('restoreSession', (): { readonly token: string | null } => ({ token: null })),
-        },
+      ...peopleOn(slot, { ...aGuest, ...options.people }, (say) => {
+        outside.token = say;
       }),
       network: networkMachine.provide({
         actors: {
@@ -133,6 +140,8 @@ export const openShop = (
           }) as never,
         },
       }),
+      errors: errorsMachine.provide({ actors: { watchErrors: silent } }),
+      updates: updatesMachine.provide({ actors: { watchReleases: silent } }),
       page: pageMachine.provide({
         actors: {
           resolveRoute: slot<RouteResolution, { readonly path: string }>('resolveRoute', () => ({
@@ -149,6 +158,13 @@ export const openShop = (
       cart: cartMachine.provide({
         actors: {
           readCart: slot('readCart', cartNow),
+          adoptCart: slot('adoptCart', (_input: { readonly releasedCartId: string | null }): WriteAnswer => ({
+            cart: cartNow(),
+            refusals: [],
+          })),
+          watchCart: fromCallback<EventObject, undefined>(({ sendBack }) => {
+            outside.otherTab = sendBack;
+          }) as never,
           createCart,
           writeCart: slot('writeCart', (input: { readonly cartId: string; readonly action: CartAction }) =>
             write(input.action),
@@ -166,6 +182,7 @@ export const openShop = (
               saveShippingInformation: slot('saveShippingInformation', information),
             },
           }),
+          totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
           payment: paymentMachine.provide({ actors: { cardFields: cardFields as never } }),
           order: orderMachine.provide({
             actors: {
@@ -183,7 +200,7 @@ export const openShop = (
 
   const clock = new SimulatedClock();
   const facts: ShopFact[] = [];
-  const input = { cartId: options.cartId ?? null, receipt: null, isOnline: true };
+  const input = { cartId: options.cartId ?? null, releasedCartId: null, receipt: null, isOnline: true };
   const actor = createActor(machine, { input, clock });
   actor.on('*', (fact) => facts.push(fact));
   const death: unknown[] = [];
@@ -209,6 +226,14 @@ export const openShop = (
     },
     connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
     provider: (event: EventObject) => outside.provider?.(event),
+    /** What becomes of the token, by the clock, by the server's word or in another tab. */
+    token: (event: EventObject) => outside.token?.(event),
+    /** What another tab does to the cart. */
+    otherTab: (event: EventObject) => outside.otherTab?.(event),
+    session: () => present(children().session),
+    password: () => present(children().password),
+    customer: () => present(children().customer),
+    notifications: () => present(children().notifications),
     cart: () => present(children().cart),
     checkout: () => present(children().checkout),
     toasts: () => present(children().toasts),
@@ -219,6 +244,7 @@ export const openShop = (
       return {
         tabs: () => present(within.tabs),
         shipping: () => present(within.shipping),
+        totals: () => present(within.totals),
         payment: () => present(within.payment),
         order: () => present(within.order),
       };

@@ -8,14 +8,21 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
+import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { passwordMachine } from '#machines/session/password.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import { totalsMachine } from '#machines/totals/totals.machine.ts';
+import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { readEventTypes } from './event-types.ts';
 
 /** Events by their prefix come from these children, and only while one of them lives. */
@@ -24,6 +31,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     tabs: ['tabs'],
     step: ['emailStep', 'deliveryStep'],
     shipping: ['shipping'],
+    totals: ['totals'],
     payment: ['payment'],
     order: ['order'],
   },
@@ -73,14 +81,21 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [stepMachine, 'StepEvent'],
   [tabsMachine, 'TabsEvent'],
   [chromeMachine, 'ChromeEvent'],
+  [customerMachine, 'CustomerEvent'],
+  [errorsMachine, 'ErrorsEvent'],
   [networkMachine, 'NetworkEvent'],
+  [notificationsMachine, 'NotificationsEvent'],
   [optionsMachine, 'OptionsEvent'],
   [orderMachine, 'OrderEvent'],
   [pageMachine, 'PageEvent'],
+  [passwordMachine, 'PasswordEvent'],
   [paymentMachine, 'PaymentEvent'],
+  [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],
   [shopMachine, 'ShopEvent'],
   [toastsMachine, 'ToastsEvent'],
+  [totalsMachine, 'TotalsEvent'],
+  [updatesMachine, 'UpdatesEvent'],
 ];
 
 describe.each(laws.map(([machine, union]) => ({ id: machine.id, machine, events: typesOf(union) })))(

@@ -4,20 +4,47 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { fullCart } from '../models/goods.ts';
-import { alone, heldSlot } from './bench.ts';
+import { alone, heldSlot, silentListener } from './bench.ts';
 
-export const openCart = (cartId: string | null) => {
+export const closedCart = (kept: {
+  readonly cartId: string | null;
+  readonly releasedCartId?: string | null;
+}) => {
   const read = heldSlot<Cart, { readonly cartId: string }>();
   const create = heldSlot<string, undefined>();
   const write = heldSlot<WriteAnswer, { readonly cartId: string; readonly action: CartAction }>();
   const rebuild = heldSlot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>();
+  const adopt = heldSlot<WriteAnswer, { readonly releasedCartId: string | null }>();
   const recreation = recreationMachine.provide({
     actors: { createCart: create.logic, rebuildCart: rebuild.logic },
   });
   const machine = cartMachine.provide({
-    actors: { readCart: read.logic, createCart: create.logic, writeCart: write.logic, recreation },
+    actors: {
+      readCart: read.logic,
+      createCart: create.logic,
+      writeCart: write.logic,
+      adoptCart: adopt.logic,
+      watchCart: silentListener,
+      recreation,
+    },
   });
-  return { ...alone(machine, { cartId }), read, create, write, rebuild };
+  return { ...alone(machine, { releasedCartId: null, ...kept }), read, create, write, rebuild, adopt };
+};
+
+/** A guest's. */
+export const openCart = (cartId: string | null) => {
+  const cart = closedCart({ cartId });
+  cart.actor.send({ type: 'cart.open' });
+  return cart;
+};
+
+/** The one of a customer who was signed in from the start, with two lines in it. */
+export const openOwnCart = async () => {
+  const cart = closedCart({ cartId: null });
+  cart.actor.send({ type: 'cart.adopt' });
+  await cart.adopt.last().resolve(answer(fullCart));
+  cart.facts.length = 0;
+  return cart;
 };
 
 export const openFullCart = async () => {

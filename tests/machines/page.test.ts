@@ -3,7 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
-import { selectIsMissing, selectIsPageFailed, selectSubject } from '#machines/page/page.selectors.ts';
+import {
+  selectIsMissing,
+  selectIsPageFailed,
+  selectIsUnreachable,
+  selectSubject,
+} from '#machines/page/page.selectors.ts';
 import { failure } from '../models/goods.ts';
 import { alone, heldSlot } from './bench.ts';
 
@@ -35,7 +40,7 @@ describe('page', () => {
   });
 
   test.each([
-    ['type NOTFOUND', route('NOTFOUND', -1)],
+    ['type NOTFOUND', route('NOTFOUND', 4)],
     ['no id', route('CATEGORY', null)],
     ['an unknown type', route('', 4)],
   ])('ROUTE-09 %s is not found', async (_, answer) => {
@@ -69,6 +74,36 @@ describe('page', () => {
       '/water.html',
       '/water.html',
     ]);
+  });
+
+  test('ROUTE-08 nobody could be asked: it is neither missing nor failed, and asked again on a retry', async () => {
+    const { actor, resolveRoute, facts } = open();
+    actor.send(visit('/water.html'));
+    await resolveRoute.last().resolve(route('NOTFOUND', -1));
+    const snapshot = actor.getSnapshot();
+    expect([selectIsUnreachable(snapshot), selectIsMissing(snapshot), selectIsPageFailed(snapshot)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(facts).toEqual([]);
+    actor.send({ type: 'page.retry' });
+    await resolveRoute.last().resolve(route('CATEGORY', 7));
+    expect(selectIsUnreachable(actor.getSnapshot())).toBe(false);
+    expect(selectSubject(actor.getSnapshot())).toEqual({ kind: 'category', id: 7, page: 1 });
+  });
+
+  test('ROUTE-08 a retry changes nothing of a page that is there, missing or on its way', async () => {
+    const { actor, resolveRoute } = open();
+    actor.send({ type: 'page.retry' });
+    actor.send(visit('/water.html'));
+    actor.send({ type: 'page.retry' });
+    await resolveRoute.last().resolve(route('CATEGORY', 7));
+    actor.send({ type: 'page.retry' });
+    actor.send(visit('/gone'));
+    await resolveRoute.last().reject(failure('notFound'));
+    actor.send({ type: 'page.retry' });
+    expect(resolveRoute.calls).toHaveLength(2);
   });
 
   test('ROUTE-07 another page of a list is turned to without asking what the address is', async () => {

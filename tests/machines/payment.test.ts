@@ -2,7 +2,7 @@
 
 import { fromCallback, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { PaymentMethod } from '#machines/domain/payment.ts';
+import { plainAuthorisation, type PaymentMethod } from '#machines/domain/payment.ts';
 import type { CardFieldsEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import {
@@ -11,7 +11,7 @@ import {
   selectIsPaymentReady,
   selectPaymentMethod,
 } from '#machines/payment/payment.selectors.ts';
-import { card, failure, noPayment, purchaseOrder } from '../models/goods.ts';
+import { card, failure, noPayment, purchaseOrder, visa } from '../models/goods.ts';
 import { alone } from './bench.ts';
 
 const open = () => {
@@ -24,7 +24,14 @@ const open = () => {
     return () => heard.push('unmounted');
   });
   const machine = paymentMachine.provide({ actors: { cardFields: provider as never } });
-  return { ...alone(machine), heard, say: (event: CardFieldsEvent) => page.say?.(event) };
+  const { actor, facts } = alone(machine);
+  return {
+    actor,
+    heard,
+    say: (event: CardFieldsEvent) => page.say?.(event),
+    choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
+    outcomes: () => facts.filter(({ type }) => ['payment.authorized', 'payment.refused'].includes(type)),
+  };
 };
 
 const offer = (...methods: readonly PaymentMethod[]) => ({ type: 'payment.syncMethods', methods }) as const;
@@ -47,13 +54,17 @@ describe('payment: the method', () => {
     ['a current no longer offered gives way to the first', [purchaseOrder], 'braintree', 'purchaseorder'],
     ['nothing offered, nothing chosen', [], 'braintree', null],
   ] as const)('PAY-01 %s', (_, methods, current, expected) => {
-    const { actor } = open();
+    const { actor, choices } = open();
     if (current !== null) {
       actor.send(offer(card, purchaseOrder));
       actor.send({ type: 'payment.chooseMethod', code: current });
     }
     actor.send(offer(...methods));
     expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
+    expect(choices()).toEqual([
+      ...(current === null ? [] : [current]),
+      ...(expected === current ? [] : [expected]),
+    ]);
   });
 
   test('PAY-01 a list that changes nothing for the chosen card leaves its fields alone', () => {
@@ -63,12 +74,22 @@ describe('payment: the method', () => {
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
   });
 
+  test('STO-01 PAY-01 a method is told when it is chosen, and not when it was so already', () => {
+    const { actor, choices } = open();
+    actor.send(offer());
+    expect(choices()).toEqual([]);
+    actor.send(offer(card, purchaseOrder));
+    for (const code of [purchaseOrder.code, purchaseOrder.code, 'cheque', card.code])
+      actor.send({ type: 'payment.chooseMethod', code });
+    expect(choices()).toEqual(['braintree', 'purchaseorder', 'braintree']);
+  });
+
   test('PAY-01 a method with nothing to fill in is authorised at once', () => {
-    const { actor, facts } = open();
+    const { actor, outcomes } = open();
     actor.send(offer(noPayment));
     actor.send({ type: 'payment.authorize' });
-    const authorisation = { method: 'free', nonce: null, label: 'No payment required' };
-    expect(facts).toEqual([{ type: 'payment.authorized', authorisation }]);
+    const authorisation = plainAuthorisation('free', 'No payment required');
+    expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
   });
 });
 
@@ -86,21 +107,21 @@ describe('payment: the card', () => {
   });
 
   test('PAY-02 authorising asks once for a nonce, and the receipt knows the card by its last four digits', () => {
-    const { actor, heard, say, facts } = openReady();
+    const { actor, heard, say, outcomes } = openReady();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.authorize' });
     expect(heard).toEqual(['mounted', 'card.tokenize']);
     say(tokenized);
-    const authorisation = { method: 'braintree', nonce: 'nonce-7', label: 'Visa ending in 1111' };
-    expect(facts).toEqual([{ type: 'payment.authorized', authorisation }]);
+    const authorisation = { ...visa, nonce: 'nonce-7' };
+    expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
   });
 
   test('PAY-02 a refused card is told and can be corrected and tried again', () => {
-    const { actor, heard, say, facts } = openReady();
+    const { actor, heard, say, outcomes } = openReady();
     actor.send({ type: 'payment.authorize' });
     say({ type: 'card.refused', failure: failure('cardIncomplete') });
-    expect(facts).toEqual([{ type: 'payment.refused', failure: failure('cardIncomplete') }]);
+    expect(outcomes()).toEqual([{ type: 'payment.refused', failure: failure('cardIncomplete') }]);
     actor.send({ type: 'payment.authorize' });
     expect(heard.filter((type) => type === 'card.tokenize')).toHaveLength(2);
   });
@@ -118,11 +139,11 @@ describe('payment: the card', () => {
   });
 
   test('PAY-02 pressed before the fields are ready, the shopper is told to wait a moment', () => {
-    const { actor, facts } = open();
+    const { actor, outcomes } = open();
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
     actor.send({ type: 'payment.authorize' });
-    expect(facts).toMatchObject([
+    expect(outcomes()).toMatchObject([
       {
         type: 'payment.refused',
         failure: { message: 'Payment is not ready yet. Please try again in a moment.' },
@@ -131,10 +152,10 @@ describe('payment: the card', () => {
   });
 
   test('PAY-02 fields that leave the page in the middle end the attempt with a word', () => {
-    const { actor, types } = openReady();
+    const { actor, outcomes } = openReady();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.hideFields' });
-    expect(types()).toEqual(['payment.refused']);
+    expect(outcomes()).toMatchObject([{ type: 'payment.refused' }]);
   });
 
   test('BEY-06 a provider that breaks down over the question ends the attempt with a word', () => {
@@ -144,19 +165,20 @@ describe('payment: the card', () => {
         throw new Error('The fields are gone.');
       });
     });
-    const { actor, types } = alone(paymentMachine.provide({ actors: { cardFields: provider as never } }));
+    const machine = paymentMachine.provide({ actors: { cardFields: provider as never } });
+    const { actor, types } = alone(machine);
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
     actor.send({ type: 'payment.authorize' });
     expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
-    expect(types()).toEqual(['payment.refused']);
+    expect(types()).toEqual(['payment.methodChosen', 'payment.obstaclesChanged', 'payment.refused']);
   });
 
   test('BEY-06 another method chosen in the middle is held off, or ends the attempt with a word', () => {
-    const { actor, say, types } = openReady();
+    const { actor, say, outcomes } = openReady();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
     say(tokenized);
-    expect(types()).toHaveLength(1);
+    expect(outcomes()).toHaveLength(1);
   });
 });

@@ -12,13 +12,32 @@ const requests = [
   'Catalog',
   'Checkout',
   'Chrome',
+  'Customer',
+  'Errors',
   'Network',
+  'Notifications',
   'Options',
   'Order',
   'Page',
+  'Password',
   'Payment',
-].concat(['Shipping', 'Shop', 'Step', 'Tabs', 'Toasts']);
-const facts = ['Session', 'Shop', 'Checkout', 'Shipping', 'Payment', 'Order', 'Tabs', 'Step'];
+  'Session',
+].concat(['Shipping', 'Shop', 'Step', 'Tabs', 'Toasts', 'Totals', 'Updates']);
+const facts = [
+  'Customer',
+  'Errors',
+  'Password',
+  'Session',
+  'Shop',
+  'Checkout',
+  'Shipping',
+  'Totals',
+  'Payment',
+  'Order',
+  'Tabs',
+  'Step',
+  'Toasts',
+];
 const events = new Set(
   [
     ...requests.map((name) => `${name}Event`),

@@ -166,6 +166,7 @@ describe('what stands between the shopper and the order', () => {
     isBillingSame: true,
     method: courier,
     totals,
+    paymentObstacles: [],
   };
   const unmet = { message: 'Order at least $50.', isMet: false };
 

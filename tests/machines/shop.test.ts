@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failing, openShop, type FakeShop } from './fake-services.ts';
 
@@ -156,5 +157,17 @@ describe('shop: pages and what is read for them', () => {
     );
     expect(loaders.toSorted()).toEqual([...keys].toSorted());
     expect(shop.asked('readContent')).toHaveLength(31);
+  });
+
+  test('SHELL-05 SHELL-13 menu, links and the brand of the title outlast any number of pages', async () => {
+    const shop = openShop();
+    const around: readonly Subject[] = [{ kind: 'storeConfig' }, { kind: 'menu' }, shellBlocks];
+    for (const subject of around) shop.actor.send({ type: 'shop.read', subject });
+    for (let id = 1; id <= 30; id += 1)
+      shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, page: 1 } });
+    await shop.quiet();
+    const { children, context } = shop.actor.getSnapshot();
+    expect(context.loaderKeys).toHaveLength(24);
+    for (const subject of around) expect(children[subjectKey(subject)]?.getSnapshot().value).toBe('loaded');
   });
 });

@@ -1,7 +1,7 @@
 /** The toasts machine: SHELL-11. */
 
 import { describe, expect, test } from 'vitest';
-import { toToast, type NewToast } from '#machines/domain/toast.ts';
+import { toastOf, toToast, type NewToast } from '#machines/domain/toast.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { alone } from './bench.ts';
@@ -56,6 +56,70 @@ describe('toasts', () => {
     expect(messages()).toEqual(['C', 'A']);
     actor.send({ type: 'toasts.clear' });
     expect(messages()).toEqual([]);
+  });
+
+  test('SHELL-11 what the shopper does is told; what goes by itself, or the shop takes back, is not', () => {
+    const { actor, add, clock, facts } = open();
+    add({ id: 'offer', type: 'info', message: 'A new version.', actionText: 'Update', timeout: null });
+    add({ id: 'gone', type: 'info', message: 'Gone by itself.' });
+    clock.increment(5000);
+    add({ id: 'back', type: 'info', message: 'Taken back.' });
+    actor.send({ type: 'toasts.remove', id: 'back' });
+    expect(facts).toEqual([]);
+    actor.send({ type: 'toasts.act', id: 'offer' });
+    actor.send({ type: 'toasts.dismiss', id: 'offer' });
+    add({ id: 'read', type: 'info', message: 'Read.' });
+    actor.send({ type: 'toasts.act', id: 'read' });
+    actor.send({ type: 'toasts.dismiss', id: 'read' });
+    expect(facts).toEqual([
+      { type: 'toasts.acted', id: 'offer' },
+      { type: 'toasts.dismissed', id: 'read' },
+    ]);
+  });
+
+  test('SHELL-11 while somebody reads none goes; afterwards each has its whole time again', () => {
+    const { actor, add, clock, messages } = open();
+    add({ type: 'info', message: 'Short', timeout: 3000 });
+    add({ type: 'info', message: 'Long' });
+    clock.increment(2000);
+    actor.send({ type: 'toasts.hold' });
+    add({ type: 'info', message: 'New', timeout: 1000 });
+    clock.increment(60_000);
+    expect(messages()).toEqual(['New', 'Long', 'Short']);
+    actor.send({ type: 'toasts.release' });
+    clock.increment(2999);
+    expect(messages()).toEqual(['Long', 'Short']);
+    clock.increment(1);
+    expect(messages()).toEqual(['Long']);
+    clock.increment(2000);
+    expect(messages()).toEqual([]);
+  });
+
+  test('SHELL-11 dismissing one under the pointer lets the others go on', () => {
+    const { actor, add, clock, messages } = open();
+    add({ id: 'a', type: 'info', message: 'A' });
+    add({ id: 'b', type: 'info', message: 'B' });
+    actor.send({ type: 'toasts.hold' });
+    actor.send({ type: 'toasts.dismiss', id: 'a' });
+    clock.increment(5000);
+    expect(messages()).toEqual([]);
+  });
+
+  test('SHELL-11 the other shape of §3 has its own defaults: no error, five seconds', () => {
+    expect(toastOf({ message: 'Hello' })).toEqual({ type: 'info', message: 'Hello', timeout: 5000 });
+    expect(toastOf({ message: 'No', error: true, displayTime: 900 })).toEqual({
+      type: 'error',
+      message: 'No',
+      timeout: 900,
+    });
+  });
+
+  test('SHELL-11 and is taken as it is: the error action', () => {
+    const { actor, clock, shown } = open();
+    actor.send({ type: 'toasts.addBrief', toast: { message: 'No.', error: true } });
+    expect(shown()).toMatchObject([{ type: 'error', message: 'No.', timeout: 5000, isDismissable: true }]);
+    clock.increment(5000);
+    expect(shown()).toEqual([]);
   });
 
   test.each([

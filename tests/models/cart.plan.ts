@@ -3,7 +3,7 @@
 import type { EventObject } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CartContext } from '#machines/cart/cart.setup.ts';
+import type { CartContext } from '#machines/cart/cart.context.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { cartOracle } from './cart.oracle.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from './goods.ts';
@@ -18,6 +18,17 @@ const lostAnswers = (slot: string): readonly EventObject[] => [
 ];
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
+  starting: [failed('watchCart', failure('unexpected'))],
+  adopting: [
+    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
+    done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
+    failed('adoptCart', failure('network')),
+    failed('adoptCart', failure('sessionExpired')),
+  ],
+  awaitingSession: [
+    { type: 'cart.confirmSession' },
+    { type: 'cart.denySession', failure: failure('network') } as EventObject,
+  ],
   loading: [done('readCart', fullCart), ...lostAnswers('readCart')],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
   writing: [
@@ -58,6 +69,23 @@ const others: readonly EventObject[] = ['cart.load', 'cart.lock', 'cart.unlock',
   }),
 );
 
+/** What the session and other tabs have to say; one at a time suffices while it waits to be heeded. */
+const tidings: readonly CartEvent[] = [
+  { type: 'cart.open' },
+  { type: 'cart.release' },
+  { type: 'cart.adopt' },
+  { type: 'cart.denySession', failure: failure('sessionExpired') },
+  { type: 'cart.forget' },
+  { type: 'cart.follow', cartId: null },
+  { type: 'cart.follow', cartId: 'cart-1' },
+  { type: 'cart.follow', cartId: 'cart-8' },
+];
+const strays: readonly EventObject[] = [
+  { type: 'cart.create' },
+  { type: 'cart.confirmSession' },
+  { type: 'cart.denySession', failure: failure('network') } as EventObject,
+];
+
 const isWish = ({ type }: EventObject): boolean => type.endsWith('Item');
 
 /** How many recreations the action or reading under way has led to. */
@@ -82,23 +110,30 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   const now = contextOf(step);
   const before = steps.at(-2);
   const { state } = step.view;
-  if (state === 'writing')
-    must(now.cartId !== null && now.action !== null, 'writing without a cart or an action');
-  if (state === 'loading') must(now.cartId !== null, 'loading without a cart');
+  if (state === 'writing') must(now.action !== null, 'writing without an action');
+  const isBegun = state !== before?.view.state;
+  if (state === 'loading' && isBegun) must(now.cartId !== null, 'loading without a cart');
   if (state === 'locked') must(now.action === null && now.isLockWanted, 'locked while something is done');
   if (state === 'ready')
     must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'resting with work to do');
   if (state === 'creating' || state === 'renewing')
-    must(now.cartId === null, 'making a cart where there is one');
+    must(!isBegun || now.cartId === null, 'making a cart where there is one');
   if (state === 'recreating')
-    must(now.hasRecreated && now.cartId === null, 'recreating, but the next loss would recreate once more');
+    must(
+      now.hasRecreated && (!isBegun || now.cartId === null),
+      'recreating, but the next loss would recreate once more',
+    );
+  must(
+    state !== 'released' || (now.cartId === null && now.cart === null),
+    "a token may go live beside a guest's cart (CART-11)",
+  );
   must(recreationsInARow(steps) <= 1, 'recreated twice for one action');
   if (before === undefined) return broken;
 
   const was = contextOf(before);
   if (isWish(step.event)) {
-    const waiting = now.queue.at(-1) ?? now.action;
-    must(waiting !== null && waiting !== undefined, 'a wish was lost');
+    const isGivenBack = step.view.facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
+    must((now.queue.at(-1) ?? now.action) !== null || isGivenBack, 'a wish was lost');
   } else {
     const isGone = now.queue.length < was.queue.length;
     const isTaken = now.queue.length === was.queue.length - 1 && ['writing', 'recreating'].includes(state);
@@ -116,13 +151,30 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
 
 export const cartPlan: ModelPlan = {
   machine: cartMachine,
-  inputs: [{ cartId: null }, { cartId: 'cart-1' }],
+  inputs: [
+    { cartId: null, releasedCartId: null },
+    { cartId: 'cart-1', releasedCartId: 'cart-0' },
+  ],
   events: (state, snapshot) => {
-    const { queue } = snapshot.context as CartContext;
+    const { queue, ...context } = snapshot.context as CartContext;
+    // what waits to be heeded already decides what is next: one tiding at a time suffices, and one action beside it
+    const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
+    const isQuiet = queue.length === 0 && (!context.isLockWanted || state === 'locked');
     // one waiting action suffices for all that is decided, two for their order, which matters while one is written
     const wished =
       queue.length === 0 ? wishes : queue.length === 1 && state === 'writing' ? secondWishes : [];
-    return [...wished, ...others, ...(answers[state] ?? [])];
+    const isIdle = context.action === null && queue.length === 0;
+    const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
+    const isHeard = isQuiet && (isIdle || (state === 'writing' && isFirst) || state === 'awaitingSession');
+    return [
+      ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
+      ...(isTold ? [] : others.filter(({ type }) => isIdle || type === 'cart.lock')),
+      ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
+      // who was waited for may give up
+      ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
+      ...(isIdle && !isTold ? strays : []),
+      ...(answers[state] ?? []),
+    ];
   },
   projection: (context) => {
     const {
@@ -132,6 +184,13 @@ export const cartPlan: ModelPlan = {
       hasRecreated,
       isLockWanted,
       failure: reason,
+      lost,
+      isOwned,
+      releasedCartId,
+      isReleaseWanted,
+      isAdoptionWanted,
+      isReloadWanted,
+      isSessionOver,
     } = context as unknown as CartContext;
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
     const isIdle = queue.length === 0 && action === null && !isLockWanted;
@@ -142,6 +201,13 @@ export const cartPlan: ModelPlan = {
       hasRecreated,
       isLockWanted,
       isIdle && reason !== null,
+      cartId === null && lost.length > 0,
+      isOwned,
+      releasedCartId !== null,
+      isReleaseWanted,
+      isAdoptionWanted,
+      isReloadWanted,
+      isSessionOver,
     ];
   },
   oracle: cartOracle,

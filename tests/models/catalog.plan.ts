@@ -21,11 +21,13 @@ const hear = (
   switch (event.type) {
     case 'catalog.refresh':
       return play.state === 'loading' ? undefined : play.ask('loading', 'readContent', { subject });
+    case 'catalog.retry':
+      return play.state === 'failed' ? play.ask('loading', 'readContent', { subject }) : undefined;
     case 'xstate.done.actor.readContent':
       play.state = 'loaded';
       memory.content = event.output;
       memory.failure = null;
-      return play.tell({ type: 'catalog.loaded', subject });
+      return play.tell({ type: 'catalog.loaded', subject, content: event.output });
     case 'xstate.error.actor.readContent':
       play.state = memory.content === null ? 'failed' : 'loaded';
       if (memory.content !== null) return;
@@ -41,6 +43,7 @@ export const catalogPlan: ModelPlan = {
   inputs: [{ subject }],
   events: (state) => [
     { type: 'catalog.refresh' },
+    { type: 'catalog.retry' },
     ...(state === 'loading'
       ? [...menus.map((menu) => done('readContent', menu)), failed('readContent', failure('server'))]
       : []),

@@ -1,8 +1,10 @@
 /** What must hold in a checkout whatever happens: about money, about the address, about what is waited for (BEY-04, BEY-06, CHK-07). */
 
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
@@ -16,6 +18,8 @@ const factsOf = (step: Step): readonly string[] =>
 const requestsOf = (asked: readonly Asked[], child: string): readonly string[] =>
   asked.flatMap((one) => (one.child === child && 'event' in one ? one.event.type : []));
 const isOrdering = (step: Step | undefined): boolean => step?.view.state.startsWith('open.ordering') ?? false;
+
+const isForgetting = (step: Step): boolean => step.view.state === 'open.ordering.forgetting';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
 const aboutTheLock = (now: Step, before: Step): readonly string[] => {
@@ -111,9 +115,12 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     broken.push('finished without a receipt, or with the ordered cart');
   const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.rejected' }>>;
   const awaitedStep = stepAwaitedIn[before.view.state];
-  if (type === 'step.rejected' && submission?.step === awaitedStep && is.errors.length === 0)
+  const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
+  if (type === 'step.rejected' && submission?.step === awaitedStep && !isTold)
     broken.push('a rejection nobody is told of');
-  if (/(refused|stopped)$/.test(type) && isOrdering(before) && is.errors.length === 0)
+  // a card refused for somebody who has left is nobody's news
+  const isNews = type !== 'payment.refused' || !isForgetting(before);
+  if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
     broken.push('an order came to nothing and nobody is told');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now))
     if (is.obstacles.length === 0) broken.push('the order was not placed and no reason is named');
@@ -130,11 +137,112 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
+const isLeftOver = (is: CheckoutContext): boolean =>
+  [is.email, is.delivery.postcode, is.billing.postcode].some((text) => text !== '') ||
+  [is.cart, is.customer, is.receipt, is.method, is.totals, is.asked].some((kept) => kept !== null) ||
+  is.isBeginWanted;
+
+/** Nobody's data outlives them, and no order is abandoned in silence (SESS-02, BEY-01, BEY-08). */
+const aboutForgetting = (now: Step, before: Step): readonly string[] => {
+  const broken: string[] = [];
+  const { type } = now.event;
+  const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
+  const wasForgetting = isForgetting(before);
+  if (type === 'checkout.forget') {
+    const isUnderWay = wasForgetting || before.view.state === 'open.ordering.placing';
+    if (isLeftOver(contextOf(now))) broken.push('forgotten, but not all of it');
+    if (now.view.state !== (isUnderWay ? 'open.ordering.forgetting' : 'closed'))
+      broken.push('an order under way was abandoned, or the checkout of somebody who has left goes on');
+  }
+  if (factsOf(now).includes('checkout.orderForgotten') !== (wasForgetting && isOutcome))
+    broken.push('an outcome that nobody, or the wrong one, is told of');
+  if (wasForgetting && factsOf(now).includes('checkout.orderPlaced'))
+    broken.push('the receipt of somebody who has left');
+  return broken;
+};
+
+/** Whoever comes while the order of the one before them is waited for is served as soon as it is known (BEY-08, CHK-05). */
+const aboutTheNext = (now: Step, before: Step): readonly string[] => {
+  if (!isForgetting(before)) return [];
+  const broken: string[] = [];
+  const { type } = now.event;
+  const [is, was] = [contextOf(now), contextOf(before)];
+  const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
+  const begun = (was.cart?.lines.length ?? 0) > 0 ? 'starting' : 'waiting';
+  const due = isOutcome ? (was.isBeginWanted ? begun : 'closed') : before.view.state;
+  if (now.view.state !== due) broken.push(`the next one finds the checkout ${now.view.state}, not ${due}`);
+  const wish =
+    type === 'checkout.begin' ||
+    (was.isBeginWanted && !isOutcome && !/^checkout\.(cancel|forget)$/.test(type));
+  if (is.isBeginWanted !== wish) broken.push('the wish to begin is lost, or nobody’s');
+  const brought = now.event as Partial<Extract<CheckoutEvent, { readonly type: 'checkout.syncCart' }>>;
+  const cart = brought.type === 'checkout.syncCart' ? brought.cart : was.cart;
+  if (type !== 'checkout.forget' && JSON.stringify(is.cart) !== JSON.stringify(cart))
+    broken.push('the cart of the next one is not seen');
+  if (!/^checkout\.(forget|syncCustomer)$/.test(type) && is.customer !== was.customer)
+    broken.push('it is not known any more who the next one is');
+  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors, ...is.obstacles];
+  if (own.join('') !== '' || [is.method, is.totals, is.receipt, is.asked].some((kept) => kept !== null))
+    broken.push('the next one is shown what is not theirs');
+  return broken;
+};
+
+/** What an expired session kept from being done is given back to be asked again, and is no error (BEY-02). */
+const aboutExpiry = (now: Step, before: Step): readonly string[] => {
+  const { failure } = now.event as { readonly failure?: Failure };
+  if (failure?.kind !== 'sessionExpired' || isForgetting(before)) return [];
+  const failed = (now.view.facts as readonly CheckoutFact[]).filter(({ type }) => type === 'checkout.failed');
+  const { asked } = contextOf(before);
+  const told = failed.map((fact) => ('asked' in fact ? fact.asked : null));
+  const broken: string[] = [];
+  if (now.event.type === 'shipping.saveFailed' && contextOf(now).method !== contextOf(before).method)
+    broken.push('a method that is to be saved again is forgotten');
+  if (contextOf(now).errors.length > contextOf(before).errors.length)
+    broken.push('an expiry shown as an error');
+  if (
+    JSON.stringify(told) !==
+    JSON.stringify(asked === null || now.view.state === before.view.state ? [] : [asked])
+  )
+    broken.push('what an expiry interrupted is not given back, or what nobody asked is');
+  return broken;
+};
+
+/** The e-mail of an account is the order's as long as it is signed in. */
+const aboutPeople = (now: Step, before: Step): readonly string[] => {
+  const [is, was] = [contextOf(now), contextOf(before)];
+  if (now.event.type !== 'checkout.syncCustomer') return [];
+  const { email } = now.event as Extract<CheckoutEvent, { readonly type: 'checkout.syncCustomer' }>;
+  if (is.customer !== email) return ['somebody else is signed in'];
+  if (email !== null) return is.email === email ? [] : ['an order for another e-mail than the account’s'];
+  return was.customer !== null && is.email === was.customer ? ['a guest with a customer’s e-mail'] : [];
+};
+
+/** Which way to pay is chosen is told on, but not of somebody who has left (STO-01, BEY-08). */
+const aboutChoices = (now: Step, before: Step): readonly string[] => {
+  const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>
+    fact.type === 'checkout.paymentChosen' ? [fact.code] : [],
+  );
+  const event = now.event as CheckoutEvent;
+  const isNews = event.type === 'payment.methodChosen' && !isForgetting(before);
+  return JSON.stringify(told) === JSON.stringify(isNews ? [event.code] : [])
+    ? []
+    : ['a choice of payment not told on, or made up'];
+};
+
 export const checkoutInvariants = (steps: readonly Step[]): readonly string[] => {
   const now = steps.at(-1);
   const before = steps.at(-2);
   if (now === undefined || before === undefined) return [];
-  return [aboutTheLock, aboutMoney, aboutValidity, aboutWaiting, aboutMeaning].flatMap((about) =>
-    about(now, before, steps),
-  );
+  return [
+    aboutTheLock,
+    aboutMoney,
+    aboutValidity,
+    aboutWaiting,
+    aboutMeaning,
+    aboutForgetting,
+    aboutTheNext,
+    aboutExpiry,
+    aboutPeople,
+    aboutChoices,
+  ].flatMap((about) => about(now, before, steps));
 };

@@ -5,7 +5,6 @@ import type { CheckoutEvent, SavedCheckout } from '#machines/checkout/checkout.e
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
-import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { checkoutInvariants } from './checkout.invariants.ts';
 import {
@@ -20,38 +19,45 @@ import {
   lineOf,
   perth,
   totals,
+  visa,
   water,
 } from './goods.ts';
 
 const email = 'rosa@example.com';
 const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
 const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
-const authorisation: PaymentAuthorisation = {
-  method: 'braintree',
-  nonce: 'nonce-1',
-  label: 'Visa ending in 1111',
-};
 const receipt = {
   orderNumber: '000000042',
   email,
   delivery: brisbane,
   billing: brisbane,
   method: courier,
-  paymentLabel: authorisation.label,
+  paymentLabel: visa.label,
   lines: fullCart.lines,
   totals,
 };
 const saved: SavedCheckout = { email, delivery: brisbane, billing: emptyAddress('AU'), isBillingSame: true };
 const otherCart = cartOf('cart-1', lineOf('1', water(9)));
 
+const expired = failure('sessionExpired');
+const customer = 'hannah@example.com';
+
 /** What the shopper and the cart may do at any time. */
 const always: readonly CheckoutEvent[] = [
   { type: 'checkout.begin' },
   { type: 'checkout.cancel' },
+  { type: 'checkout.forget' },
   { type: 'checkout.syncCart', cart: fullCart },
   { type: 'checkout.syncCart', cart: cartOf('cart-1') },
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
+  { type: 'checkout.retry' },
+];
+
+/** Who the shopper is. */
+const people: readonly CheckoutEvent[] = [
+  { type: 'checkout.syncCustomer', email: customer },
+  { type: 'checkout.syncCustomer', email: null },
 ];
 
 /** What may be done on an open checkout's forms, whether or not something is being asked. */
@@ -81,7 +87,8 @@ const submissions: readonly CheckoutEvent[] = [
 
 const fromShipping: readonly CheckoutEvent[] = [
   { type: 'shipping.unavailable' },
-  { type: 'shipping.estimateFailed' },
+  { type: 'shipping.estimateFailed', failure: failure('server') },
+  { type: 'shipping.estimateFailed', failure: expired },
   { type: 'shipping.detailsInvalid' },
 ];
 
@@ -92,12 +99,26 @@ const strays: readonly CheckoutEvent[] = [
   { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
   { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed' },
-  { type: 'payment.authorized', authorisation },
+  { type: 'shipping.saveFailed', failure: failure('server') },
+  { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'totals.loadFailed', failure: failure('server') },
+  { type: 'payment.methodChosen', code: card.code },
+  { type: 'payment.methodChosen', code: null },
+  { type: 'payment.obstaclesChanged', obstacles: [] },
+  { type: 'payment.authorized', authorisation: visa },
   { type: 'payment.refused', failure: failure('cardRefused') },
   { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
   { type: 'order.placed', receipt },
+];
+
+const outcomes: readonly CheckoutEvent[] = [
+  { type: 'order.placed', receipt },
+  { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.refused', failure: expired },
+  { type: 'order.doubted' },
+  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
 ];
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed>;
@@ -113,21 +134,15 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     { type: 'step.accepted', submission: addressSubmission },
     { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
     { type: 'step.accepted', submission: emailSubmission },
-    {
-      type: 'step.rejected',
-      submission: emailSubmission,
-      failure: failure('refused'),
-    },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: emailSubmission, failure: expired },
   ],
   'open.confirmingDelivery': [
     { type: 'step.accepted', submission: emailSubmission },
     { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
     { type: 'step.accepted', submission: addressSubmission },
-    {
-      type: 'step.rejected',
-      submission: addressSubmission,
-      failure: failure('refused'),
-    },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: addressSubmission, failure: expired },
   ],
   'open.awaitingShipping.saving': [
     {
@@ -135,16 +150,27 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
       information: { totals, paymentMethods: [card], message: null },
     },
     { type: 'shipping.methodRefused', message: 'No courier today.' },
-    { type: 'shipping.saveFailed' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
   ],
   'open.ordering.authorizing': [
-    { type: 'payment.authorized', authorisation },
+    { type: 'payment.authorized', authorisation: visa },
     { type: 'payment.refused', failure: failure('cardRefused') },
+    { type: 'payment.refused', failure: expired },
   ],
   'open.ordering.placing': [
-    { type: 'order.placed', receipt },
-    { type: 'order.refused', failure: failure('refused') },
-    { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'payment.methodChosen', code: card.code },
+    ...outcomes,
+  ],
+  'open.ordering.forgetting': [
+    ...outcomes,
+    ...fromShipping,
+    { type: 'shipping.methodChosen', method: courier },
+    { type: 'payment.methodChosen', code: card.code },
+    { type: 'payment.refused', failure: expired },
+    { type: 'tabs.changed', tab: 'delivery' },
   ],
 };
 
@@ -166,6 +192,7 @@ export const checkoutPlan: ModelPlan = {
       ...always,
       // the forms of a checkout that is not open may still be on their way out
       ...(isOpen || state === 'closed' ? inForms : []),
+      ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
       ...(state === 'closed' ? submissions : []),
       ...(isEstimating ? fromShipping : []),
       ...(isEstimating || (isOpen && method !== null) ? choices : []),
@@ -174,16 +201,22 @@ export const checkoutPlan: ModelPlan = {
     ];
   },
   projection: (context) => {
-    const { cart, email: kept, delivery, isBillingSame, method, totals: sums } = contextOf(context);
+    const checkout = contextOf(context);
+    const { cart, delivery, method, totals: sums } = checkout;
     const goods = cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : 'full';
     return [
       goods,
-      kept !== '',
+      checkout.email !== '',
+      checkout.customer !== null,
       delivery.postcode.length === 4,
-      isBillingSame,
+      checkout.isBillingSame,
       method === null,
       sums === null,
+      checkout.isBeginWanted,
     ];
   },
   invariants: checkoutInvariants,
+  unreachable: {
+    'checkout.open · totals.loaded#0 [isAwaitingTotals] → (stays)': 'nobody asks for other sums yet',
+  },
 };

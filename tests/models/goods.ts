@@ -6,7 +6,11 @@ import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { OrderRequest } from '#machines/domain/order.ts';
-import type { PaymentMethod } from '#machines/domain/payment.ts';
+import {
+  plainAuthorisation,
+  type PaymentAuthorisation,
+  type PaymentMethod,
+} from '#machines/domain/payment.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 
 export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
@@ -107,13 +111,19 @@ export const noPayment: PaymentMethod = { code: 'free', title: 'No payment requi
 /** The same cart once delivery was saved with it. */
 export const savedCart: Cart = { ...fullCart, shipping: totals.shipping, grandTotal: totals.grandTotal };
 
+/** A card that became a nonce. */
+export const visa: PaymentAuthorisation = {
+  ...plainAuthorisation('braintree', 'Visa ending in 1111'),
+  nonce: 'nonce-1',
+};
+
 export const orderRequest: OrderRequest = {
   cartId: 'cart-1',
   email: 'rosa@example.com',
   delivery: brisbane,
   billing: brisbane,
   method: courier,
-  payment: { method: 'braintree', nonce: 'nonce-1', label: 'Visa ending in 1111' },
+  payment: visa,
   seen: fullCart,
   totals,
 };

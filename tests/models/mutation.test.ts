@@ -9,7 +9,7 @@ import { tabsPlan } from './tabs.plan.ts';
 
 const isNoticed = (plan: ModelPlan): boolean => {
   try {
-    const { paths, missed } = check(plan);
+    const { paths, missed } = check(plan, ({ problem }) => problem !== null);
     return missed.length > 0 || paths.some(({ problem }) => problem !== null);
   } catch {
     return true;

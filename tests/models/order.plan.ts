@@ -41,7 +41,7 @@ class Clerk extends Stage<OrderContext> {
   }
 
   reconcile(): void {
-    this.ask('reconciling', 'readOrderState', { cartId: this.request.cartId });
+    this.ask('reconciling', 'readOrderState', { request: this.request });
   }
 
   hear(event: OrderEvent | Answer): void {
@@ -67,8 +67,9 @@ class Clerk extends Stage<OrderContext> {
         this.memory.failure = event.error;
         return this.reconcile();
       case 'xstate.done.actor.sendOrder':
-        return this.ask('numbering', 'readOrderState', { cartId: this.request.cartId });
+        return this.ask('numbering', 'readOrderState', { request: this.request });
       case 'xstate.error.actor.sendOrder':
+        if (event.error.kind === 'sessionExpired') return this.refuse(event.error);
         this.memory.failure = event.error;
         return this.reconcile();
       case 'xstate.done.actor.readOrderState': {
@@ -82,7 +83,10 @@ class Clerk extends Stage<OrderContext> {
       }
       case 'xstate.error.actor.readOrderState':
         if (this.state === 'numbering') this.place(this.memory.orderNumber);
-        else this.state = 'unknown';
+        else {
+          this.state = 'unknown';
+          this.tell({ type: 'order.doubted' });
+        }
     }
   }
 }
@@ -92,6 +96,7 @@ const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'placed', orderNumber: null }),
   done('readOrderState', { kind: 'open' }),
   failed('readOrderState', failure('network')),
+  failed('readOrderState', failure('sessionExpired')),
 ];
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
@@ -104,8 +109,8 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
   placing: [
     done('sendOrder'),
-    ...(['network', 'malformed', 'cancelled', 'cardRefused', 'cartInactive'] as const).map((kind) =>
-      failed('sendOrder', failure(kind)),
+    ...(['network', 'malformed', 'cancelled', 'cardRefused', 'cartInactive', 'sessionExpired'] as const).map(
+      (kind) => failed('sendOrder', failure(kind)),
     ),
   ],
   numbering: orderStates,

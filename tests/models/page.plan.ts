@@ -21,10 +21,11 @@ const known: readonly (readonly [RouteResolution, (page: number) => Subject | nu
   [route('CATEGORY', 7, 'water.html'), (page) => ({ kind: 'category', id: 7, page })],
   [route('PRODUCT', 9, 'water/spring-15.html'), () => ({ kind: 'product', urlKey: 'spring-15' })],
   [route('CMS_PAGE', 3, 'about-us'), () => ({ kind: 'cmsPage', id: 3 })],
-  [route('NOTFOUND', -1, ''), () => null],
+  [route('NOTFOUND', 5, ''), () => null],
   [route('CATEGORY', null, ''), () => null],
   [route('UNHEARD_OF', 5, 'x'), () => null],
 ];
+const offline = route('NOTFOUND', -1, '');
 const redirect = route('CATEGORY', 7, 'new-water.html', 301);
 
 class Guide extends Stage<PageContext> {
@@ -66,8 +67,13 @@ class Guide extends Stage<PageContext> {
         this.memory.subject = null;
         return;
       case 'page.retry':
-        return this.state === 'failed' ? this.resolve() : undefined;
+        return ['failed', 'unreachable'].includes(this.state) ? this.resolve() : undefined;
       case 'xstate.done.actor.resolveRoute':
+        if (event.output === offline) {
+          this.state = 'unreachable';
+          this.memory.subject = null;
+          return;
+        }
         if (event.output.redirectCode === 0) return this.find(event.output);
         this.state = 'redirected';
         return this.tell({ type: 'page.redirected', to: event.output.relativeUrl });
@@ -87,7 +93,9 @@ const wishes: readonly PageEvent[] = [
   { type: 'page.retry' },
 ];
 const answers: readonly EventObject[] = [
-  ...[...known.map(([resolution]) => resolution), redirect].map((answer) => done('resolveRoute', answer)),
+  ...[...known.map(([resolution]) => resolution), redirect, offline].map((answer) =>
+    done('resolveRoute', answer),
+  ),
   failed('resolveRoute', failure('notFound')),
   failed('resolveRoute', failure('server')),
 ];
@@ -115,7 +123,7 @@ export const pagePlan: ModelPlan = {
     const { subject, route: kept, failure: reason } = now.context as unknown as PageContext;
     const broken: string[] = [];
     if (now.state === 'resolved' && (subject === null || kept === null)) broken.push('resolved to nothing');
-    if (['missing', 'away'].includes(now.state) && subject !== null)
+    if (['missing', 'unreachable', 'away'].includes(now.state) && subject !== null)
       broken.push(`${now.state}, yet something is shown`);
     if (now.state === 'failed' && reason === null) broken.push('failed without a reason');
     return broken;

@@ -1,10 +1,11 @@
 /** What may happen while it is decided how to pay, and what must hold (§4, PAY-01, PAY-02). */
 
 import type { CardState, PaymentMethod } from '#machines/domain/payment.ts';
+import type { PayableOrder } from '#machines/domain/payment-form.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine, type PaymentContext } from '#machines/payment/payment.machine.ts';
 import { failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { card, failure, noPayment, purchaseOrder } from './goods.ts';
+import { card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
 import { oracleFrom, Stage, type Failed } from './stage.ts';
 
 const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
@@ -16,6 +17,8 @@ const notReady = {
 };
 const interrupted = { kind: 'cancelled', message: 'The payment form was closed before it was finished.' };
 
+const nothing = { nonce: null, publicHash: null, poNumber: null, isCardSaved: false, agreementIds: [] };
+
 type Heard = PaymentEvent | Failed<'cardFields'>;
 
 class Cashier extends Stage<PaymentContext> {
@@ -23,8 +26,25 @@ class Cashier extends Stage<PaymentContext> {
     return this.state.startsWith('card.shown');
   }
 
+  /** What is missing, in the order of the page. */
+  tellObstacles(): void {
+    const { chosen, order } = this.memory;
+    const missing: [field: string, message: string][] = [];
+    if (chosen === null) missing.push(['payment-methods', 'Choose how you would like to pay.']);
+    if (
+      chosen === 'purchaseorder' ||
+      (chosen !== null && chosen !== 'free' && order?.isPurchaseOrderRequired)
+    )
+      missing.push(['payment-po-number', 'Enter your purchase order number.']);
+    if (order?.isRental) missing.push(['payment-recurring', 'Agree to the monthly rental payments.']);
+    const obstacles = missing.map(([id, message]) => ({ tab: 'payment', field: id, message }));
+    this.tell({ type: 'payment.obstaclesChanged', obstacles });
+  }
+
   decide(): void {
     const { chosen } = this.memory;
+    this.tell({ type: 'payment.methodChosen', code: chosen });
+    this.tellObstacles();
     this.state = chosen === null ? 'unavailable' : chosen === 'braintree' ? 'card.hidden' : 'plain';
   }
 
@@ -34,7 +54,7 @@ class Cashier extends Stage<PaymentContext> {
     const kept = chosen !== null && codes.includes(chosen) ? chosen : (codes[0] ?? null);
     this.memory.methods = methods;
     this.memory.chosen = codes.includes('free') ? 'free' : kept;
-    if (chosen === null || this.memory.chosen !== chosen) this.decide();
+    if (this.memory.chosen !== chosen) this.decide();
   }
 
   authorize(): void {
@@ -42,7 +62,7 @@ class Cashier extends Stage<PaymentContext> {
     if (this.state === 'card.shown.tokenizing') return;
     if (this.state === 'plain') {
       const label = methods.find(({ code }) => code === chosen)?.title;
-      return this.tell({ type: 'payment.authorized', authorisation: { method: chosen, nonce: null, label } });
+      return this.tell({ type: 'payment.authorized', authorisation: { ...nothing, method: chosen, label } });
     }
     if (this.state !== 'card.shown.ready') return this.tell({ type: 'payment.refused', failure: notReady });
     this.memory.failure = null;
@@ -60,6 +80,11 @@ class Cashier extends Stage<PaymentContext> {
     switch (event.type) {
       case 'payment.syncMethods':
         return this.sync(event.methods);
+      case 'payment.syncOrder': {
+        const { type: _, ...order } = event;
+        this.memory.order = order;
+        return this.tellObstacles();
+      }
       case 'payment.chooseMethod':
         if (event.code === this.memory.chosen) return;
         if (!this.memory.methods.some(({ code }) => code === event.code)) return;
@@ -88,7 +113,7 @@ class Cashier extends Stage<PaymentContext> {
         if (!isTokenizing) return;
         this.state = 'card.shown.ready';
         const label = `${event.cardType} ending in ${event.lastFour}`;
-        const authorisation = { method: 'braintree', nonce: event.nonce, label };
+        const authorisation = { ...nothing, method: 'braintree', nonce: event.nonce, label };
         return this.tell({ type: 'payment.authorized', authorisation });
       }
       case 'card.refused':
@@ -109,6 +134,28 @@ class Cashier extends Stage<PaymentContext> {
   }
 }
 
+const unpaid: PaymentContext = {
+  methods: [],
+  chosen: null,
+  order: null,
+  publicHash: null,
+  isPayPalApproved: false,
+  poNumber: '',
+  agreements: [],
+  agreedIds: [],
+  isRecurringAgreed: false,
+  card: null,
+  failure: null,
+};
+
+const rental: PayableOrder = {
+  grandTotal: dollars(45.5),
+  isRental: true,
+  isPurchaseOrderRequired: true,
+  email: 'rosa@example.com',
+  cartId: 'cart-1',
+};
+
 /** While a card is made into a nonce, another method may be held off or the attempt called off; either is right. */
 const isOpen = (play: Cashier, { type }: Heard): boolean =>
   play.state === 'card.shown.tokenizing' &&
@@ -120,6 +167,8 @@ const wishes: readonly PaymentEvent[] = [
   { type: 'payment.syncMethods', methods: [purchaseOrder] },
   { type: 'payment.syncMethods', methods: [card, noPayment] },
   { type: 'payment.syncMethods', methods: [] },
+  { type: 'payment.syncOrder', ...rental },
+  { type: 'payment.syncOrder', ...rental, isRental: false, isPurchaseOrderRequired: false },
   { type: 'payment.chooseMethod', code: card.code },
   { type: 'payment.chooseMethod', code: purchaseOrder.code },
   { type: 'payment.chooseMethod', code: 'cheque' },
@@ -137,8 +186,9 @@ const cardEvents: readonly Heard[] = [
   { type: 'card.failed', failure: failure('cardUnavailable') },
 ];
 
+const typeOf = (fact: unknown): string => (fact as { readonly type: string }).type;
 const isOutcome = (fact: unknown): boolean =>
-  ['payment.authorized', 'payment.refused'].includes((fact as { readonly type: string }).type);
+  ['payment.authorized', 'payment.refused'].includes(typeOf(fact));
 
 const invariants = (steps: readonly Step[]): readonly string[] => {
   const broken: string[] = [];
@@ -150,6 +200,13 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
     broken.push('chosen what is not offered');
   if ((chosen === null) !== (state === 'unavailable')) broken.push(`${state} with ${chosen}`);
   if (state.startsWith('card.') !== (chosen === 'braintree')) broken.push(`${state} with ${chosen}`);
+  const before = steps.at(-2)?.view.context as PaymentContext | undefined;
+  const choices = last.view.facts.filter((fact) => typeOf(fact) === 'payment.methodChosen');
+  const news = before === undefined || before.chosen === chosen ? [] : [chosen];
+  if (
+    JSON.stringify(choices) !== JSON.stringify(news.map((code) => ({ type: 'payment.methodChosen', code })))
+  )
+    broken.push('a choice that nobody is told of, or told without being made');
   if (JSON.stringify(known)?.includes('1111')) broken.push('the card number is remembered');
   const wanted = steps.filter(({ event }) => event.type === 'payment.authorize').length;
   const told = steps.flatMap(({ view }) => view.facts).filter(isOutcome).length;
@@ -175,7 +232,7 @@ export const paymentPlan: ModelPlan = {
   },
   oracle: oracleFrom<PaymentContext, Heard, Cashier>(
     Cashier,
-    () => new Cashier('unavailable', { methods: [], chosen: null, card: null, failure: null }),
+    () => new Cashier('unavailable', unpaid),
     (play, event) => play.hear(event),
     isOpen,
   ),

@@ -3,4 +3,4 @@
 import { testPlan } from './model-tests.ts';
 import { sessionPlan } from './session.plan.ts';
 
-testPlan('SESS-01', sessionPlan);
+testPlan('SESS-01 SESS-02 SESS-04 SESS-05 SESS-07 SHELL-08 CART-11 CART-14', sessionPlan);

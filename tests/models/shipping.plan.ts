@@ -76,6 +76,11 @@ class Dispatcher extends Stage<ShippingContext> {
         return isComplete(event.address) ? this.begin(event.cartId, event.address) : this.clear();
       case 'shipping.clear':
         return this.clear();
+      case 'shipping.retry': {
+        const { cartId, address } = this.memory;
+        if (this.state === 'failed') this.ask('estimating', 'estimateShipping', { cartId, address });
+        return;
+      }
       case 'shipping.chooseMethod':
         if (this.state !== 'estimated') return;
         if (!this.memory.methods.some((method) => codeOf(method) === codeOf(event.method))) return;
@@ -88,7 +93,7 @@ class Dispatcher extends Stage<ShippingContext> {
       case 'xstate.error.actor.estimateShipping':
         this.state = 'failed';
         Object.assign(this.memory, { methods: [], chosen: null });
-        return this.tell({ type: 'shipping.estimateFailed' });
+        return this.tell({ type: 'shipping.estimateFailed', failure: event.error });
       case 'xstate.done.actor.saveShippingInformation':
         this.state = 'estimated';
         if (event.output.message === null)
@@ -97,8 +102,8 @@ class Dispatcher extends Stage<ShippingContext> {
         return this.tell({ type: 'shipping.methodRefused', message: event.output.message });
       case 'xstate.error.actor.saveShippingInformation':
         this.state = 'estimated';
-        this.memory.chosen = null;
-        return this.tell({ type: 'shipping.saveFailed' });
+        if (event.error.kind !== 'sessionExpired') this.memory.chosen = null;
+        return this.tell({ type: 'shipping.saveFailed', failure: event.error });
     }
   }
 }
@@ -114,6 +119,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('saveShippingInformation', { totals, paymentMethods: [card], message: null }),
     done('saveShippingInformation', { totals, paymentMethods: [], message: 'No courier today.' }),
     failed('saveShippingInformation', failure('network')),
+    failed('saveShippingInformation', failure('sessionExpired')),
   ],
 };
 
@@ -125,6 +131,7 @@ const wishes: readonly ShippingEvent[] = [
   { type: 'shipping.consider', cartId: 'cart-1', address: perth },
   { type: 'shipping.consider', cartId: 'cart-1', address: incomplete },
   { type: 'shipping.clear' },
+  { type: 'shipping.retry' },
   { type: 'shipping.chooseMethod', method: express },
   { type: 'shipping.chooseMethod', method: free },
   { type: 'shipping.save', billing: brisbane },

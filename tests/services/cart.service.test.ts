@@ -218,6 +218,14 @@ const refusedCart = (answer: unknown) => createCartService(transportTo(json({ da
 describe('what the backend never says', () => {
   const line = { sku: 'BOTTLE', name: '', quantity: 1 };
 
+  test('CART-07 a refusal without a sentence is given one', async () => {
+    const cart = { id: 'a', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
+    const user_errors = [{ code: 'UNDEFINED', message: '' }];
+    const { writeCart } = refusedCart({ addProductsToCart: { cart, user_errors } });
+    const { refusals } = await ask(writeCart, { cartId: 'a', action: { kind: 'add', line } });
+    expect(refusals).toEqual([{ message: 'Something when wrong' }]);
+  });
+
   test('CART-01 an answer without a cart is malformed', async () => {
     const missing = { kind: 'malformed', message: 'Server response was missing for query' };
     expect(await failureOf(ask(refusedCart({ createEmptyCart: null }).createCart, undefined))).toEqual(

@@ -21,14 +21,14 @@ afterAll(async () => {
 const marking: HtmlCleaner = async (html) => `clean(${html})`;
 
 const readFrom = (answering: Answering) => {
-  const { transport, sent } = transportTo(answering);
+  const { transport, sent, kept } = transportTo(answering);
   const { readContent } = createCatalogService(transport, marking);
   const read = async <Kind extends Content['kind']>(subject: Subject, kind: Kind) => {
     const content = await ask(readContent, { subject });
     if (content.kind !== kind) throw new Error(`${content.kind} instead of ${kind}`);
     return content as Extract<Content, { readonly kind: Kind }>;
   };
-  return { read, sent };
+  return { read, sent, kept };
 };
 const open = () => readFrom(backend.answering);
 
@@ -229,6 +229,37 @@ describe('the shop itself', () => {
     expect(storeConfig).toMatchObject({ locale: 'en_AU', currency: 'USD', gridPerPage: 6 });
   });
 
+  const config = json({ data: { storeConfig: { code: 'default', title_suffix: ' | Water' } } });
+
+  test('NET-04 the configuration is asked of the network first, then known as long as the tab lives', async () => {
+    const { read, sent } = readFrom(inTurn(config, brokenConnection));
+    const first = await read({ kind: 'storeConfig' }, 'storeConfig');
+    expect(await read({ kind: 'storeConfig' }, 'storeConfig')).toEqual(first);
+    expect(sent).toHaveLength(1);
+    const { sent: sentLater, read: readLater } = readFrom(config);
+    await readLater({ kind: 'storeConfig' }, 'storeConfig');
+    expect(sentLater).toHaveLength(1);
+  });
+
+  test('NET-04 NET-09 an error on the configuration stores nothing: it is asked anew', async () => {
+    const refused = json({ errors: [{ message: 'No.' }] });
+    const { read, sent, kept } = readFrom(inTurn(refused, config));
+    await failureOf(read({ kind: 'storeConfig' }, 'storeConfig'));
+    expect(kept.written).toEqual([]);
+    const { storeConfig } = await read({ kind: 'storeConfig' }, 'storeConfig');
+    expect([storeConfig.titleSuffix, sent.length]).toEqual([' | Water', 2]);
+  });
+
+  test('NET-09 the no-route page is asked of the network each time, by its identifier', async () => {
+    const { read, sent } = open();
+    await read({ kind: 'notFoundPage' }, 'cmsPage');
+    await read({ kind: 'notFoundPage' }, 'cmsPage');
+    expect(sent.map(({ url }) => url.searchParams.get('variables'))).toEqual([
+      '{"identifier":"no-route"}',
+      '{"identifier":"no-route"}',
+    ]);
+  });
+
   test('SHELL-05 the menu has two levels, in their order, with their paths', async () => {
     const { items } = await open().read({ kind: 'menu' }, 'menu');
     const tops = seedShop.categories
@@ -250,10 +281,7 @@ describe('the shop itself', () => {
 
   test('GEN-04 countries come with their regions, New Zealand without', async () => {
     const { countries } = await open().read({ kind: 'countries' }, 'countries');
-    expect(countries.map(({ code, name }) => [code, name])).toEqual([
-      ['AU', 'Australia'],
-      ['NZ', 'New Zealand'],
-    ]);
+    expect(countries.map(({ code, name }) => `${code} ${name}`)).toEqual(['AU Australia', 'NZ New Zealand']);
     expect(countries[0]?.regions).toContainEqual({ id: 608, code: 'QLD', name: 'Queensland' });
     expect(countries[1]?.regions).toEqual([]);
   });

@@ -2,7 +2,9 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAddress } from '#machines/domain/address.ts';
+import { billingSlice, deliverySlice, guestEmailSlice } from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
+import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
@@ -130,9 +132,9 @@ describe('what this browser saved', () => {
 
   test('CHK-01 BEY-04 e-mail and both addresses come back', async () => {
     const { load, transport, session } = open();
-    transport.storage.write(storageKeys.shippingAddress, brisbane, 60);
-    transport.storage.write(storageKeys.billingAddress, auckland, 60);
-    session.write(storageKeys.guestEmail, 'gina@example.com', null);
+    writeSlice(transport.storage, deliverySlice, brisbane);
+    writeSlice(transport.storage, billingSlice, auckland);
+    writeSlice(session, guestEmailSlice, 'gina@example.com');
     expect(await load()).toEqual({
       email: 'gina@example.com',
       delivery: brisbane,
@@ -143,7 +145,7 @@ describe('what this browser saved', () => {
 
   test('CHK-01 an address alone, or an e-mail alone, come back with Australia for the rest', async () => {
     const first = open();
-    first.transport.storage.write(storageKeys.shippingAddress, auckland, 60);
+    writeSlice(first.transport.storage, deliverySlice, auckland);
     expect(await first.load()).toEqual({
       email: '',
       delivery: auckland,
@@ -151,7 +153,7 @@ describe('what this browser saved', () => {
       isBillingSame: true,
     });
     const second = open();
-    second.session.write(storageKeys.guestEmail, 'gina@example.com', null);
+    writeSlice(second.session, guestEmailSlice, 'gina@example.com');
     expect(await second.load()).toEqual({
       email: 'gina@example.com',
       delivery: emptyAddress('AU'),
@@ -162,18 +164,28 @@ describe('what this browser saved', () => {
 
   test('STO-01 the e-mail is the tab’s, the addresses are the browser’s', async () => {
     const { load, transport, session } = open();
-    transport.storage.write(storageKeys.guestEmail, 'wrong@example.com', null);
-    session.write(storageKeys.shippingAddress, brisbane, null);
+    writeSlice(transport.storage, guestEmailSlice, 'wrong@example.com');
+    writeSlice(session, deliverySlice, brisbane);
     expect(await load()).toBeNull();
   });
+
+  test.each([[undefined], [0], [2], ['1'], [null]])(
+    'BEY-04 STO-02 what version %j of the shop kept is nothing',
+    async (version) => {
+      const { load, kept } = open();
+      const entry = { value: brisbane, storedAt: Date.now(), lifetime: 60, version };
+      kept.entries.set(`TEST__${storageKeys.shippingAddress}`, JSON.stringify(entry));
+      expect(await load()).toBeNull();
+    },
+  );
 
   test.each([
     ['no JSON', '{"value":'],
     ['no entry', '"brisbane"'],
-    ['an entry of a text', '{"value":"brisbane","storedAt":9999999999999,"lifetime":60}'],
-    ['an entry of nothing', '{"value":null,"storedAt":9999999999999,"lifetime":60}'],
-    ['an entry of a list', '{"value":[],"storedAt":9999999999999,"lifetime":60}'],
-    ['an entry of something else', '{"value":{"a":1},"storedAt":9999999999999,"lifetime":60}'],
+    ['an entry of a text', '{"value":"brisbane","storedAt":9999999999999,"lifetime":60,"version":1}'],
+    ['an entry of nothing', '{"value":null,"storedAt":9999999999999,"lifetime":60,"version":1}'],
+    ['an entry of a list', '{"value":[],"storedAt":9999999999999,"lifetime":60,"version":1}'],
+    ['an entry of something else', '{"value":{"a":1},"storedAt":9999999999999,"lifetime":60,"version":1}'],
   ])('STO-01 CHK-01 where it is %s the checkout begins empty', async (_, text) => {
     const { load, kept, tab } = open();
     for (const key of [storageKeys.shippingAddress, storageKeys.billingAddress])
@@ -184,8 +196,8 @@ describe('what this browser saved', () => {
 
   test('CHK-01 a corrupt billing address does not take the delivery address with it', async () => {
     const { load, transport, kept } = open();
-    transport.storage.write(storageKeys.shippingAddress, brisbane, 60);
-    for (const text of ['oops', '{"value":[],"storedAt":9999999999999,"lifetime":60}']) {
+    writeSlice(transport.storage, deliverySlice, brisbane);
+    for (const text of ['oops', '{"value":[],"storedAt":9999999999999,"lifetime":60,"version":1}']) {
       kept.entries.set(`TEST__${storageKeys.billingAddress}`, text);
       expect(await load()).toMatchObject({ delivery: brisbane, isBillingSame: true });
     }

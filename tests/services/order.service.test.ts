@@ -2,9 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderRequest } from '#machines/domain/order.ts';
+import { plainAuthorisation } from '#machines/domain/payment.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { orderRequest, visa } from '#tests/models/goods.ts';
 import { addTo, declinedCard, newCart, newNonce, readyCart } from '#tests/backend/shop-client.ts';
 import { brokenConnection, failureOf, inTurn, json, plain, quiet } from '#tests/transport/wires.ts';
 import { ask, auckland, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
@@ -26,11 +28,7 @@ const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Prom
   delivery: brisbane,
   billing: auckland,
   method: null,
-  payment: {
-    method: 'braintree',
-    nonce: await newNonce(backend.direct),
-    label: 'Visa ending in 1111',
-  },
+  payment: { ...visa, nonce: await newNonce(backend.direct) },
   seen: await ask(createCartService(backend.wires().transport).readCart, { cartId }),
   totals: {
     grandTotal: aud(3500),
@@ -41,6 +39,8 @@ const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Prom
   },
   ...own,
 });
+
+const placedFrom = (cartId: string): OrderRequest => ({ ...orderRequest, cartId });
 
 describe('the order', () => {
   test('CHK-13 is one POST with e-mail, billing address, method and nonce, and nothing else', async () => {
@@ -71,9 +71,54 @@ describe('the order', () => {
   test('CHK-13 a method without a nonce sends none', async () => {
     const { transport, sent } = transportTo(json(7));
     const request = await requestFor(await readyCart(backend.direct));
-    const payment = { method: 'free', nonce: null, label: 'No payment required' };
+    const payment = plainAuthorisation('free', 'No payment required');
     await ask(createOrderService(transport).sendOrder, { request: { ...request, payment } });
     expect(JSON.parse(sent[0]?.body ?? '').paymentMethod).toEqual({ method: 'free' });
+  });
+
+  test.each([
+    [
+      'a card to keep',
+      { ...visa, isCardSaved: true },
+      { payment_method_nonce: 'nonce-1', is_active_payment_token_enabler: true },
+    ],
+    [
+      'a kept card',
+      { ...plainAuthorisation('braintree_cc_vault', ''), publicHash: 'hash-1' },
+      { public_hash: 'hash-1' },
+    ],
+  ])('PAY-02 %s is spelled as the server spells it', async (_, payment, additionalData) => {
+    const { transport, sent } = transportTo(json(7));
+    const request = await requestFor(await readyCart(backend.direct));
+    await ask(createOrderService(transport).sendOrder, { request: { ...request, payment } });
+    const { method } = payment;
+    expect(JSON.parse(sent[0]?.body ?? '').paymentMethod).toEqual({
+      method,
+      additional_data: additionalData,
+    });
+  });
+
+  test('CHK-08 the purchase order’s number and the terms agreed to travel with the order', async () => {
+    const { transport, sent } = transportTo(json(7));
+    const request = await requestFor(await readyCart(backend.direct));
+    const payment = { ...plainAuthorisation('purchaseorder', ''), poNumber: 'PO-7', agreementIds: [1, 4] };
+    await ask(createOrderService(transport).sendOrder, { request: { ...request, payment } });
+    expect(JSON.parse(sent[0]?.body ?? '').paymentMethod).toEqual({
+      method: 'purchaseorder',
+      po_number: 'PO-7',
+      extension_attributes: { agreement_ids: ['1', '4'] },
+    });
+  });
+
+  test.each([
+    ['is there', () => Promise.resolve('token-1'), 'token-1'],
+    ['is not', () => Promise.resolve(null), null],
+    ['cannot be made', () => Promise.reject(new Error('blocked')), null],
+  ])('CHK-13 X-Recaptcha is sent where a token %s', async (_, recaptcha, expected) => {
+    const { transport, sent } = transportTo(json(7));
+    const request = await requestFor(await readyCart(backend.direct));
+    await ask(createOrderService(transport, undefined, recaptcha).sendOrder, { request });
+    expect(sent[0]?.headers.get('X-Recaptcha')).toBe(expected);
   });
 
   test('CHK-13 an order id that comes quoted is an order, too', async () => {
@@ -102,13 +147,13 @@ describe('the order', () => {
     const { sendOrder, readOrderState } = open();
     const cartId = await readyCart(backend.direct);
     const nonce = await newNonce(backend.direct, declinedCard);
-    const request = await requestFor(cartId, { payment: { method: 'braintree', nonce, label: '' } });
+    const request = await requestFor(cartId, { payment: { ...visa, nonce } });
     const failure = await failureOf(ask(sendOrder, { request }));
     expect(failure).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining('Declined') as string,
     });
-    expect(await ask(readOrderState, { cartId })).toEqual({ kind: 'open' });
+    expect(await ask(readOrderState, { request: placedFrom(cartId) })).toEqual({ kind: 'open' });
   });
 
   test('CHK-04 an incomplete billing address is refused by name', async () => {
@@ -126,7 +171,7 @@ describe('the order', () => {
     const [one, other] = await Promise.allSettled([ask(sendOrder, { request }), ask(sendOrder, { request })]);
     expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await failureOf(ask(sendOrder, { request }))).kind).toBe('cartMissing');
-    expect(await ask(readOrderState, { cartId: request.cartId })).toMatchObject({ kind: 'placed' });
+    expect(await ask(readOrderState, { request })).toMatchObject({ kind: 'placed' });
   });
 
   test.each([
@@ -147,9 +192,9 @@ describe('what became of it', () => {
   test('BEY-01 open before, placed with its number after', async () => {
     const { sendOrder, readOrderState, sent } = open();
     const cartId = await readyCart(backend.direct);
-    expect(await ask(readOrderState, { cartId })).toEqual({ kind: 'open' });
+    expect(await ask(readOrderState, { request: placedFrom(cartId) })).toEqual({ kind: 'open' });
     await ask(sendOrder, { request: await requestFor(cartId) });
-    expect(await ask(readOrderState, { cartId })).toEqual({
+    expect(await ask(readOrderState, { request: placedFrom(cartId) })).toEqual({
       kind: 'placed',
       orderNumber: expect.stringMatching(/^\d{9}$/) as string,
     });
@@ -158,7 +203,7 @@ describe('what became of it', () => {
   });
 
   test('CART-05 a cart that never was is missing, which is neither', async () => {
-    const asked = ask(open().readOrderState, { cartId: 'x'.repeat(32) });
+    const asked = ask(open().readOrderState, { request: placedFrom('x'.repeat(32)) });
     expect((await failureOf(asked)).kind).toBe('cartMissing');
   });
 
@@ -169,16 +214,38 @@ describe('what became of it', () => {
     [{ is_active: false }, null],
   ])('BEY-15 BEY-17 %j is placed, its number may come by e-mail', async (answer, orderNumber) => {
     const { readOrderState } = open(transportTo(json(answer)));
-    expect(await ask(readOrderState, { cartId: 'a' })).toEqual({ kind: 'placed', orderNumber });
+    expect(await ask(readOrderState, { request: placedFrom('a') })).toEqual({ kind: 'placed', orderNumber });
   });
 
   test.each([[null], [true], ['no'], [[]], [{}], [{ reserved_order_id: '1' }]])(
     'BEY-01 %j says nothing, so nothing is concluded from it',
     async (answer) => {
       const { readOrderState } = open(transportTo(json(answer)));
-      expect((await failureOf(ask(readOrderState, { cartId: 'a' }))).kind).toBe('malformed');
+      expect((await failureOf(ask(readOrderState, { request: placedFrom('a') }))).kind).toBe('malformed');
     },
   );
+});
+
+describe('a token that ends in between', () => {
+  test('NET-07 BEY-02 leaves a customer’s cart to its customer: no guest’s path is asked or ordered by', async () => {
+    const { transport, sent } = transportTo(json({ data: { cart: null } }));
+    const { rereadCart, sendOrder, readOrderState } = createOrderService(transport);
+    const request = placedFrom('own');
+    transport.authorization.hold('token');
+    transport.authorization.activate('hannah@example.com');
+    await failureOf(ask(rereadCart, { cartId: 'own' }));
+    transport.authorization.clear('timedOut');
+    const failures = await Promise.all([
+      failureOf(ask(rereadCart, { cartId: 'own' })),
+      failureOf(ask(sendOrder, { request })),
+      failureOf(ask(readOrderState, { request })),
+    ]);
+    expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
+    expect(sent).toHaveLength(1);
+    // the next guest's is asked about as ever
+    await failureOf(ask(rereadCart, { cartId: 'guest' }));
+    expect(sent).toHaveLength(2);
+  });
 });
 
 describe('the last look', () => {

@@ -143,12 +143,49 @@ describe('what is kept', () => {
 });
 
 describe('offline', () => {
-  test('ROUTE-08 what is kept is used, within its hour', async () => {
-    const { visit, sent, connection } = open();
+  test('ROUTE-08 what is kept is used, within its hour and long after', async () => {
+    const { visit, sent, connection, clock } = open();
     const known = await visit('/water.html');
     connection.isOnline = false;
     expect(await visit('/water.html')).toEqual(known);
+    clock.now += 30 * 86_400_000;
+    expect(await visit('/water.html')).toEqual(known);
+    expect(await visit('/water.html')).toEqual(known);
     expect(sent).toHaveLength(1);
+    connection.isOnline = true;
+    await visit('/water.html');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('ROUTE-08 NET-05 a browser that takes a dead line for a connection finds what is kept, too', async () => {
+    const line = { isDead: false };
+    const { visit, clock } = browse((request) =>
+      line.isDead ? Promise.reject(new TypeError('Failed to fetch')) : backend.answering(request),
+    );
+    const known = await visit('/water.html');
+    clock.now += 3_600_001;
+    line.isDead = true;
+    expect(await visit('/water.html')).toEqual(known);
+    expect((await failureOf(visit('/bottle.html'))).kind).toBe('network');
+  });
+
+  test('ROUTE-08 a connection lost in the middle is no connection', async () => {
+    const { visit, connection } = browse(() => {
+      connection.isOnline = false;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect(await visit('/water.html')).toMatchObject({ type: 'NOTFOUND', id: -1 });
+  });
+
+  test('ROUTE-08 an answer that is no use is not covered up by what is kept', async () => {
+    const trouble = { isThere: false };
+    const { visit, clock } = browse((request) =>
+      trouble.isThere ? json({ errors: [{ message: 'Oh' }] })() : backend.answering(request),
+    );
+    await visit('/water.html');
+    clock.now += 3_600_001;
+    trouble.isThere = true;
+    expect((await failureOf(visit('/water.html'))).kind).toBe('server');
   });
 
   test('ROUTE-08 what is not kept is NOTFOUND with id -1, unasked, and not kept either', async () => {

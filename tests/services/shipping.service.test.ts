@@ -1,7 +1,13 @@
 /** Delivery on the real backend: offers for an address, then method and addresses saved (§7 REST calls, SHIP-03, SHIP-05). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Submission } from '#machines/checkout/step.events.ts';
+import { createCartService } from '#services/cart.service.ts';
+import { createCartTokens } from '#services/cart-tokens.ts';
+import { createCheckoutService } from '#services/checkout.service.ts';
+import { createOrderService } from '#services/order.service.ts';
 import { createShippingService, type SavingInput } from '#services/shipping.service.ts';
+import { orderRequest } from '#tests/models/goods.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
@@ -195,4 +201,62 @@ describe('saving', () => {
     await quiet();
     expect(sent).toHaveLength(1);
   });
+});
+
+/** A customer's wires; `end` takes their token away. */
+const live = () => {
+  const cart = { id: 'own', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
+  const wires = transportTo(json({ data: { customerCart: cart, createEmptyCart: 'made' } }));
+  wires.transport.authorization.hold('token');
+  wires.transport.authorization.activate('hannah@example.com');
+  return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
+};
+
+describe('a token that ends in between', () => {
+  test('NET-07 BEY-02 leaves a customer’s cart to its customer: neither offers nor saving take a guest’s path', async () => {
+    const { transport, sent, end } = live();
+    const { estimateShipping, saveShippingInformation } = createShippingService(transport);
+    await ask(estimateShipping, { cartId: 'own', address: brisbane });
+    end();
+    const failures = await Promise.all([
+      failureOf(ask(estimateShipping, { cartId: 'own', address: brisbane })),
+      failureOf(ask(saveShippingInformation, save('own'))),
+    ]);
+    expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired']);
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/carts/mine/estimate-shipping-methods']);
+    // the next guest's is asked about as ever
+    await failureOf(ask(saveShippingInformation, save('guest')));
+    expect(sent[1]?.url.pathname).toBe('/rest/V1/guest-carts/guest/shipping-information');
+  });
+
+  test.each([
+    ['adopted', 'own'],
+    ['made', 'made'],
+  ])(
+    'NET-07 it is enough that the cart was %s: the very first question takes no guest’s path either',
+    async (_, cartId) => {
+      const { transport, session, sent, end } = live();
+      const tokens = createCartTokens(transport.authorization);
+      const carts = createCartService(transport, tokens);
+      if (cartId === 'own') await ask(carts.adoptCart, { releasedCartId: null });
+      else await ask(carts.createCart, undefined);
+      end();
+      const email: Submission = { step: 'email', cartId, email: 'gina@example.com' };
+      const failures = await Promise.all([
+        failureOf(
+          ask(createShippingService(transport, tokens).estimateShipping, { cartId, address: brisbane }),
+        ),
+        failureOf(ask(createCheckoutService(transport, session, tokens).submitStep, { submission: email })),
+        failureOf(
+          ask(createOrderService(transport, tokens).sendOrder, { request: { ...orderRequest, cartId } }),
+        ),
+      ]);
+      expect(failures.map(({ kind }) => kind)).toEqual([
+        'sessionExpired',
+        'sessionExpired',
+        'sessionExpired',
+      ]);
+      expect(sent).toHaveLength(1);
+    },
+  );
 });

@@ -58,21 +58,30 @@ const restore = (change: Change, later = 0) => {
   change(storage);
   clock.now += later;
   const { transport } = transportTo(json({}), { storage });
-  return ask(createSessionService(transport).restoreSession, undefined);
+  return ask(createSessionService(transport, storage).restoreSession, undefined);
 };
 
-const keepToken: Change = (storage) => storage.write('signin_token', 'abc', 3600);
+const keepToken: Change = (storage) => {
+  storage.write('session_email', 'hannah@example.com', 3600);
+  storage.write('signin_token', 'abc', 3600);
+};
 
 describe('the sign-in token', () => {
-  test('SESS-01 is restored while it is good', async () => {
-    expect(await restore(keepToken, 3_600_000)).toEqual({ token: 'abc' });
-    expect(await restore(keepToken, 3_600_001)).toEqual({ token: null });
+  test('SESS-01 is not kept when nobody knows whose it is', async () => {
+    const storage = createStorage(memoryArea().area, 'TEST__');
+    storage.write('signin_token', 'abc', 3600);
+    const { transport } = transportTo(json({}), { storage });
+    expect(await ask(createSessionService(transport, storage).restoreSession, undefined)).toBeNull();
+    expect(transport.authorization.token()).toBeNull();
   });
 
-  test('SESS-01 of none, or of something else, there is none', async () => {
-    expect(await restore(() => undefined)).toEqual({ token: null });
-    expect(await restore((storage) => storage.write('signin_token', { a: 1 }, null))).toEqual({
-      token: null,
-    });
+  test('SESS-01 is restored while it is good, by whose it is and never by itself', async () => {
+    expect(await restore(keepToken, 3_600_000)).toEqual({ email: 'hannah@example.com' });
+    expect(await restore(keepToken, 3_600_001)).toBeNull();
+  });
+
+  test('SESS-01 of none, or of something else, there is nobody', async () => {
+    expect(await restore(() => undefined)).toBeNull();
+    expect(await restore((storage) => storage.write('signin_token', { a: 1 }, null))).toBeNull();
   });
 });

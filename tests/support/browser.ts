@@ -64,6 +64,8 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     viewport: { width: 1280, height: 900 },
+    // a test that treats requests would not see those a worker makes; who tests the worker allows it
+    serviceWorkers: 'block',
     ...contextOptions,
   });
   context.setDefaultTimeout(15_000);

@@ -84,6 +84,17 @@ export const treat = async (
   return () => count;
 };
 
+/** What the road does in turn; in the end it is open. */
+export const treatInTurn = async (page: Page, call: Call, ...treatments: readonly Treatment[]) => {
+  let turn = 0;
+  await treat(page, call, (route) => {
+    const treatment = treatments[turn] ?? pass;
+    turn += 1;
+    return treatment(route);
+  });
+  return () => turn;
+};
+
 /** How many requests of this kind the page has sent since. */
 export const watch = (page: Page, call: Call): (() => number) => {
   let count = 0;

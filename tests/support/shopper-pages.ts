@@ -3,6 +3,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Card, Delivery, Product } from './shopper-goods.ts';
 
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name });
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name });

@@ -23,10 +23,13 @@ export interface ReturningShopper extends Shopper {
 }
 
 /** What the shop keeps in a browser, as it keeps it. */
-export const browserEntry = (key: string, value: unknown) => ({
+export const browserEntry = (key: string, value: unknown, version?: number) => ({
   name: `BRIGHTWATER__${key}`,
-  value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 }),
+  value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400, version }),
 });
+
+/** A half-filled checkout's delivery address. */
+export const deliveryEntry = (address: unknown) => browserEntry('shipping_address', address, 1);
 
 const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
   ...delivery,
@@ -46,7 +49,7 @@ export const newReturningShopper = async ({
   const api = new ShopApi(shopUrl);
   const cartId = await api.makeCart(...goods);
   const localStorage = [browserEntry('cartId', cartId)];
-  if (delivery !== undefined) localStorage.push(browserEntry('shipping_address', savedAddress(delivery)));
+  if (delivery !== undefined) localStorage.push(deliveryEntry(savedAddress(delivery)));
   const options: ShopperOptions = {
     shopUrl,
     storageState: { cookies: [], origins: [{ origin: shopUrl, localStorage }] },

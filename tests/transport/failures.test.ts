@@ -10,11 +10,15 @@ import {
   restFailure,
   statusFailure,
   unansweredFailure,
+  type GraphqlCall,
   type GraphqlProblem,
 } from '#transport/failures.ts';
 
-const kindOf = (problem: Partial<GraphqlProblem>) =>
-  graphqlFailure({ message: 'Nein.', category: null, path: [], ...problem }).kind;
+const customer = { status: 200, hasToken: true, fields: ['shelf'] };
+const guest = { ...customer, hasToken: false };
+
+const kindOf = (problem: Partial<GraphqlProblem>, call: GraphqlCall = customer) =>
+  graphqlFailure({ message: 'Nein.', category: null, path: [], ...problem }, call).kind;
 
 describe('a lost cart', () => {
   test.each([
@@ -83,18 +87,18 @@ describe('everything else', () => {
   });
 
   test('§8 the server’s own sentence is what people read', () => {
-    expect(toFailure(graphqlFailure({ message: 'Bitte später.', category: null, path: [] }))).toEqual({
+    expect(toFailure(graphqlFailure({ message: 'Bitte später.', category: null, path: [] }, guest))).toEqual({
       kind: 'server',
       message: 'Bitte später.',
     });
   });
 
   test('§8 the fixed sentences', () => {
-    expect(toFailure(statusFailure(418))).toEqual({
+    expect(toFailure(statusFailure(418, guest))).toEqual({
       kind: 'refused',
       message: 'Response not successful: Received status code 418',
     });
-    expect(statusFailure(500).kind).toBe('server');
+    expect(statusFailure(500, guest).kind).toBe('server');
     expect(toFailure(missingAnswer())).toEqual({
       kind: 'malformed',
       message: 'Server response was missing for query',
@@ -133,6 +137,6 @@ describe('templates', () => {
 
   test('NET-03 a refusal without a body still knows where it came from', () => {
     const call = { method: 'POST', url: 'http://shop.test/a', status: 500 };
-    expect(restFailure(null, call)).toMatchObject({ ...call, kind: 'server' });
+    expect(restFailure(null, call, false)).toMatchObject({ ...call, kind: 'server' });
   });
 });

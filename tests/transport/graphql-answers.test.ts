@@ -3,16 +3,16 @@
 import { gql } from '@urql/core';
 import { describe, expect, test } from 'vitest';
 import { CartDetailsDocument, UpdateItemDocument } from '#services/cart.graphql.ts';
-import { createGraphqlClient } from '#transport/graphql.ts';
 import {
+  brokenBody,
   brokenConnection,
   errorOf,
   failureOf,
+  graphqlTo,
   inTurn,
   json,
   never,
   plain,
-  wiresTo,
   type Answering,
 } from './wires.ts';
 
@@ -27,10 +27,8 @@ const WriteDocument = gql<{ paint: unknown }>`
   }
 `;
 
-const reading = (answering: Answering) =>
-  createGraphqlClient(wiresTo(answering).settings).read(ReadDocument, {}, never());
-const writing = (answering: Answering) =>
-  createGraphqlClient(wiresTo(answering).settings).write(WriteDocument, {}, never());
+const reading = (answering: Answering) => graphqlTo(answering).read(ReadDocument, {}, never());
+const writing = (answering: Answering) => graphqlTo(answering).write(WriteDocument, {}, never());
 
 const refusal = (category: string | null, message = 'No.', path: readonly string[] = ['shelf']) => ({
   errors: [{ message, path, ...(category === null ? {} : { extensions: { category } }) }],
@@ -72,21 +70,22 @@ describe('the body is read before the status is judged', () => {
     async (status) => {
       const message = "The current customer isn't authorized.";
       const answer = json(refusal('graphql-authorization', message), { status });
-      expect(await failureOf(reading(answer))).toEqual({ kind: 'sessionExpired', message });
+      const asked = graphqlTo(answer, 'customer').read(ReadDocument, {}, never());
+      expect(await failureOf(asked)).toEqual({ kind: 'sessionExpired', message });
     },
   );
 
   test.each([200, 404, 500])('CART-05 a lost cart is known by its text, at status %i', async (status) => {
     const message = 'Could not find a cart with ID "abc"';
     const answer = json(refusal('graphql-no-such-entity', message, ['updateCartItems']), { status });
-    const client = createGraphqlClient(wiresTo(answer).settings);
+    const client = graphqlTo(answer);
     const asked = client.write(UpdateItemDocument, { cartId: 'abc', itemId: 1, quantity: 2 }, never());
     expect(await failureOf(asked)).toEqual({ kind: 'cartMissing', message });
   });
 
   test('CART-05 a lost cart is known by its category where the text is in another language', async () => {
     const answer = json(refusal('graphql-no-such-entity', 'Kein Warenkorb mit dieser ID', ['cart']));
-    const client = createGraphqlClient(wiresTo(answer).settings);
+    const client = graphqlTo(answer);
     const failure = await failureOf(client.read(CartDetailsDocument, { cartId: 'abc' }, never()));
     expect(failure.kind).toBe('cartMissing');
   });
@@ -142,20 +141,16 @@ describe('what is no GraphQL answer', () => {
     for (const answer of bodies) expect(await failureOf(reading(answer))).toEqual({ kind, message });
   });
 
-  test('SESS-04 a bare 401 is an expired session', async () => {
-    expect((await failureOf(reading(plain('', { status: 401 })))).kind).toBe('sessionExpired');
-  });
-});
-
-const brokenBody = (): Response => {
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"errors":[{"message":"Could not find a cart'));
+  test.each([401, 403])(
+    'SESS-04 SESS-07 a bare %i is an expired session of whoever had one',
+    async (status) => {
+      const answer = plain('', { status });
+      const asked = graphqlTo(answer, 'customer').read(ReadDocument, {}, never());
+      expect((await failureOf(asked)).kind).toBe('sessionExpired');
+      expect((await failureOf(reading(answer))).kind).toBe('refused');
     },
-    pull: (controller) => controller.error(brokenConnection),
-  });
-  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
-};
+  );
+});
 
 describe('no answer', () => {
   test('NET-01 a connection that breaks is a network failure with a sentence for people', async () => {

@@ -2,10 +2,11 @@
 
 import { gql } from '@urql/core';
 import { describe, expect, test, vi } from 'vitest';
-import { createGraphqlClient } from '#transport/graphql.ts';
 import {
+  brokenBody,
   brokenConnection,
   failureOf,
+  graphqlOf,
   inTurn,
   json,
   never,
@@ -31,7 +32,7 @@ const status = (code: number) => plain('<h1>Busy</h1>', { status: code });
 
 const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   const wires = wiresTo(answering, own);
-  const client = createGraphqlClient(wires.settings);
+  const client = graphqlOf(wires.settings);
   return { ...wires, client, read: (signal = never()) => client.read(ReadDocument, { id: 1 }, signal) };
 };
 
@@ -116,6 +117,59 @@ describe('a read', () => {
     expect(sent).toHaveLength(3);
   });
 
+  test.each([429, 503])('NET-01 waits after status %i as long as the server asks for', async (code) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const later = (wish: string) =>
+      json({ message: 'Later.' }, { status: code, headers: { 'Retry-After': wish } });
+    const { read, waits } = clientOf(
+      inTurn(later('2'), later('Sat, 21 Nov 2026 10:00:07 GMT'), later('0'), later('soon'), good),
+    );
+    try {
+      expect(code === 503 ? await read() : (await failureOf(read())).kind).toEqual(
+        code === 503 ? { shelf: 'oak' } : 'refused',
+      );
+      // of what cannot be read nothing is known, and 429 alone is no invitation
+      expect(waits).toEqual([2000, 7000, 1200, ...(code === 503 ? [2400] : [])]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('NET-01 honours the wish of a GraphQL body with status 503, too', async () => {
+    const busy = json({ errors: [{ message: 'Busy.' }] }, { status: 503, headers: { 'Retry-After': '3' } });
+    const { read, waits } = clientOf(inTurn(busy, good));
+    expect(await read()).toEqual({ shelf: 'oak' });
+    expect(waits).toEqual([3000]);
+  });
+
+  test('NET-01 is not repeated where the server asks for longer than anyone looks at an empty page', async () => {
+    const { read, sent } = clientOf(
+      inTurn(json({}, { status: 503, headers: { 'Retry-After': '11' } }), good),
+    );
+    expect((await failureOf(read())).kind).toBe('server');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('NET-01 whose answer breaks off in the middle is asked again', async () => {
+    const { read, sent } = clientOf(inTurn(brokenBody, brokenBody, good));
+    expect(await read()).toEqual({ shelf: 'oak' });
+    expect(sent).toHaveLength(3);
+  });
+
+  test('NET-01 is not repeated when the connection is lost while it waits', async () => {
+    let isOnline = true;
+    const { read, sent } = clientOf(inTurn(brokenConnection, good), {
+      isOnline: () => isOnline,
+      wait: () => {
+        isOnline = false;
+        return Promise.resolve();
+      },
+    });
+    expect((await failureOf(read())).kind).toBe('network');
+    expect(sent).toHaveLength(1);
+  });
+
   test('NET-04 urlResolver by POST is a read and is repeated', async () => {
     const { client, sent } = clientOf(inTurn(brokenConnection, good));
     expect(await client.readByPost(ReadDocument, { id: 1 }, never())).toEqual({ shelf: 'oak' });
@@ -129,6 +183,8 @@ test.each([
   ['status 503', status(503)],
   ['status 504', status(504)],
   ['an error in the body', json({ errors: [{ message: 'No.' }] })],
+  ['the answer breaks off', brokenBody],
+  ['status 429 with a wish', json({}, { status: 429, headers: { 'Retry-After': '1' } })],
   ['no JSON comes', plain('<h1>Hello</h1>')],
 ])('NET-01 PAY-04 a write is sent exactly once even where %s', async (_, answer) => {
   const { client, sent, waits } = clientOf(inTurn(answer, json({ data: { paint: 'blue' } })));
@@ -170,14 +226,14 @@ describe('cancelled', () => {
     expect([sent.length, waits.length]).toEqual([0, 0]);
   });
 
-  test('NET-01 a read cancelled while it waits is not asked again', async () => {
+  test('NET-01 a read cancelled while it waits ends at once and is not asked again', async () => {
     const ending = new AbortController();
-    const gate = closedGate();
-    const { read, sent } = clientOf(inTurn(brokenConnection, good), { wait: () => gate.opened });
+    const { opened } = closedGate();
+    const { read, sent } = clientOf(inTurn(brokenConnection, good), { wait: () => opened });
     const asked = failureOf(read(ending.signal));
     await quiet();
+    expect(sent).toHaveLength(1);
     ending.abort();
-    gate.open();
     expect(await asked).toEqual(cancelled);
     expect(sent).toHaveLength(1);
   });

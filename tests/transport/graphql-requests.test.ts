@@ -12,8 +12,7 @@ import {
   ResolveUrlDocument,
   StoreConfigDocument,
 } from '#services/store.graphql.ts';
-import { createGraphqlClient } from '#transport/graphql.ts';
-import { inTurn, json, never, wiresTo, type Sent } from './wires.ts';
+import { graphqlOf, inTurn, json, never, wiresTo, type Sent } from './wires.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`
   # the shelf itself
@@ -37,7 +36,10 @@ const queryOf = (sent: Sent | undefined): string => sent?.url.searchParams.get('
 
 const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   const wires = wiresTo(answering, own);
-  return { ...wires, client: createGraphqlClient(wires.settings) };
+  return {
+    ...wires,
+    client: graphqlOf(wires.settings),
+  };
 };
 const answered = () => clientOf(json({ data: { shelf: 'oak' } }));
 

@@ -1,6 +1,7 @@
 /** REST by request and answer: what is sent, what a refusal becomes, and that nothing is ever repeated (§7, NET-02, NET-03, NET-08). */
 
 import { describe, expect, test, vi } from 'vitest';
+import { createAuthorization } from '#transport/authorization.ts';
 import { RestError } from '#transport/failures.ts';
 import { createRestClient } from '#transport/rest.ts';
 import {
@@ -12,6 +13,7 @@ import {
   never,
   plain,
   quiet,
+  signIn,
   wiresTo,
   closedGate,
   unanswered,
@@ -19,7 +21,7 @@ import {
 
 const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   const wires = wiresTo(answering, own);
-  return { ...wires, client: createRestClient(wires.settings) };
+  return { ...wires, client: createRestClient(wires.settings, createAuthorization(wires.settings.storage)) };
 };
 type Client = ReturnType<typeof clientOf>['client'];
 
@@ -183,6 +185,32 @@ describe('identical reads', () => {
     release();
     expect((await Promise.all(asked)).toSorted()).toEqual([1, 1, 2]);
     expect(sent.map(({ url }) => url.pathname).toSorted()).toEqual(['/a', '/b']);
+  });
+
+  test('NET-02 of another customer, or of a guest, are never answered with one’s own', async () => {
+    const { client, sent, settings, release } = gated();
+    const asked = [client.get('/a', never())];
+    for (const token of ['token-1', 'token-1', 'token-2']) {
+      signIn(settings, token);
+      asked.push(client.get('/a', never()));
+    }
+    release();
+    expect((await Promise.all(asked)).toSorted()).toEqual([1, 2, 2, 3]);
+    expect(sent.map(({ headers }) => headers.get('Authorization')).toSorted()).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+      null,
+    ]);
+  });
+
+  test('NET-07 carry the token of whoever asked first, though it changes meanwhile', async () => {
+    const { client, sent, settings } = clientOf(json(true));
+    signIn(settings, 'token-1');
+    const asked = client.get('/a', never());
+    settings.storage.remove('signin_token');
+    await asked;
+    await client.get('/a', never());
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', null]);
   });
 
   test('NET-02 one after the other are asked anew, after a failure too', async () => {

@@ -1,7 +1,7 @@
 /** What the browser keeps: for as long as it should, under its prefix, and never to the harm of the page (§7 browser storage, STO-01). */
 
 import { describe, expect, test } from 'vitest';
-import { createStorage, type StorageArea } from '#transport/storage.ts';
+import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from './wires.ts';
 
 const at = (start = 1_000_000) => {
@@ -92,50 +92,51 @@ describe('what somebody else wrote', () => {
   });
 });
 
-const refusing = (): never => {
-  throw new DOMException('No', 'SecurityError');
-};
+test('STO-01 a value that cannot be written down harms nobody', () => {
+  const { storage, entries } = at();
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  expect(() => storage.write('key', circle, null)).not.toThrow();
+  expect([storage.read('key'), entries.size]).toEqual([null, 0]);
+});
 
-describe('storage that refuses', () => {
-  test('STO-01 full storage keeps what it has and harms nobody', () => {
-    const { area } = memoryArea();
-    const full: StorageArea = {
-      ...area,
-      setItem: () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      },
-    };
-    createStorage(area, 'P__').write('cartId', 'kept', null);
-    const storage = createStorage(full, 'P__');
-    expect(() => storage.write('other', 'x'.repeat(100), 60)).not.toThrow();
-    expect(storage.read('other')).toBeNull();
-    expect(storage.read('cartId')).toBe('kept');
+describe('an old answer', () => {
+  test('ROUTE-08 is there for whoever has nothing better, again and again', () => {
+    const { storage, clock } = at();
+    storage.write('routes:/a', 'somewhere', 3600);
+    expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: false });
+    clock.now += 3_600_001;
+    for (const _ of [1, 2])
+      expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: true });
   });
 
-  test.each<readonly [string, StorageArea | null]>([
-    ['forbidden', { getItem: refusing, setItem: refusing, removeItem: refusing }],
-    ['absent', null],
-  ])('STO-01 %s storage is like empty storage', (_, area) => {
-    const storage = createStorage(area, 'P__');
-    expect(() => storage.write('key', 1, null)).not.toThrow();
-    expect(storage.read('key')).toBeNull();
-    expect(() => storage.remove('key')).not.toThrow();
-  });
-
-  test('STO-01 a value that cannot be written down harms nobody', () => {
+  test.each([['not json'], ['null'], ['{"value":1}']])('STO-01 %s is none', (text) => {
     const { storage, entries } = at();
-    const circle: { self?: unknown } = {};
-    circle.self = circle;
-    expect(() => storage.write('key', circle, null)).not.toThrow();
-    expect(entries.size).toBe(0);
+    expect(storage.readEvenExpired('key')).toBeNull();
+    entries.set('P__key', text);
+    expect(storage.readEvenExpired('key')).toBeNull();
+  });
+});
+
+describe('the end of an entry', () => {
+  test('SESS-01 is known to the millisecond', () => {
+    const { storage, clock } = at();
+    storage.write('signin_token', 'abc', 3600);
+    expect(storage.expiresAt('signin_token')).toBe(clock.now + 3_600_000);
   });
 
-  test('STO-01 an expired entry that cannot be removed is still nothing', () => {
-    const { area, clock } = at();
-    const stuck: StorageArea = { ...area, removeItem: refusing };
-    const storage = createStorage(stuck, 'P__', () => clock.now);
-    storage.write('key', 'old', 1);
-    clock.now += 5000;
-    expect(storage.read('key')).toBeNull();
+  test('STO-01 is nothing where there is none, or no entry', () => {
+    const { storage, entries } = at();
+    storage.write('key', 'for ever', null);
+    entries.set('P__foreign', 'not json');
+    expect(['key', 'foreign', 'absent'].map((key) => storage.expiresAt(key))).toEqual([null, null, null]);
   });
+});
+
+test('BEY-08 removeAll takes what begins so, of this shop alone', () => {
+  const { storage, entries } = at();
+  for (const key of ['routes:/a', 'routes:/b', 'routesOf', 'cartId']) storage.write(key, 1, null);
+  entries.set('routes:/a', 'somebody else’s');
+  storage.removeAll('routes:');
+  expect([...entries.keys()]).toEqual(['P__routesOf', 'P__cartId', 'routes:/a']);
 });

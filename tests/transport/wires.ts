@@ -1,8 +1,13 @@
 /** The wires of a test: a fetch that notes what is sent, storage that can be looked into, waits that are noted and not waited. */
 
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
+import { createAuthorization } from '#transport/authorization.ts';
+import { createGraphqlClient } from '#transport/graphql.ts';
+import { createKeptAnswers } from '#transport/kept-answers.ts';
+import { createRestClient } from '#transport/rest.ts';
 import type { TransportSettings } from '#transport/settings.ts';
-import { createStorage, type StorageArea } from '#transport/storage.ts';
+import { createStorage } from '#transport/storage.ts';
+import type { StorageArea } from '#transport/storage-area.ts';
 
 export const origin = 'http://shop.test';
 
@@ -46,6 +51,10 @@ export const memoryArea = () => {
   const entries = new Map<string, string>();
   const written: string[] = [];
   const area: StorageArea = {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => {
       written.push(`${key}=${value}`);
@@ -69,13 +78,43 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
     isOnline: () => true,
     readCookie: () => null,
     storeCode: 'default',
+    layer: 'merchant',
     wait: (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();
     },
+    // what is kept for later is tested where it is kept
+    whenIdle: () => undefined,
     ...own,
   };
   return { settings, sent, waits, kept };
+};
+
+export const graphqlOf = (settings: TransportSettings) =>
+  createGraphqlClient(settings, createAuthorization(settings.storage), createKeptAnswers(settings));
+
+/** Somebody has signed in who sends this token. */
+export const signIn = ({ storage }: TransportSettings, token = 'token-1'): void => {
+  const authorization = createAuthorization(storage);
+  authorization.hold(token);
+  authorization.activate('hannah@example.com');
+};
+
+export type Visitor = 'guest' | 'customer';
+
+const settingsOf = (answering: Answering, visitor: Visitor): TransportSettings => {
+  const { settings } = wiresTo(answering);
+  if (visitor === 'customer') signIn(settings);
+  return settings;
+};
+
+/** A client of its own, asking whatever answers. */
+export const graphqlTo = (answering: Answering, visitor: Visitor = 'guest') =>
+  graphqlOf(settingsOf(answering, visitor));
+
+export const restTo = (answering: Answering, visitor: Visitor = 'guest') => {
+  const settings = settingsOf(answering, visitor);
+  return createRestClient(settings, createAuthorization(settings.storage));
 };
 
 /** Answers one after the other; a function is run, an error is the network's. The last one goes on for ever. */
@@ -101,6 +140,17 @@ export const plain =
   (text: string, init?: ResponseInit): (() => Response) =>
   () =>
     new Response(text, init);
+
+/** An answer that begins and then breaks off. */
+export const brokenBody = (): Response => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"errors":[{"message":"Could not find a cart'));
+    },
+    pull: (controller) => controller.error(brokenConnection),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+};
 
 /** The error itself that something fails with; not failing is a failure of the test. */
 export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutScreen.module.css';
-import { focusFirstError } from './form-focus.ts';
+import { focusFirstError } from '#ui/focus-first-error.ts';
 import { TabHeading } from './TabHeading.tsx';
 
 export const DeliveryTab = () => {

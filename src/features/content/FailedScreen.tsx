@@ -1,7 +1,9 @@
 /** The page could not be brought: what happened, that nothing is lost, and another try (ROUTE-10, §8). */
 
+import { paths } from '#paths.ts';
 import { useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './NotFoundScreen.module.css';
@@ -15,10 +17,15 @@ export const FailedScreen = ({ onRetry }: FailedScreenProps) => (
     <PageTitle title="Something went wrong" suffix={useTitleSuffix()} />
     <h1>Something went wrong. Please try again.</h1>
     <Notice type="error" announce>
-      The shop did not answer. Your cart is as you left it.
+      This page could not be loaded. Your cart is as you left it.
     </Notice>
-    <Button color="primary" onClick={onRetry}>
-      Try again
-    </Button>
+    <div className={styles['actions']}>
+      <Button color="primary" onClick={onRetry}>
+        Try again
+      </Button>
+      <LinkButton href={paths.home} color="outline">
+        Go to the home page
+      </LinkButton>
+    </div>
   </div>
 );

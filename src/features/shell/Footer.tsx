@@ -1,6 +1,8 @@
-/** The foot of every page: the shelves, how one can pay, whose shop it is (SHELL-06). Its other links come with their pages. */
+/** The foot of every page: the shelves, the way to an account, how one can pay, whose shop it is (SHELL-06, SHELL-15). Its other links come with their pages. */
 
-import { useReading } from '#shop/use-shop.ts';
+import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { paths } from '#paths.ts';
+import { useReading, useSelected, useSession } from '#shop/use-shop.ts';
 import styles from './Footer.module.css';
 
 const marks = [
@@ -14,6 +16,7 @@ export interface FooterProps {
 }
 
 export const Footer = ({ isReduced }: FooterProps) => {
+  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
   const menu = useReading({ kind: 'menu' }).content;
   const config = useReading({ kind: 'storeConfig' }).content;
   const items = menu?.kind === 'menu' ? menu.items : [];
@@ -21,20 +24,41 @@ export const Footer = ({ isReduced }: FooterProps) => {
     <footer className={`on-primary ${styles['footer']}`}>
       <div className={`container ${styles['inner']}`}>
         {!isReduced && (
-          <nav aria-labelledby="footer-products">
-            <h2 id="footer-products" className={styles['heading']}>
-              Products
-            </h2>
-            <ul className={styles['links']}>
-              {items.map(({ id, name, path }) => (
-                <li key={id}>
-                  <a className={styles['link']} href={path}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className={styles['groups']}>
+            <nav aria-labelledby="footer-products">
+              <h2 id="footer-products" className={styles['heading']}>
+                Products
+              </h2>
+              <ul className={styles['links']}>
+                {items.map(({ id, name, path }) => (
+                  <li key={id}>
+                    <a className={styles['link']} href={path}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            {!isSignedIn && (
+              <nav aria-labelledby="footer-account">
+                <h2 id="footer-account" className={styles['heading']}>
+                  My Account
+                </h2>
+                <ul className={styles['links']}>
+                  <li>
+                    <a className={styles['link']} href={paths.signIn}>
+                      Login to your account
+                    </a>
+                  </li>
+                  <li>
+                    <a className={styles['link']} href={paths.signIn}>
+                      Sign up
+                    </a>
+                  </li>
+                </ul>
+              </nav>
+            )}
+          </div>
         )}
         <ul className={styles['marks']} aria-label="You can pay with">
           {marks.map(({ name, file }) => (

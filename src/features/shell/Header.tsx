@@ -1,9 +1,10 @@
-/** The sticky head of every page but the checkout: promises, logo, menu, cart (SHELL-02). */
+/** The sticky head of every page but the checkout: promises, logo, account, cart, menu (SHELL-02). */
 
 import { Menu } from 'lucide-react';
 import { useBlock, useChrome } from '#shop/use-shop.ts';
 import { Html } from '#ui/Html.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { AccountControl } from './AccountControl.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -27,10 +28,13 @@ export const Header = () => {
           />
         </span>
         <Logo />
-        <MegaMenu />
         <div className={styles['controls']}>
           <OfflineIndicator />
+          <AccountControl />
           <CartTrigger />
+        </div>
+        <div className={styles['menu']}>
+          <MegaMenu />
         </div>
       </div>
     </header>

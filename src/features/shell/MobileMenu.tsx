@@ -5,6 +5,7 @@ import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/page/page.selectors.ts';
 import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
+import { AccountEntry } from './AccountEntry.tsx';
 import styles from './MobileMenu.module.css';
 import { isSection } from './section.ts';
 import { Toasts } from './Toasts.tsx';
@@ -14,15 +15,10 @@ export const MobileMenu = () => {
   const isOpen = useSelected(chrome, selectIsMenuOpen);
   const path = useSelected(usePage(), selectPath);
   const { content } = useReading({ kind: 'menu' });
+  const close = () => chrome.send({ type: 'chrome.close' });
   const items = content?.kind === 'menu' ? content.items : [];
   return (
-    <Drawer
-      side="start"
-      open={isOpen}
-      onClose={() => chrome.send({ type: 'chrome.close' })}
-      title="Menu"
-      closeLabel="Close menu"
-    >
+    <Drawer side="start" open={isOpen} onClose={close} title="Menu" closeLabel="Close menu">
       {isOpen && <Toasts />}
       <nav aria-label="Menu">
         <ul className={styles['list']}>
@@ -43,7 +39,7 @@ export const MobileMenu = () => {
                         className={styles['link']}
                         href={child.path}
                         aria-current={child.path === path ? 'page' : undefined}
-                        onClick={() => chrome.send({ type: 'chrome.close' })}
+                        onClick={close}
                       >
                         {child.name}
                       </a>
@@ -55,6 +51,7 @@ export const MobileMenu = () => {
           ))}
         </ul>
       </nav>
+      <AccountEntry onLeave={close} />
     </Drawer>
   );
 };

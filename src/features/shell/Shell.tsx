@@ -10,6 +10,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { Notifications } from './Notifications.tsx';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 
@@ -24,7 +25,10 @@ export const Shell = ({ children }: ShellProps) => {
   return (
     <div className={styles['shell']}>
       <SkipLink />
-      {isCheckout ? <CheckoutHeader /> : <Header />}
+      <div className={isCheckout ? styles['flat'] : styles['head']}>
+        {isCheckout ? <CheckoutHeader /> : <Header />}
+        <Notifications />
+      </div>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>

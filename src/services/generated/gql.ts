@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CustomerCart {\n    customerCart {\n      ...CartFields\n    }\n  }\n  \n": typeof types.CustomerCartDocument,
+    "\n  mutation MergeCarts($source: String!, $destination: String!) {\n    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n      ...CartFields\n    }\n  }\n  \n": typeof types.MergeCartsDocument,
     "\n  fragment CartFields on Cart {\n    id\n    is_virtual\n    total_quantity\n    items {\n      id\n      quantity\n      errors {\n        message\n      }\n      prices {\n        price_including_tax {\n          value\n          currency\n        }\n        row_total_including_tax {\n          value\n          currency\n        }\n      }\n      product {\n        sku\n        name\n        url_key\n        url_suffix\n        is_rental_product\n        small_image {\n          url\n        }\n      }\n    }\n    applied_coupons {\n      code\n    }\n    shipping_addresses {\n      selected_shipping_method {\n        price_incl_tax {\n          value\n          currency\n        }\n      }\n    }\n    prices {\n      grand_total {\n        value\n        currency\n      }\n      subtotal_including_tax {\n        value\n        currency\n      }\n      applied_taxes {\n        label\n        amount {\n          value\n          currency\n        }\n      }\n    }\n  }\n": typeof types.CartFieldsFragmentDoc,
     "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n": typeof types.CartDetailsDocument,
     "\n  mutation CreateCart {\n    createEmptyCart\n  }\n": typeof types.CreateCartDocument,
@@ -28,12 +30,30 @@ type Documents = {
     "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": typeof types.CardClientTokenDocument,
     "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n": typeof types.CmsPageDocument,
     "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": typeof types.CmsBlocksDocument,
+    "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n": typeof types.GetTypesOfCustomerDocument,
+    "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n": typeof types.GetCustomerCompanyDocument,
+    "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n  }\n": typeof types.StockCustomerFieldsFragmentDoc,
+    "\n  query CustomerDetails {\n    customer {\n      ...StockCustomerFields\n    }\n  }\n  \n": typeof types.CustomerDetailsDocument,
+    "\n  fragment AccountAddressFields on AccountAddress {\n    street\n    street2\n    city\n    region\n    region_id\n    postcode\n    country\n  }\n": typeof types.AccountAddressFieldsFragmentDoc,
+    "\n  fragment AccountFields on CustomerAccount {\n    id\n    active\n    name\n    abn\n    anzsic_code\n    email\n    size\n    phone\n    customer_id\n    is_default\n    po_required\n    bill_group\n    address {\n      ...AccountAddressFields\n    }\n    billing_account {\n      id\n      name\n      address {\n        ...AccountAddressFields\n      }\n    }\n    related_customers {\n      id\n      firstname\n      lastname\n      customer_job_title\n      email\n      active\n      mobile\n      phone\n      date_of_birth\n      account_ids\n      team_ids\n    }\n  }\n  \n": typeof types.AccountFieldsFragmentDoc,
+    "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n": typeof types.MerchantCustomerFieldsFragmentDoc,
+    "\n  query getCustomer {\n    customer {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": typeof types.GetCustomerDocument,
+    "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": typeof types.SetDefaultAccountDocument,
+    "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.SetExternalIdOnCartDocument,
+    "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n": typeof types.NewestOrderDocument,
+    "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": typeof types.WhoAmIDocument,
+    "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": typeof types.CreateCustomerDocument,
+    "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n": typeof types.CreateMerchantCustomerDocument,
     "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n": typeof types.StoreConfigDataDocument,
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": typeof types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.CountriesDocument,
     "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": typeof types.ResolveUrlDocument,
 };
 const documents: Documents = {
+    "\n  query CustomerCart {\n    customerCart {\n      ...CartFields\n    }\n  }\n  \n": types.CustomerCartDocument,
+    "\n  mutation MergeCarts($source: String!, $destination: String!) {\n    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n      ...CartFields\n    }\n  }\n  \n": types.MergeCartsDocument,
     "\n  fragment CartFields on Cart {\n    id\n    is_virtual\n    total_quantity\n    items {\n      id\n      quantity\n      errors {\n        message\n      }\n      prices {\n        price_including_tax {\n          value\n          currency\n        }\n        row_total_including_tax {\n          value\n          currency\n        }\n      }\n      product {\n        sku\n        name\n        url_key\n        url_suffix\n        is_rental_product\n        small_image {\n          url\n        }\n      }\n    }\n    applied_coupons {\n      code\n    }\n    shipping_addresses {\n      selected_shipping_method {\n        price_incl_tax {\n          value\n          currency\n        }\n      }\n    }\n    prices {\n      grand_total {\n        value\n        currency\n      }\n      subtotal_including_tax {\n        value\n        currency\n      }\n      applied_taxes {\n        label\n        amount {\n          value\n          currency\n        }\n      }\n    }\n  }\n": types.CartFieldsFragmentDoc,
     "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n": types.CartDetailsDocument,
     "\n  mutation CreateCart {\n    createEmptyCart\n  }\n": types.CreateCartDocument,
@@ -48,6 +68,22 @@ const documents: Documents = {
     "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": types.CardClientTokenDocument,
     "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n": types.CmsPageDocument,
     "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": types.CmsBlocksDocument,
+    "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n": types.GetTypesOfCustomerDocument,
+    "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n": types.GetCustomerCompanyDocument,
+    "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n  }\n": types.StockCustomerFieldsFragmentDoc,
+    "\n  query CustomerDetails {\n    customer {\n      ...StockCustomerFields\n    }\n  }\n  \n": types.CustomerDetailsDocument,
+    "\n  fragment AccountAddressFields on AccountAddress {\n    street\n    street2\n    city\n    region\n    region_id\n    postcode\n    country\n  }\n": types.AccountAddressFieldsFragmentDoc,
+    "\n  fragment AccountFields on CustomerAccount {\n    id\n    active\n    name\n    abn\n    anzsic_code\n    email\n    size\n    phone\n    customer_id\n    is_default\n    po_required\n    bill_group\n    address {\n      ...AccountAddressFields\n    }\n    billing_account {\n      id\n      name\n      address {\n        ...AccountAddressFields\n      }\n    }\n    related_customers {\n      id\n      firstname\n      lastname\n      customer_job_title\n      email\n      active\n      mobile\n      phone\n      date_of_birth\n      account_ids\n      team_ids\n    }\n  }\n  \n": types.AccountFieldsFragmentDoc,
+    "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n": types.MerchantCustomerFieldsFragmentDoc,
+    "\n  query getCustomer {\n    customer {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": types.GetCustomerDocument,
+    "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": types.SetDefaultAccountDocument,
+    "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n": types.SetExternalIdOnCartDocument,
+    "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n": types.NewestOrderDocument,
+    "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n": types.SignOutDocument,
+    "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": types.WhoAmIDocument,
+    "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": types.CreateCustomerDocument,
+    "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n": types.CreateMerchantCustomerDocument,
     "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n": types.StoreConfigDataDocument,
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.CountriesDocument,
@@ -68,6 +104,14 @@ const documents: Documents = {
  */
 export function gql(source: string): unknown;
 
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CustomerCart {\n    customerCart {\n      ...CartFields\n    }\n  }\n  \n"): (typeof documents)["\n  query CustomerCart {\n    customerCart {\n      ...CartFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation MergeCarts($source: String!, $destination: String!) {\n    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n      ...CartFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation MergeCarts($source: String!, $destination: String!) {\n    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {\n      ...CartFields\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -124,6 +168,70 @@ export function gql(source: "\n  query CmsPage($id: Int, $identifier: String) {\
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n  }\n"): (typeof documents)["\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CustomerDetails {\n    customer {\n      ...StockCustomerFields\n    }\n  }\n  \n"): (typeof documents)["\n  query CustomerDetails {\n    customer {\n      ...StockCustomerFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment AccountAddressFields on AccountAddress {\n    street\n    street2\n    city\n    region\n    region_id\n    postcode\n    country\n  }\n"): (typeof documents)["\n  fragment AccountAddressFields on AccountAddress {\n    street\n    street2\n    city\n    region\n    region_id\n    postcode\n    country\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment AccountFields on CustomerAccount {\n    id\n    active\n    name\n    abn\n    anzsic_code\n    email\n    size\n    phone\n    customer_id\n    is_default\n    po_required\n    bill_group\n    address {\n      ...AccountAddressFields\n    }\n    billing_account {\n      id\n      name\n      address {\n        ...AccountAddressFields\n      }\n    }\n    related_customers {\n      id\n      firstname\n      lastname\n      customer_job_title\n      email\n      active\n      mobile\n      phone\n      date_of_birth\n      account_ids\n      team_ids\n    }\n  }\n  \n"): (typeof documents)["\n  fragment AccountFields on CustomerAccount {\n    id\n    active\n    name\n    abn\n    anzsic_code\n    email\n    size\n    phone\n    customer_id\n    is_default\n    po_required\n    bill_group\n    address {\n      ...AccountAddressFields\n    }\n    billing_account {\n      id\n      name\n      address {\n        ...AccountAddressFields\n      }\n    }\n    related_customers {\n      id\n      firstname\n      lastname\n      customer_job_title\n      email\n      active\n      mobile\n      phone\n      date_of_birth\n      account_ids\n      team_ids\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n"): (typeof documents)["\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query getCustomer {\n    customer {\n      ...MerchantCustomerFields\n    }\n  }\n  \n"): (typeof documents)["\n  query getCustomer {\n    customer {\n      ...MerchantCustomerFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n"): (typeof documents)["\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,57 @@
+/** What a cart knows of itself, and how it begins. */
+
+import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
+import type { Failure } from '../domain/failure.ts';
+
+export interface CartContext {
+  readonly cartId: string | null;
+  /** As the server last told it; null before the first answer and for a new cart. */
+  readonly cart: Cart | null;
+  /** What waits to be carried out, oldest first. */
+  readonly queue: readonly CartAction[];
+  /** What is being carried out, parked while the cart is recreated. */
+  readonly action: CartAction | null;
+  /** Lines of a lost cart on their way into the new one. */
+  readonly lost: readonly NewLine[];
+  /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
+  readonly wasOrdered: boolean;
+  /** What is being done has already led to one recreation; a second would be endless. */
+  readonly hasRecreated: boolean;
+  readonly isLockWanted: boolean;
+  /** The cart is the signed-in customer's, not a guest's. */
+  readonly isOwned: boolean;
+  /** The guest's cart that left when somebody signed in; its things go into theirs (CART-11). */
+  readonly releasedCartId: string | null;
+  readonly isReleaseWanted: boolean;
+  readonly isAdoptionWanted: boolean;
+  /** Another tab changed the cart. */
+  readonly isReloadWanted: boolean;
+  /** The customer's token is dead: nothing can be done to their cart before they sign in again or give up. */
+  readonly isSessionOver: boolean;
+  readonly failure: Failure | null;
+  /** What could not be carried out, until it is told. */
+  readonly failed: readonly CartAction[];
+}
+
+export const emptyCart = {
+  cartId: null,
+  cart: null,
+  queue: [],
+  action: null,
+  lost: [],
+  wasOrdered: false,
+  hasRecreated: false,
+  isLockWanted: false,
+  isOwned: false,
+  releasedCartId: null,
+  isReleaseWanted: false,
+  isAdoptionWanted: false,
+  isReloadWanted: false,
+  isSessionOver: false,
+  failure: null,
+  failed: [],
+} satisfies CartContext;
+
+/** What is to be merged into the customer's own cart: a guest's one in use, else one that left before (CART-11). */
+export const mergeSource = ({ isOwned, cartId, releasedCartId }: CartContext): string | null =>
+  (isOwned ? null : cartId) ?? releasedCartId;

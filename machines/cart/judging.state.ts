@@ -1,0 +1,53 @@
+/** What it means that a cart could not be read or written: replaced meanwhile, the token dead, lost, or a plain failure (CART-05, CART-14). */
+
+import { sessionExpired } from '../domain/session.ts';
+import { cartSetup } from './cart.setup.ts';
+
+export const judgingState = cartSetup.createStateConfig({
+  always: [
+    {
+      guard: 'isSuperseded',
+      target: 'ready',
+      description: 'What was being done is done to the cart that has taken its place.',
+      actions: 'putBack',
+    },
+    { guard: 'isSessionDoubtful', target: 'awaitingSession' },
+    {
+      guard: 'canRecreate',
+      target: 'recreating',
+      actions: [
+        { type: 'dropLostCart', params: ({ context }) => ({ error: context.failure }) },
+        'dropFailure',
+      ],
+    },
+    {
+      guard: 'hasAction',
+      target: 'failing',
+      actions: { type: 'failAction', params: ({ context }) => ({ error: context.failure }) },
+    },
+    { target: 'ready', description: 'What could not be read is not told: the page shows it.' },
+  ],
+});
+
+export const awaitingSessionState = cartSetup.createStateConfig({
+  description: 'The token is checked before the cart is taken for lost (CART-14).',
+  entry: { type: 'report', params: { type: 'cart.sessionDoubted' } },
+  always: {
+    guard: 'isSessionSettled',
+    target: 'failing',
+    actions: { type: 'failAction', params: { error: sessionExpired } },
+  },
+  on: {
+    'cart.confirmSession': {
+      target: 'recreating',
+      actions: { type: 'dropLostCart', params: ({ context }) => ({ error: context.failure }) },
+    },
+    'cart.denySession': {
+      target: 'failing',
+      actions: [
+        { type: 'endSession', params: ({ event }) => event },
+        { type: 'failAction', params: ({ event }) => ({ error: event.failure }) },
+      ],
+    },
+  },
+});

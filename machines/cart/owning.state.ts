@@ -1,0 +1,35 @@
+/** The cart changes hands: a guest's leaves before a token goes live, the customer's own is taken up (CART-11). */
+
+import { cartSetup } from './cart.setup.ts';
+
+export const releasedState = cartSetup.createStateConfig({
+  description: "The guest's cart has left; what is asked meanwhile waits for the customer's own.",
+  on: {
+    'cart.adopt': 'adopting',
+    'cart.release': { actions: 'tellReleased' },
+    'cart.follow': {},
+    'cart.open': { target: 'ready', actions: ['takeBack', 'wantReload'] },
+  },
+});
+
+export const adoptingState = cartSetup.createStateConfig({
+  tags: 'busy',
+  entry: 'beginAdoption',
+  invoke: {
+    id: 'adoptCart',
+    src: 'adoptCart',
+    input: ({ context }) => ({ releasedCartId: context.releasedCartId }),
+    onDone: [
+      {
+        guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+        target: 'failing',
+        actions: [
+          { type: 'adopt', params: ({ event }) => event.output },
+          { type: 'failRefused', params: ({ event }) => ({ answer: event.output }) },
+        ],
+      },
+      { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
+    ],
+    onError: { target: 'failing', actions: { type: 'failAll', params: ({ event }) => event } },
+  },
+});

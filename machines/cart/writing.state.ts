@@ -1,0 +1,38 @@
+/** One action at a time is carried out (CART-02, CART-04, CART-07). */
+
+import { present } from '../domain/present.ts';
+import { cartSetup } from './cart.setup.ts';
+
+export const writingState = cartSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'writeCart',
+    src: 'writeCart',
+    input: ({ context }) => ({
+      cartId: present(context.cartId, 'cartId'),
+      action: present(context.action, 'action'),
+    }),
+    onDone: [
+      {
+        guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+        target: 'failing',
+        description: 'The first reason the server gives is the one told (CART-07).',
+        actions: [
+          { type: 'receiveCart', params: ({ event }) => event.output },
+          { type: 'failRefused', params: ({ event }) => ({ answer: event.output }) },
+        ],
+      },
+      {
+        guard: { type: 'isEmptiedByRemoval', params: ({ event }) => event.output },
+        target: 'loading',
+        description: 'After the last line the cart is read afresh, so that nothing stale stays (CART-04).',
+        actions: [{ type: 'receiveCart', params: ({ event }) => event.output }, 'finishAction'],
+      },
+      {
+        target: 'ready',
+        actions: [{ type: 'receiveCart', params: ({ event }) => event.output }, 'finishAction'],
+      },
+    ],
+    onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
+  },
+});

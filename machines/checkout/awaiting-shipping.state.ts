@@ -1,0 +1,65 @@
+/** The checkout while delivery is being offered, or the chosen way of it saved (§4 shipping methods, SHIP-01, SHIP-02). */
+
+import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+
+export const awaitingShippingState = checkoutSetup.createStateConfig({
+  tags: 'busy',
+  description: 'Nothing goes on before delivery is offered, or the chosen way of it saved.',
+  on: {
+    'shipping.unavailable': { target: 'editing', actions: 'withdrawOffers' },
+    'shipping.estimateFailed': {
+      target: 'editing',
+      actions: [
+        'withdrawOffers',
+        {
+          type: 'fail',
+          params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }),
+        },
+      ],
+    },
+    'shipping.detailsInvalid': { target: 'editing', actions: ['failDetails', 'tellFailure'] },
+  },
+  initial: 'estimating',
+  states: {
+    estimating: {
+      on: {
+        'shipping.estimated': {
+          target: '#checkout.open.editing',
+          description: 'Proceed to shipping: a method is chosen (§5).',
+          actions: [
+            { type: 'keepMethod', params: ({ event }) => event },
+            { type: 'openTab', params: { tab: 'shipping' } },
+          ],
+        },
+      },
+    },
+    saving: {
+      on: {
+        'shipping.informationSaved': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'keepTotals', params: ({ event }) => event },
+            { type: 'syncPayment', params: ({ event }) => event.information },
+            'syncOrder',
+            { type: 'openTab', params: { tab: 'payment' } },
+          ],
+        },
+        'shipping.methodRefused': {
+          target: '#checkout.open.editing',
+          actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'tellFailure'],
+        },
+        'shipping.saveFailed': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'giveUpMethod', params: ({ event }) => event },
+            {
+              type: 'fail',
+              params: ({ event }) => ({ failure: event.failure, words: setMethodFailedMessage }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});

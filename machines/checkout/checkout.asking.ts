@@ -1,0 +1,67 @@
+/** What a checkout asks of the machines it owns. */
+
+import { enqueueActions, sendTo } from 'xstate';
+import { sanitiseAddress } from '../domain/address.ts';
+import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+import { present } from '../domain/present.ts';
+import { billingOf, orderRequest, payableOrder } from './checkout.context.ts';
+import { checkoutTelling } from './checkout.telling.ts';
+import type { TabName } from './tabs.events.ts';
+
+export const checkoutAsking = checkoutTelling.extend({
+  actions: {
+    changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
+    openTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.open', tab })),
+    openTabAfterAccount: sendTo('tabs', ({ context }) => ({
+      type: 'tabs.open',
+      tab: context.cart?.isVirtual ? 'payment' : 'delivery',
+    })),
+
+    submitEmail: sendTo('emailStep', ({ context }, { email }: { email: string }) => ({
+      type: 'step.submit',
+      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
+    })),
+    submitDelivery: sendTo('deliveryStep', ({ context }) => ({
+      type: 'step.submit',
+      submission: { step: 'deliveryAddress', address: sanitiseAddress(context.delivery) },
+    })),
+    estimateShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.estimate',
+      cartId: present(context.cart, 'cart').id,
+      address: sanitiseAddress(context.delivery),
+    })),
+    considerShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.consider',
+      cartId: present(context.cart, 'cart').id,
+      address: sanitiseAddress(context.delivery),
+    })),
+    // too late for another way of delivery
+    restoreMethod: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.chooseMethod',
+      method: present(context.method, 'method'),
+    })),
+    clearShipping: sendTo('shipping', { type: 'shipping.clear' }),
+    saveShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.save',
+      billing: billingOf(context),
+    })),
+    syncPayment: sendTo('payment', (_, { paymentMethods }: { paymentMethods: readonly PaymentMethod[] }) => ({
+      type: 'payment.syncMethods',
+      methods: paymentMethods,
+    })),
+    syncOrder: sendTo('payment', ({ context }) => ({ type: 'payment.syncOrder', ...payableOrder(context) })),
+    retryPayment: sendTo('payment', { type: 'payment.retryFields' }),
+    retryShipping: sendTo('shipping', { type: 'shipping.retry' }),
+    // until the answer is there the sums shown are the old ones, marked as such
+    readTotals: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ areTotalsAwaited: true });
+      enqueue.sendTo('totals', { type: 'totals.read', cartId: present(context.cart, 'cart').id });
+    }),
+    retryTotals: sendTo('totals', { type: 'totals.retry' }),
+    authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
+    placeOrder: sendTo('order', ({ context }, params: { authorisation: PaymentAuthorisation }) => ({
+      type: 'order.place',
+      request: orderRequest(context, params.authorisation),
+    })),
+  },
+});

@@ -1,0 +1,39 @@
+/** What a checkout is made of: what it knows and hears, and the machines it owns. */
+
+import { setup } from 'xstate';
+import type { Receipt } from '../domain/order.ts';
+import { orderMachine } from '../order/order.machine.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { shippingMachine } from '../shipping/shipping.machine.ts';
+import { totalsMachine } from '../totals/totals.machine.ts';
+import { loadCheckout } from './checkout.actors.ts';
+import type { CheckoutContext } from './checkout.context.ts';
+import type { CheckoutEvent } from './checkout.events.ts';
+import { stepMachine } from './step.machine.ts';
+import { tabsMachine } from './tabs.machine.ts';
+
+export const checkoutBase = setup({
+  types: {
+    input: {} as { readonly receipt: Receipt | null },
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as {
+      tabs: 'tabs';
+      emailStep: 'step';
+      deliveryStep: 'step';
+      shipping: 'shipping';
+      totals: 'totals';
+      payment: 'payment';
+      order: 'order';
+    },
+  },
+  actors: {
+    loadCheckout,
+    tabs: tabsMachine,
+    step: stepMachine,
+    shipping: shippingMachine,
+    totals: totalsMachine,
+    payment: paymentMachine,
+    order: orderMachine,
+  },
+});

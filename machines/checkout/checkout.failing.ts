@@ -1,0 +1,60 @@
+/** What stands in a checkout's way, and what went wrong with it. */
+
+import { assign, enqueueActions } from 'xstate';
+import { cartChangedMessage, type Cart } from '../domain/cart.ts';
+import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
+import { obstaclesToOrder } from '../domain/obstacle.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { totalsFailedMessage } from '../domain/totals.ts';
+import { withoutOffers } from './checkout.context.ts';
+import { checkoutKeeping } from './checkout.keeping.ts';
+import { fact } from './checkout.telling.ts';
+
+/** `words` are the catalogue's own for this failure; they are also told in a toast (§8). */
+interface FailureToTell {
+  readonly failure: Failure;
+  readonly words?: string;
+  /** It is not what is being asked that failed. */
+  readonly isAside?: boolean;
+}
+
+export const checkoutFailing = checkoutKeeping.extend({
+  actions: {
+    keepObstacles: assign({ obstacles: ({ context }) => obstaclesToOrder(context) }),
+    pushError: assign({
+      errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
+    }),
+    failDetails: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ ...withoutOffers, errors: [...context.errors, shippingDetailsInvalidMessage] });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    // an expired session is no failure of the checkout: the dialog says it, and what was asked is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { failure, words, isAside }: FailureToTell) => {
+      const { asked } = context;
+      const message = words ?? failure.message;
+      if (isSessionExpired(failure)) {
+        if (asked !== null && isAside !== true)
+          enqueue.sendParent(fact({ type: 'checkout.failed', message, asked }));
+        return;
+      }
+      enqueue.assign({ errors: [...context.errors, message] });
+      if (words !== undefined) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked: null }));
+    }),
+    // the cart became another between the button and the lock (BEY-16)
+    stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
+      enqueue.assign({ ...withoutOffers, cart, errors: [...context.errors, cartChangedMessage] });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    // an expired session is no failure: the same is read again after signing in (BEY-02)
+    failTotals: enqueueActions(({ context, enqueue }, { failure }: { failure: Failure }) => {
+      if (isSessionExpired(failure) || !context.areTotalsAwaited) return;
+      enqueue.assign({ totals: null });
+      enqueue.sendParent(fact({ type: 'checkout.totalsFailed', message: totalsFailedMessage(failure) }));
+    }),
+    failOrder: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly string[] }) => {
+      enqueue.assign({ ...withoutOffers, errors: [...context.errors, changes.join(' ')] });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+/** What a checkout keeps of what it hears, and what it lets go of. */
+
+import { assign, enqueueActions } from 'xstate';
+import type { Address } from '../domain/address.ts';
+import type { Cart } from '../domain/cart.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { Receipt } from '../domain/order.ts';
+import type { PaymentObstacle } from '../domain/payment-form.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import type { ShippingInformation } from '../domain/totals.ts';
+import { checkoutAsking } from './checkout.asking.ts';
+import { emptyCheckout, withoutOffers } from './checkout.context.ts';
+import type { CheckoutRequest, SavedCheckout } from './checkout.events.ts';
+import type { Submission } from './step.events.ts';
+
+export const checkoutKeeping = checkoutAsking.extend({
+  actions: {
+    reset: assign(({ context }) => ({ ...emptyCheckout, email: context.customer ?? '' })),
+    restore: assign(({ context }, { saved }: { saved: SavedCheckout | null }) =>
+      saved === null ? {} : { ...saved, email: context.customer ?? saved.email },
+    ),
+    // back to a guest: the customer's e-mail goes with them
+    syncCustomer: assign(({ context }, { email }: { email: string | null }) => ({
+      customer: email,
+      email: email ?? (context.customer === context.email ? '' : context.email),
+    })),
+    forget: assign({ ...emptyCheckout, cart: null, receipt: null, customer: null }),
+    wantBegin: assign({ isBeginWanted: true }),
+    dropWish: assign({ isBeginWanted: false }),
+    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], obstacles: [], asked })),
+    endRequest: assign({ asked: null }),
+    keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
+    forgetCart: assign({ cart: null }),
+    // an e-mail counts once the server took it
+    keepEmail: assign({
+      email: ({ context }, { submission }: { submission: Submission }) =>
+        submission.step === 'email' ? submission.email : context.email,
+    }),
+    keepBilling: assign({
+      billing: (_, params: { address: Address; isSame: boolean }) => params.address,
+      isBillingSame: (_, params) => params.isSame,
+    }),
+    keepTotals: assign({
+      totals: (_, params: { information: ShippingInformation }) => params.information.totals,
+      areTotalsAwaited: false,
+    }),
+    keepPaymentObstacles: assign({
+      paymentObstacles: (_, { obstacles }: { obstacles: readonly PaymentObstacle[] }) => obstacles,
+    }),
+    keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
+
+    // a changed address invalidates method and payment by construction (BEY-04)
+    changeDelivery: enqueueActions(({ enqueue }, { address }: { address: Address }) => {
+      enqueue.assign({ ...withoutOffers, delivery: address });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
+    clearMethod: assign(withoutOffers),
+    // after an expired session the same is saved again (BEY-02)
+    giveUpMethod: assign((_, { failure }: { failure: Failure }) =>
+      isSessionExpired(failure) ? {} : withoutOffers,
+    ),
+    changeMethod: enqueueActions(({ enqueue }, { method }: { method: ShippingMethod }) => {
+      enqueue.assign({ ...withoutOffers, method });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'payment' });
+    }),
+    withdrawOffers: enqueueActions(({ enqueue }) => {
+      enqueue.assign(withoutOffers);
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+  },
+});

@@ -1,0 +1,38 @@
+/** What a checkout tells the shop. */
+
+import { sendParent } from 'xstate';
+import { forgottenOrderMessages, type Receipt } from '../domain/order.ts';
+import { present } from '../domain/present.ts';
+import { checkoutBase } from './checkout.base.ts';
+import { savedDraft } from './checkout.context.ts';
+import type { CheckoutFact } from './checkout.events.ts';
+import type { TabName } from './tabs.events.ts';
+
+/** Nothing but a check of the spelling. */
+export const fact = (told: CheckoutFact): CheckoutFact => told;
+
+export const checkoutTelling = checkoutBase.extend({
+  actions: {
+    report: sendParent((_, told: CheckoutFact) => told),
+    tellDraft: sendParent(({ context }) =>
+      fact({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
+    ),
+    tellFailure: sendParent(({ context }) =>
+      fact({ type: 'checkout.failed', message: present(context.errors.at(-1), 'errors'), asked: null }),
+    ),
+    tellForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
+      fact({ type: 'checkout.orderForgotten', message: forgottenOrderMessages[outcome] }),
+    ),
+    tellOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>
+      fact({ type: 'checkout.orderPlaced', receipt }),
+    ),
+    wantLock: sendParent(fact({ type: 'checkout.lockWanted' })),
+    releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
+    doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+
+    tellPayment: sendParent((_, { code }: { code: string | null }) =>
+      fact({ type: 'checkout.paymentChosen', code }),
+    ),
+    tellTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
+  },
+});

@@ -1,0 +1,41 @@
+/** The checkout while the shopper is filling in one of its tabs (CHK-04, CHK-07). */
+
+import { checkoutSetup } from './checkout.setup.ts';
+
+export const editingState = checkoutSetup.createStateConfig({
+  description: 'The shopper is filling in one of the tabs.',
+  entry: 'endRequest',
+  on: {
+    'checkout.submitEmail': {
+      target: 'confirmingEmail',
+      actions: [
+        { type: 'beginRequest', params: ({ event }) => event },
+        { type: 'submitEmail', params: ({ event }) => event },
+      ],
+    },
+    'checkout.submitDelivery': [
+      {
+        guard: { type: 'isComplete', params: ({ event }) => event },
+        target: 'confirmingDelivery',
+        actions: [
+          { type: 'beginRequest', params: ({ event }) => event },
+          { type: 'changeDelivery', params: ({ event }) => event },
+          'submitDelivery',
+        ],
+      },
+      { actions: ['failDetails', 'tellFailure'] },
+    ],
+    'checkout.submitShipping': {
+      target: 'awaitingShipping.saving',
+      actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
+    },
+    'checkout.placeOrder': [
+      {
+        guard: 'canPlaceOrder',
+        target: 'ordering',
+        actions: { type: 'beginRequest', params: ({ event }) => event },
+      },
+      { actions: 'keepObstacles' },
+    ],
+  },
+});

@@ -1,0 +1,39 @@
+/** An order that outlives its customer's stay: its outcome is waited for and told in a sentence, while the next person is known by nothing but what is theirs (SESS-02, BEY-01, BEY-08). */
+
+import { checkoutSetup } from './checkout.setup.ts';
+
+export const forgettingState = checkoutSetup.createStateConfig({
+  description:
+    'Who ordered has left and nothing of them is kept here; the cart and the wish to begin are of whoever came next.',
+  entry: 'forget',
+  on: {
+    'checkout.forget': { description: 'Whoever came next has left as well.', actions: 'forget' },
+    'checkout.begin': { actions: 'wantBegin' },
+    'checkout.cancel': { actions: 'dropWish' },
+    'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'order.placed': {
+      target: '#checkout.closed',
+      actions: [{ type: 'tellForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
+    },
+    'order.refused': {
+      target: '#checkout.closed',
+      actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+    },
+    'order.stopped': {
+      target: '#checkout.closed',
+      actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+    },
+    'order.doubted': {
+      target: '#checkout.closed',
+      actions: [{ type: 'tellForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
+    },
+    // what was still being asked for whoever has left is nobody's any more (BEY-08)
+    'payment.methodChosen': {},
+    'payment.refused': {},
+    'shipping.methodChosen': {},
+    'shipping.unavailable': {},
+    'shipping.estimateFailed': {},
+    'shipping.detailsInvalid': {},
+    'tabs.changed': {},
+  },
+});

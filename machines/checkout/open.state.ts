@@ -1,0 +1,143 @@
+/** An open checkout: its children, and what they and the shopper may say at any time (§4 checkout, CHK-02, CHK-04). */
+
+import { estimateFailedMessage } from '../domain/delivery.ts';
+import { awaitingShippingState } from './awaiting-shipping.state.ts';
+import { tabsOf } from './checkout.context.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { editingState } from './editing.state.ts';
+import { orderingState } from './ordering.state.ts';
+
+export const openState = checkoutSetup.createStateConfig({
+  entry: { type: 'report', params: { type: 'checkout.started' } },
+  invoke: [
+    { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
+    { id: 'emailStep', src: 'step' },
+    { id: 'deliveryStep', src: 'step' },
+    { id: 'shipping', src: 'shipping' },
+    { id: 'totals', src: 'totals' },
+    { id: 'payment', src: 'payment' },
+    { id: 'order', src: 'order' },
+  ],
+  on: {
+    'checkout.syncCart': [
+      {
+        guard: { type: 'isEmptyCart', params: ({ event }) => event },
+        target: 'waiting',
+        actions: { type: 'keepCart', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isSameCart', params: ({ event }) => event },
+        actions: { type: 'keepCart', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isOtherKind', params: ({ event }) => event },
+        target: 'open',
+        reenter: true,
+        description: 'With or without delivery: there are other tabs to go through.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'clearMethod'],
+      },
+      {
+        target: '.editing',
+        description: 'Another cart: what was offered and summed up for the old one no longer holds.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'withdrawOffers', 'clearShipping'],
+      },
+    ],
+    'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
+    'checkout.changeDelivery': [
+      { guard: { type: 'isSameDelivery', params: ({ event }) => event } },
+      {
+        target: '.editing',
+        description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
+        actions: [{ type: 'changeDelivery', params: ({ event }) => event }, 'considerShipping', 'tellDraft'],
+      },
+    ],
+    'checkout.changeBilling': {
+      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'tellDraft'],
+    },
+    'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryTotals'] },
+    'tabs.changed': { actions: { type: 'tellTab', params: ({ event }) => event } },
+    'step.accepted': {},
+    'step.rejected': {},
+    'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
+    'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },
+    'shipping.unavailable': { actions: 'withdrawOffers' },
+    'shipping.estimateFailed': {
+      actions: [
+        'withdrawOffers',
+        {
+          type: 'fail',
+          params: ({ event }) => ({
+            failure: event.failure,
+            words: estimateFailedMessage,
+            isAside: true,
+          }),
+        },
+      ],
+    },
+    'shipping.detailsInvalid': { actions: ['failDetails', 'tellFailure'] },
+    'shipping.informationSaved': {},
+    'shipping.methodRefused': {},
+    'shipping.saveFailed': {},
+    'totals.loaded': [
+      {
+        guard: 'isAwaitingTotals',
+        actions: [
+          { type: 'keepTotals', params: ({ event }) => event },
+          { type: 'syncPayment', params: ({ event }) => event.information },
+        ],
+      },
+      { description: 'What was to be summed up has changed meanwhile: the answer is to nobody.' },
+    ],
+    'totals.loadFailed': { actions: { type: 'failTotals', params: ({ event }) => event } },
+    'payment.methodChosen': { actions: { type: 'tellPayment', params: ({ event }) => event } },
+    'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
+    'payment.authorized': {},
+    'payment.refused': {},
+    'order.doubted': {},
+    'order.refused': {},
+    'order.stopped': {},
+    'order.placed': {
+      target: 'finished',
+      actions: [
+        { type: 'keepReceipt', params: ({ event }) => event },
+        { type: 'tellOrderPlaced', params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing: editingState,
+    confirmingEmail: {
+      tags: 'busy',
+      on: {
+        'step.accepted': {
+          guard: { type: 'isEmail', params: ({ event }) => event },
+          target: 'editing',
+          actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'openTabAfterAccount'],
+        },
+        'step.rejected': {
+          guard: { type: 'isEmail', params: ({ event }) => event },
+          target: 'editing',
+          actions: { type: 'fail', params: ({ event }) => event },
+        },
+      },
+    },
+    confirmingDelivery: {
+      tags: 'busy',
+      on: {
+        'step.accepted': {
+          guard: { type: 'isDelivery', params: ({ event }) => event },
+          target: 'awaitingShipping',
+          actions: ['tellDraft', 'estimateShipping'],
+        },
+        'step.rejected': {
+          guard: { type: 'isDelivery', params: ({ event }) => event },
+          target: 'editing',
+          actions: { type: 'fail', params: ({ event }) => event },
+        },
+      },
+    },
+    awaitingShipping: awaitingShippingState,
+    ordering: orderingState,
+  },
+});

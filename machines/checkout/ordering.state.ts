@@ -1,0 +1,76 @@
+/** The checkout while an order is on its way: locked, paid, placed, until its outcome is known (BEY-01, BEY-06, BEY-16). */
+
+import { checkoutSetup } from './checkout.setup.ts';
+import { forgettingState } from './forgetting.state.ts';
+
+export const orderingState = checkoutSetup.createStateConfig({
+  tags: 'busy',
+  description: 'Money may move: the cart is locked and nothing else is taken until the outcome is known.',
+  initial: 'locking',
+  entry: 'wantLock',
+  on: {
+    'checkout.cancel': {},
+    'checkout.forget': { target: '#checkout.closed', actions: ['releaseLock', 'forget'] },
+    'checkout.changeTab': {},
+    'checkout.changeDelivery': {},
+    'checkout.changeBilling': {},
+    'checkout.syncCart': {},
+    'shipping.estimated': {},
+    'shipping.methodChosen': [
+      { guard: { type: 'isChosenMethod', params: ({ event }) => event } },
+      { description: 'Too late for another way of delivery.', actions: 'restoreMethod' },
+    ],
+    'totals.loaded': {},
+    'totals.loadFailed': {},
+    'payment.refused': {
+      target: 'editing',
+      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+    },
+    'order.refused': {
+      target: 'editing',
+      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+    },
+    'order.stopped': {
+      target: 'editing',
+      description: 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
+      actions: [
+        { type: 'failOrder', params: ({ event }) => event },
+        'clearShipping',
+        'releaseLock',
+        'doubtCart',
+      ],
+    },
+  },
+  states: {
+    locking: {
+      on: {
+        'checkout.confirmLock': 'authorizing',
+        'checkout.syncCart': [
+          { guard: { type: 'isSameCart', params: ({ event }) => event } },
+          {
+            target: '#checkout.open.editing',
+            actions: [{ type: 'stopOrder', params: ({ event }) => event }, 'clearShipping', 'releaseLock'],
+          },
+        ],
+      },
+    },
+    authorizing: {
+      entry: 'authorizePayment',
+      on: {
+        'payment.authorized': {
+          target: 'placing',
+          actions: { type: 'placeOrder', params: ({ event }) => event },
+        },
+      },
+    },
+    placing: {
+      on: {
+        'checkout.forget': {
+          target: 'forgetting',
+          description: 'An order under way is not abandoned: its outcome is waited for and told.',
+        },
+      },
+    },
+    forgetting: forgettingState,
+  },
+});

@@ -1,0 +1,144 @@
+/** The signed-in customer: their details, their company, the account or team that is current, and its number on the cart (§4 user details, SESS-03). */
+
+import { present } from '../domain/present.ts';
+import { accountIn, currentAccountOf, customerSetup, nobody } from './customer.setup.ts';
+
+export const customerMachine = customerSetup.createMachine({
+  id: 'customer',
+  context: nobody,
+  type: 'parallel',
+  on: {
+    'customer.load': {},
+    'customer.retry': {},
+    'customer.reset': { target: ['.details.absent', '.mark.resting'], actions: 'forget' },
+    'customer.switchAccount': [
+      {
+        guard: { type: 'hasAccount', params: ({ event }) => event },
+        actions: { type: 'selectAccount', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'customer.setDefaultAccount': {},
+    'customer.setExternalId': { actions: { type: 'keepCart', params: ({ event }) => event } },
+  },
+  states: {
+    details: {
+      initial: 'absent',
+      on: { 'customer.load': '.loading' },
+      states: {
+        absent: { description: 'A guest.' },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'readCustomer',
+            src: 'readCustomer',
+            onDone: [
+              {
+                guard: { type: 'isCompanyCustomer', params: ({ event }) => ({ customer: event.output }) },
+                target: 'loadingCompany',
+                actions: [
+                  { type: 'receiveCustomer', params: ({ event }) => ({ customer: event.output }) },
+                  'selectFirst',
+                ],
+              },
+              {
+                target: 'known',
+                actions: [
+                  { type: 'receiveCustomer', params: ({ event }) => ({ customer: event.output }) },
+                  'selectFirst',
+                ],
+              },
+            ],
+            onError: { target: 'failed', actions: { type: 'failLoading', params: ({ event }) => event } },
+          },
+        },
+        loadingCompany: {
+          tags: 'busy',
+          description: 'Only once the details are there, and only for whoever belongs to a company.',
+          invoke: {
+            id: 'readCompany',
+            src: 'readCompany',
+            onDone: {
+              target: 'known',
+              actions: { type: 'receiveCompany', params: ({ event }) => ({ company: event.output }) },
+            },
+            // the shop goes on without its name
+            onError: 'known',
+          },
+        },
+        known: {
+          always: {
+            guard: 'isDefaultWanted',
+            target: 'changingDefault',
+            description: 'An expired session kept it from being done (BEY-02).',
+          },
+          on: {
+            'customer.setDefaultAccount': {
+              guard: { type: 'hasAccount', params: ({ event }) => event },
+              target: 'changingDefault',
+              actions: { type: 'wantDefault', params: ({ event }) => event },
+            },
+          },
+        },
+        changingDefault: {
+          tags: 'busy',
+          invoke: {
+            id: 'setDefaultAccount',
+            src: 'setDefaultAccount',
+            input: ({ context: { customer, wantedDefaultId } }) => ({
+              account: present(accountIn(customer, wantedDefaultId), 'account'),
+              isCorporate: present(customer, 'customer').isCompanyCustomer,
+            }),
+            onDone: {
+              target: 'known',
+              actions: [
+                { type: 'receiveDefault', params: ({ event }) => ({ customer: event.output }) },
+                'selectFirst',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isExpiry', params: ({ event }) => event },
+                target: 'interrupted',
+                actions: { type: 'reportInterruption', params: ({ event }) => event },
+              },
+              { target: 'known', actions: { type: 'failChange', params: ({ event }) => event } },
+            ],
+          },
+        },
+        interrupted: { description: 'The session ended first: done once the shopper has signed in again.' },
+        failed: { on: { 'customer.retry': 'loading' } },
+      },
+    },
+    mark: {
+      description: 'The number of the current account on the cart; nobody hears of trouble with it (§7, §8).',
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'isMarkWanted', target: 'marking' } },
+        marking: {
+          tags: 'busy',
+          entry: 'beginMarking',
+          always: { guard: 'isMarkWanted', target: 'marking', reenter: true },
+          invoke: {
+            id: 'setExternalId',
+            src: 'setExternalId',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              account: present(currentAccountOf(context), 'account'),
+              isCorporate: present(context.customer, 'customer').isCompanyCustomer,
+            }),
+            onDone: { target: 'resting', actions: 'finishMarking' },
+            onError: [
+              { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'interrupted' },
+              { target: 'resting' },
+            ],
+          },
+        },
+        interrupted: {
+          description: 'The session ended first: done once the shopper has signed in again (BEY-02).',
+          on: { 'customer.load': { target: 'resting', actions: 'forgetMarking' } },
+        },
+      },
+    },
+  },
+});

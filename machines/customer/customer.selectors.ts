@@ -1,0 +1,57 @@
+/** What a component may ask of the customer machine (§3 customer state). */
+
+import type { SnapshotFrom } from 'xstate';
+import {
+  accountsOf,
+  type Account,
+  type Company,
+  type Customer,
+  type CustomerType,
+} from '../domain/customer.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { customerMachine } from './customer.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof customerMachine>;
+
+const noAccounts: readonly Account[] = [];
+
+export const selectCustomer = (snapshot: Snapshot): Customer | null => snapshot.context.customer;
+export const selectCompany = (snapshot: Snapshot): Company | null => snapshot.context.company;
+export const selectEmail = (snapshot: Snapshot): string => selectCustomer(snapshot)?.email ?? '';
+export const selectFirstname = (snapshot: Snapshot): string => selectCustomer(snapshot)?.firstname ?? '';
+export const selectLastname = (snapshot: Snapshot): string => selectCustomer(snapshot)?.lastname ?? '';
+export const selectPhone = (snapshot: Snapshot): string => selectCustomer(snapshot)?.phone ?? '';
+/** Null for a guest. */
+export const selectCustomerType = (snapshot: Snapshot): CustomerType | null =>
+  selectCustomer(snapshot)?.type ?? null;
+/** Buys for a company (§3, §6). */
+export const selectIsCompanyCustomer = (snapshot: Snapshot): boolean =>
+  selectCustomer(snapshot)?.isCompanyCustomer ?? false;
+/** Belongs to teams instead of accounts (§4 corporate vs others). */
+export const selectIsUserCorporate = selectIsCompanyCustomer;
+
+/** Accounts, or with a corporate customer teams. */
+export const selectAvailableAccounts = (snapshot: Snapshot): readonly Account[] => {
+  const customer = selectCustomer(snapshot);
+  return customer === null ? noAccounts : accountsOf(customer);
+};
+export const selectUserHasAccountAvailable = (snapshot: Snapshot): boolean =>
+  selectAvailableAccounts(snapshot).length > 0;
+export const selectCurrentAccountTeamId = (snapshot: Snapshot): number | null =>
+  snapshot.context.currentAccountId;
+export const selectCurrentAccount = (snapshot: Snapshot): Account | null =>
+  selectAvailableAccounts(snapshot).find(({ id }) => id === selectCurrentAccountTeamId(snapshot)) ?? null;
+/** The merchant's number of the current account; null while it is pending or there is none. */
+export const selectCustomerId = (snapshot: Snapshot): number | null =>
+  selectCurrentAccount(snapshot)?.customerId ?? null;
+/** No order can be placed with an inactive account (ACC-04); whoever has none is not held up. */
+export const selectIsAccountActive = (snapshot: Snapshot): boolean =>
+  selectCurrentAccount(snapshot)?.isActive ?? true;
+
+export const selectIsGettingDetails = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ details: 'loading' });
+export const selectIsChangingDefault = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ details: 'changingDefault' });
+export const selectCustomerFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+export const selectExternalIdOnCart = (snapshot: Snapshot): number | null =>
+  snapshot.context.externalIdOnCart;

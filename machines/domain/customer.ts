@@ -1,0 +1,96 @@
+/** Who a signed-in shopper is, and the accounts or teams that belong to them (§3 customer details, account or team). */
+
+export type CustomerType = 'COMMERCIAL' | 'RESIDENTIAL';
+
+/** What a shop calls a type of customer, and the number it has given it (§7 getTypesOfCustomer). */
+export interface CustomerTypeOption {
+  readonly type: CustomerType;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Shown, and sent as null, where the merchant has not given a number yet (§3, ACC-05). */
+export const pendingId = 'Pending';
+
+export interface AccountAddress {
+  readonly street: readonly string[];
+  readonly street2: string | null;
+  readonly city: string;
+  readonly region: string | null;
+  readonly regionId: number | null;
+  readonly postcode: string;
+  readonly country: string;
+}
+
+export interface BillingAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly address: AccountAddress;
+}
+
+export interface RelatedCustomer {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly jobTitle: string | null;
+  readonly email: string;
+  readonly isActive: boolean;
+  readonly mobile: string | null;
+  readonly phone: string | null;
+  readonly dateOfBirth: string | null;
+  /** Ids of the accounts, or of the teams, that this person belongs to. */
+  readonly accountIds: readonly number[];
+}
+
+/** An account, or with a corporate customer a team. */
+export interface Account {
+  readonly id: number;
+  readonly isActive: boolean;
+  readonly name: string;
+  readonly abn: string | null;
+  readonly anzsicCode: string | null;
+  readonly email: string | null;
+  readonly size: string | null;
+  readonly phone: string | null;
+  /** The merchant's customer number; null while it is pending. */
+  readonly customerId: number | null;
+  readonly isDefault: boolean;
+  readonly isPurchaseOrderRequired: boolean;
+  readonly billGroup: string | null;
+  readonly relatedCustomers: readonly RelatedCustomer[];
+  readonly address: AccountAddress;
+  readonly billingAccount: BillingAccount | null;
+}
+
+export interface Customer {
+  readonly email: string;
+  readonly prefix: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly dateOfBirth: string | null;
+  readonly phone: string | null;
+  readonly mobile: string | null;
+  /** The merchant's number of the person; null while it is pending. */
+  readonly partyId: string | null;
+  readonly type: CustomerType;
+  /** Corporate: belongs to teams instead of accounts (§4). */
+  readonly isCompanyCustomer: boolean;
+  readonly accounts: readonly Account[];
+  readonly teams: readonly Account[];
+}
+
+export interface Company {
+  readonly name: string;
+  readonly roleIds: readonly string[];
+}
+
+/** What a customer can hold and switch between: teams with a corporate customer, else accounts (§4). */
+export const accountsOf = (customer: Customer): readonly Account[] =>
+  customer.isCompanyCustomer ? customer.teams : customer.accounts;
+
+/** A customer number as it is shown. */
+export const shownId = (id: number | string | null): string => (id === null ? pendingId : String(id));
+
+/** Spelled as in §4. */
+export const inactiveAccountMessage =
+  'Your account is currently inactive and you will not be able to place an order at this stage. Please contact us on Live Chat to discuss your account if your require an order.';

@@ -1,0 +1,60 @@
+/** A notification: a message in the page that stays longer than a toast (§3, §4 notifications, SHELL-12). */
+
+export type NotificationType = 'notice' | 'warning' | 'error';
+
+export interface NewNotification {
+  readonly type: NotificationType;
+  readonly message: string;
+  readonly options?: {
+    /** One with the same words is not added while another still stands. */
+    readonly noRepeat?: boolean;
+    /** Stays until dismissed, as errors do anyway. */
+    readonly persist?: boolean;
+    /** An error that goes by itself all the same. */
+    readonly passes?: boolean;
+  };
+}
+
+export interface Notification {
+  /** Below 1000, unique among those shown. */
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly message: string;
+  readonly isPersistent: boolean;
+  /** On its way out, for as long as the removal is to be seen. */
+  readonly isLeaving: boolean;
+  /** Counts every one there ever was, so that an old time-out does not end a new one with the same id. */
+  readonly serial: number;
+}
+
+const idLimit = 1000;
+
+/** A free id; `random` answers from 0 up to, never with, 1. */
+export const drawId = (shown: readonly Notification[], random: () => number): number => {
+  const taken = new Set(shown.map(({ id }) => id));
+  const free = Array.from({ length: idLimit }, (_, id) => id).filter((id) => !taken.has(id));
+  return free[Math.floor(random() * free.length)] ?? idLimit - 1;
+};
+
+export const toNotification = (
+  { type, message, options = {} }: NewNotification,
+  id: number,
+  serial: number,
+): Notification => ({
+  id,
+  type,
+  message,
+  isPersistent: options.persist === true || (type === 'error' && options.passes !== true),
+  isLeaving: false,
+  serial,
+});
+
+export const isRepeated = ({ message, options }: NewNotification, shown: readonly Notification[]): boolean =>
+  options?.noRepeat === true && shown.some((other) => other.message === message && !other.isLeaving);
+
+/** The error banner of §8: without the client's prefix, and gone after five seconds (SHELL-18). */
+export const errorBanner = (message: string): NewNotification => ({
+  type: 'error',
+  message: message.replace(/^GraphQL error: /, ''),
+  options: { passes: true },
+});

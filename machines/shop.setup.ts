@@ -1,0 +1,192 @@
+/** What the words of the root mean: its children, and how a fact becomes a request. */
+
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
+import { cartMachine } from './cart/cart.machine.ts';
+import { catalogMachine } from './catalog/catalog.machine.ts';
+import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.ts';
+import { checkoutMachine } from './checkout/checkout.machine.ts';
+import type { ChromeEvent } from './chrome/chrome.events.ts';
+import { chromeMachine } from './chrome/chrome.machine.ts';
+import type { CustomerEvent } from './customer/customer.events.ts';
+import { customerMachine } from './customer/customer.machine.ts';
+import type { CartAction } from './domain/cart.ts';
+import type { Failure } from './domain/failure.ts';
+import type { NewNotification } from './domain/notification.ts';
+import {
+  cartRecreatedToastId,
+  errorToast,
+  isErrorToast,
+  nearlyExpiredToastId,
+  updateToastId,
+} from './domain/notice.ts';
+import type { Receipt } from './domain/order.ts';
+import { isSessionExpired } from './domain/session.ts';
+import { isOfEveryPage, subjectKey, type Subject } from './domain/subject.ts';
+import type { NewToast } from './domain/toast.ts';
+import type { ErrorsEvent } from './errors/errors.events.ts';
+import { errorsMachine } from './errors/errors.machine.ts';
+import { networkMachine } from './network/network.machine.ts';
+import { notificationsMachine } from './notifications/notifications.machine.ts';
+import type { PageEvent } from './page/page.events.ts';
+import { pageMachine } from './page/page.machine.ts';
+import { passwordMachine } from './session/password.machine.ts';
+import type { SessionEvent } from './session/session.events.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import type { ParkedRequest, ShopEvent, ShopFact } from './shop.events.ts';
+import { toastsMachine } from './toasts/toasts.machine.ts';
+import type { UpdatesEvent } from './updates/updates.events.ts';
+import { updatesMachine } from './updates/updates.machine.ts';
+
+export interface ShopInput {
+  readonly cartId: string | null;
+  /** A guest's cart that had left for a sign-in when the page ended. */
+  readonly releasedCartId: string | null;
+  readonly receipt: Receipt | null;
+  readonly isOnline: boolean;
+}
+
+export interface ShopContext {
+  readonly input: ShopInput;
+  /** Keys of the loaders alive, the longest unused first. */
+  readonly loaderKeys: readonly string[];
+  /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */
+  readonly parked: readonly ParkedRequest[];
+}
+
+/** So many subjects are kept for going back at once; older ones are read again. */
+const loadersKept = 24;
+
+/** Toasts that speak of the customer and stay until they are read. */
+const customerToasts = [nearlyExpiredToastId, cartRecreatedToastId];
+
+const isCartRequest = (request: ParkedRequest): request is CartEvent => request.type.startsWith('cart.');
+
+const factIn = (event: ShopEvent): ShopFact => {
+  if (event.type === 'shop.read') throw new Error('shop.read is a request, no fact');
+  return event;
+};
+
+export const shopSetup = setup({
+  types: {
+    input: {} as ShopInput,
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    emitted: {} as ShopFact,
+    children: {} as {
+      session: 'session';
+      password: 'password';
+      customer: 'customer';
+      network: 'network';
+      toasts: 'toasts';
+      notifications: 'notifications';
+      errors: 'errors';
+      updates: 'updates';
+      chrome: 'chrome';
+      page: 'page';
+      cart: 'cart';
+      checkout: 'checkout';
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    password: passwordMachine,
+    customer: customerMachine,
+    network: networkMachine,
+    toasts: toastsMachine,
+    notifications: notificationsMachine,
+    errors: errorsMachine,
+    updates: updatesMachine,
+    chrome: chromeMachine,
+    page: pageMachine,
+    cart: cartMachine,
+    checkout: checkoutMachine,
+    catalog: catalogMachine,
+  },
+  actions: {
+    tell: emit(({ event }) => factIn(event)),
+    toSession: sendTo('session', (_, event: SessionEvent) => event),
+    toCustomer: sendTo('customer', (_, event: CustomerEvent) => event),
+    toErrors: sendTo('errors', (_, event: ErrorsEvent) => event),
+    toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
+    toPage: sendTo('page', (_, event: PageEvent) => event),
+    toCart: sendTo('cart', (_, event: CartEvent) => event),
+    toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
+    toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
+    holdPage: sendTo('updates', { type: 'updates.holdPage' }),
+    freePage: sendTo('updates', { type: 'updates.freePage' }),
+    showToast: sendTo('toasts', (_, toast: NewToast) => ({ type: 'toasts.add', toast })),
+    complain: sendTo('toasts', (_, { failure }: { failure: Failure }) => ({
+      type: 'toasts.add',
+      toast: errorToast(failure.message),
+    })),
+    hideToast: sendTo('toasts', (_, { id }: { id: string }) => ({ type: 'toasts.remove', id })),
+    notify: sendTo('notifications', (_, notification: NewNotification) => ({
+      type: 'notifications.add',
+      notification,
+    })),
+    notifyOf: sendTo('notifications', (_, { message }: { message: string }) => ({
+      type: 'notifications.add',
+      notification: { type: 'error', message, options: { noRepeat: true } },
+    })),
+    parkActions: assign({
+      parked: ({ context }, { actions }: { actions: readonly CartAction[] }) => [
+        ...context.parked,
+        ...actions.map(requestOfAction),
+      ],
+    }),
+    parkRequest: assign({
+      parked: ({ context }, { asked }: { asked: CheckoutRequest | null }) =>
+        asked === null ? context.parked : [...context.parked, asked],
+    }),
+    /** Nothing of whoever was here stays with this machine and those that only wait to be told. */
+    forgetCustomer: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({
+        parked: [],
+        input: { ...context.input, cartId: null, releasedCartId: null, receipt: null },
+      });
+      enqueue.sendTo('notifications', { type: 'notifications.clear' });
+      for (const id of customerToasts) enqueue.sendTo('toasts', { type: 'toasts.remove', id });
+      enqueue.sendTo('password', { type: 'password.reset' });
+      enqueue.sendTo('customer', { type: 'customer.reset' });
+    }),
+    welcomeCustomer: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('toasts', { type: 'toasts.remove', id: nearlyExpiredToastId });
+      enqueue.sendTo('cart', { type: 'cart.adopt' });
+      enqueue.sendTo('customer', { type: 'customer.load' });
+    }),
+    /** First what failed in the background, on which what was asked for may build. */
+    replayParked: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('checkout', { type: 'checkout.retry' });
+      for (const request of context.parked) {
+        if (isCartRequest(request)) enqueue.sendTo('cart', request);
+        else enqueue.sendTo('checkout', request);
+      }
+      enqueue.assign({ parked: [] });
+    }),
+    rereadFailed: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.loaderKeys)
+        enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
+    }),
+    readSubject: enqueueActions(({ context, enqueue }, params: { subject: Subject }) => {
+      const key = subjectKey(params.subject);
+      const isKnown = context.loaderKeys.includes(key);
+      if (isKnown)
+        enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.refresh' });
+      else enqueue.spawnChild('catalog', { id: key, input: { subject: params.subject } });
+      const keys = [...context.loaderKeys.filter((other) => other !== key), key];
+      const surplus = Math.max(0, keys.length - loadersKept);
+      const forgotten = keys.filter((old) => !isOfEveryPage(old)).slice(0, surplus);
+      for (const old of forgotten) enqueue.stopChild(old);
+      enqueue(assign({ loaderKeys: keys.filter((old) => !forgotten.includes(old)) }));
+    }),
+  },
+  guards: {
+    isExpiry: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
+    isParkable: (_, { asked }: { asked: CheckoutRequest | null }) => asked !== null,
+    isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
+    isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
+    isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
+    isInactive: (_, { isActive }: { isActive: boolean }) => !isActive,
+  },
+});

@@ -1,0 +1,10 @@
+/** What a component may ask of the totals machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { totalsMachine } from './totals.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof totalsMachine>;
+
+export const selectAreTotalsPending = (snapshot: Snapshot): boolean => snapshot.matches('reading');
+/** The server did not answer; the shopper may ask again. */
+export const selectAreTotalsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');

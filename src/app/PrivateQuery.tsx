@@ -1,0 +1,25 @@
+/** A link's query that is nobody's business leaves the address before anything looks at it; what it said is handed on under a name (TRK-04, BEY-08). */
+
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { arrivalIn, hasPrivateQuery } from '#paths.ts';
+import { useHandedOn } from '#shop/HandedOn.tsx';
+
+export interface PrivateQueryProps {
+  readonly children: ReactNode;
+}
+
+export const PrivateQuery = ({ children }: PrivateQueryProps) => {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const handedOn = useHandedOn();
+  const isPrivate = hasPrivateQuery(pathname, search);
+
+  useEffect(() => {
+    if (!isPrivate) return;
+    const given = handedOn.keep(Object.fromEntries(new URLSearchParams(search)));
+    void navigate(pathname, { replace: true, state: { from: arrivalIn(state).from, given } });
+  }, [isPrivate, handedOn, navigate, pathname, search, state]);
+
+  return isPrivate ? null : children;
+};

@@ -1,0 +1,52 @@
+/** What a browser tab knows of its own release, and of the service worker that may bring another (PWA-01). */
+
+import type { ReleaseSource } from '#services/updates.service.ts';
+
+/** Milliseconds a busy page may keep it waiting. */
+const longestWait = 10_000;
+
+/** After the first view: what is laid up for later must not stand in its way (S2). */
+const whenIdle = (then: () => void): (() => void) => {
+  const rest = (): void => {
+    // Safari knows no idle time
+    if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: longestWait });
+    else setTimeout(then, 1000);
+  };
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
+  return () => window.removeEventListener('load', rest);
+};
+
+/** In development nothing is released; over an unsafe connection there is no worker, and some browsers forbid even asking. */
+const workersOf = (): ServiceWorkerContainer | null => {
+  try {
+    return import.meta.env.PROD ? (navigator.serviceWorker ?? null) : null;
+  } catch {
+    return null;
+  }
+};
+
+const pictures = (): readonly string[] =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img' ? entry.name : [],
+    );
+
+export const browserReleases = (): ReleaseSource => {
+  const workers = workersOf();
+  return {
+    parts: { page: window, isOnline: () => navigator.onLine },
+    worker:
+      workers === null
+        ? null
+        : {
+            workers,
+            release: document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '',
+            addresses: () => [window.location.href, ...pictures()],
+            visibility: document,
+            whenIdle,
+            log: (line) => console.warn(line),
+          },
+  };
+};

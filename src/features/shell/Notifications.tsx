@@ -1,0 +1,15 @@
+/** The messages beneath the header (SHELL-12). */
+
+import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
+import { useNotifications, useSelected } from '#shop/use-shop.ts';
+import { NotificationList } from '#ui/NotificationList.tsx';
+
+export const Notifications = () => {
+  const actor = useNotifications();
+  return (
+    <NotificationList
+      notifications={useSelected(actor, selectNotifications)}
+      onDismiss={(id) => actor.send({ type: 'notifications.dismiss', id })}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+/** Chooses a new password by the mailed link (§2 /customer/account/createPassword, ACC-02). */
+
+import { useFormik } from 'formik';
+import { useLocation } from 'react-router-dom';
+import { selectIsPasswordBusy, selectPasswordFailure } from '#machines/session/password.selectors.ts';
+import { arrivalIn, paths } from '#paths.ts';
+import { useHandedOn } from '#shop/HandedOn.tsx';
+import { usePassword, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { HandingLink } from './HandingLink.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { newPasswordSchema } from './sign-in-schema.ts';
+import styles from './SignInScreen.module.css';
+import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
+
+interface ChoiceFormProps {
+  readonly email: string;
+  readonly token: string;
+}
+
+const ChoiceForm = ({ email, token }: ChoiceFormProps) => {
+  const password = usePassword();
+  const isBusy = useSelected(password, selectIsPasswordBusy);
+  const failure = useSelected(password, selectPasswordFailure);
+  const form = useFormik({
+    initialValues: { password: '' },
+    ...checkedOnSubmit,
+    validationSchema: newPasswordSchema,
+    onSubmit: (values) =>
+      password.send({
+        type: 'password.create',
+        choice: { email, resetToken: token, password: values.password },
+      }),
+  });
+  return (
+    <form
+      noValidate
+      aria-labelledby="create-password-heading"
+      className={styles['form']}
+      onSubmit={submitForm(form)}
+    >
+      {failure !== null && (
+        <Notice type="error" announce>
+          <p>{failure.message}</p>
+          <p>
+            A link works once, and not for long.{' '}
+            <HandingLink to={paths.forgotPassword} email={email}>
+              Ask for a new link
+            </HandingLink>
+          </p>
+        </Notice>
+      )}
+      <p>
+        For your account <strong>{email}</strong>
+      </p>
+      {/* tells a password manager whose password this is */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <NewPasswordField
+        label="New password"
+        field={form.getFieldProps('password')}
+        error={shownError(form, 'password')}
+      />
+      <Button type="submit" size="large" wide busy={isBusy} busyText="Saving your password…">
+        Save password
+      </Button>
+    </form>
+  );
+};
+
+/** Lazy routes are default exports. */
+export default function CreatePasswordScreen() {
+  const given = useHandedOn().read(arrivalIn(useLocation().state).given);
+  const { email = '', token = '' } = given;
+  return (
+    <div className={`container ${styles['screen']} ${styles['single']}`}>
+      <PageTitle title="Choose a new password" suffix={useTitleSuffix()} isPrivate />
+      <h1 id="create-password-heading">Choose a new password</h1>
+      <div className={styles['panel']}>
+        {email === '' || token === '' ? (
+          <Notice
+            type="warning"
+            title="This link is not complete"
+            action={<LinkButton href={paths.forgotPassword}>Ask for a new link</LinkButton>}
+          >
+            Open it from the email once more, or ask for a new one.
+          </Notice>
+        ) : (
+          <ChoiceForm email={email} token={token} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** Asks for the mail with the link to a new password (§2 /customer/forgotPassword, ACC-02); what is said tells nobody who has an account. */
+
+import { useFormik } from 'formik';
+import { useLocation } from 'react-router-dom';
+import {
+  selectIsMailRequested,
+  selectIsPasswordBusy,
+  selectPasswordEmail,
+  selectPasswordFailure,
+} from '#machines/session/password.selectors.ts';
+import { arrivalIn, paths } from '#paths.ts';
+import { useHandedOn } from '#shop/HandedOn.tsx';
+import { usePassword, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { EmailField } from './EmailField.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { emailSchema } from './sign-in-schema.ts';
+import styles from './SignInScreen.module.css';
+import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
+
+const RequestForm = ({ email }: { readonly email: string }) => {
+  const password = usePassword();
+  const isBusy = useSelected(password, selectIsPasswordBusy);
+  const failure = useSelected(password, selectPasswordFailure);
+  const form = useFormik({
+    initialValues: { email },
+    ...checkedOnSubmit,
+    validationSchema: emailSchema,
+    onSubmit: (values) => password.send({ type: 'password.request', email: values.email.trim() }),
+  });
+  return (
+    <form
+      noValidate
+      aria-labelledby="forgot-password-heading"
+      className={styles['form']}
+      onSubmit={submitForm(form)}
+    >
+      <RefusalNotice failure={failure} />
+      <EmailField
+        field={form.getFieldProps('email')}
+        error={shownError(form, 'email')}
+        autoComplete="username"
+      />
+      <Button type="submit" size="large" wide busy={isBusy} busyText="Sending the email…">
+        Email me a link
+      </Button>
+      <p>
+        Remembered it? <a href={paths.signIn}>Sign in</a>
+      </p>
+    </form>
+  );
+};
+
+/** Lazy routes are default exports. */
+export default function ForgotPasswordScreen() {
+  const password = usePassword();
+  const given = useHandedOn().read(arrivalIn(useLocation().state).given);
+  const isRequested = useSelected(password, selectIsMailRequested);
+  const email = useSelected(password, selectPasswordEmail);
+  return (
+    <div className={`container ${styles['screen']} ${styles['single']}`}>
+      <PageTitle title="Forgot your password?" suffix={useTitleSuffix()} isPrivate />
+      <h1 id="forgot-password-heading">Forgot your password?</h1>
+      <div className={styles['panel']}>
+        {isRequested ? (
+          <>
+            <Notice type="success" title="Check your email" announce>
+              If there is an account for {email}, a link to choose a new password is on its way. It can take a
+              few minutes; look among the unwanted mail too.
+            </Notice>
+            <LinkButton href={paths.signIn} wide>
+              Back to sign in
+            </LinkButton>
+            <Button color="outline" wide onClick={() => password.send({ type: 'password.reset' })}>
+              Try another email
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>Enter the email of your account, and we send you a link to choose a new password.</p>
+            <RequestForm email={email || (given['email'] ?? '')} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** A link that takes along what stands in the form it is part of (ACC-02, BEY-08). */
+
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHandedOn } from '#shop/HandedOn.tsx';
+
+export interface HandingLinkProps {
+  readonly to: string;
+  readonly email: string;
+  /** Where one was going, where that is known. */
+  readonly from?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export const HandingLink = ({ to, email, from, className, children }: HandingLinkProps) => {
+  const navigate = useNavigate();
+  const handedOn = useHandedOn();
+  const lead = (event: MouseEvent): void => {
+    // into another tab it leads empty-handed
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to, { state: { from, given: handedOn.keep({ email }) } });
+  };
+  return (
+    <a className={className} href={to} onClick={lead}>
+      {children}
+    </a>
+  );
+};

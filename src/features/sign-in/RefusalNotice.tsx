@@ -1,0 +1,15 @@
+/** Why the server would not do what a form asked for, said aloud. */
+
+import type { Failure } from '#machines/domain/failure.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+export interface RefusalNoticeProps {
+  readonly failure: Failure | null;
+}
+
+export const RefusalNotice = ({ failure }: RefusalNoticeProps) =>
+  failure !== null && (
+    <Notice type="error" announce>
+      {failure.message}
+    </Notice>
+  );

@@ -1,0 +1,78 @@
+/** Signs in an account there is already (ACC-02). */
+
+import { useFormik } from 'formik';
+import {
+  selectIsRegistering,
+  selectIsSigningIn,
+  selectSessionEmail,
+  selectSignInFailure,
+} from '#machines/session/session.selectors.ts';
+import { paths } from '#paths.ts';
+import { useSelected, useSession } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { EmailField } from './EmailField.tsx';
+import { HandingLink } from './HandingLink.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { signInSchema } from './sign-in-schema.ts';
+import styles from './SignInScreen.module.css';
+import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
+
+export interface SignInFormProps {
+  /** The id of its heading. */
+  readonly labelledBy: string;
+  /** Filled in where it is known already. */
+  readonly email: string;
+  readonly action: string;
+  /** Where one was going, for the pages that lead on from here; within a dialog nothing leads away. */
+  readonly from?: string;
+}
+
+export const SignInForm = ({ labelledBy, email, action, from }: SignInFormProps) => {
+  const session = useSession();
+  const sessionEmail = useSelected(session, selectSessionEmail);
+  const isRegistering = useSelected(session, selectIsRegistering);
+  const isBusy = useSelected(session, selectIsSigningIn) && !isRegistering;
+  const failure = useSelected(session, selectSignInFailure);
+  const form = useFormik({
+    initialValues: { email: email || (sessionEmail ?? ''), password: '' },
+    ...checkedOnSubmit,
+    validationSchema: signInSchema,
+    onSubmit: (values) =>
+      session.send({
+        type: 'session.signIn',
+        credentials: { email: values.email.trim(), password: values.password },
+      }),
+  });
+  return (
+    <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
+      <RefusalNotice failure={failure} />
+      <EmailField
+        field={form.getFieldProps('email')}
+        error={shownError(form, 'email')}
+        autoComplete="username"
+      />
+      <div>
+        <Field label="Password" error={shownError(form, 'password')}>
+          {(wiring) => (
+            <PasswordInput {...wiring} {...form.getFieldProps('password')} autoComplete="current-password" />
+          )}
+        </Field>
+        {from !== undefined && (
+          <HandingLink
+            className={styles['forgot']}
+            to={paths.forgotPassword}
+            email={form.values.email.trim()}
+            from={from}
+          >
+            Forgot your password?
+          </HandingLink>
+        )}
+      </div>
+      <Button type="submit" size="large" wide busy={isBusy} busyText="Signing you in…">
+        {action}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,26 @@
+/** The rules of the forms here: the predicates of machines/domain, dressed for Formik (§5, VAL-01). */
+
+import { boolean, object, string } from 'yup';
+import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
+import { invalidPasswordMessage, isPassword } from '#machines/domain/password.ts';
+import { requiredMessage } from '#machines/domain/required.ts';
+
+const needed = string().trim().required(requiredMessage);
+const email = needed.test('email', invalidEmailMessage, (text) => isEmail(text));
+/** Not trimmed: a space may be part of it. */
+const anyPassword = string().required(requiredMessage);
+const newPassword = anyPassword.test('password', invalidPasswordMessage, (text) => isPassword(text));
+
+export const emailSchema = object({ email });
+/** An account may be older than the rule for new passwords. */
+export const signInSchema = object({ email, password: anyPassword });
+export const newPasswordSchema = object({ password: newPassword });
+export const registrationSchema = object({
+  type: string().oneOf(['RESIDENTIAL', 'COMMERCIAL']).required(requiredMessage),
+  firstname: needed,
+  lastname: needed,
+  email,
+  phone: string().trim(),
+  password: newPassword,
+  isSubscribed: boolean(),
+});

@@ -1,0 +1,27 @@
+/** Fills the cart machine's slot: what another tab of this browser does with the cart (SESS-05). */
+
+import { fromCallback } from 'xstate';
+import type { CartChange } from '#machines/cart/cart.events.ts';
+import type { Storage } from '#transport/storage.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Transport } from '#transport/transport.ts';
+import { onWaking, type WakeSource } from './wakes.ts';
+
+export const readCartId = (local: Storage): string | null => {
+  const kept = local.read(storageKeys.cartId);
+  return typeof kept === 'string' && kept !== '' ? kept : null;
+};
+
+export const createCartWatch = ({ storage }: Pick<Transport, 'storage'>, wakes: WakeSource | null) =>
+  fromCallback<CartChange, undefined>(({ sendBack }) => {
+    const follow = (): void => sendBack({ type: 'cart.follow', cartId: readCartId(storage) });
+    const stops = [
+      storage.watch(storageKeys.cartChange, follow),
+      onWaking(wakes, ({ hasMissed }) => {
+        if (hasMissed) follow();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });

@@ -1,0 +1,67 @@
+/** What a checkout leaves for another day or after a reload, key by key (§7 browser storage, BEY-04). */
+
+import type { Address } from '#machines/domain/address.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { Receipt } from '#machines/domain/order.ts';
+import type { Slice } from '#transport/slice.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import { fromKept } from './address.wire.ts';
+import { fromKeptReceipt, isShippingMethod } from './receipt.wire.ts';
+
+/** Seconds. A half-filled checkout is worth finding again for a day, a receipt for an hour. */
+const day = 86_400;
+const hour = 3600;
+
+export const deliverySlice: Slice<Address> = {
+  key: storageKeys.shippingAddress,
+  version: 1,
+  lifetime: day,
+  decode: fromKept,
+};
+
+export const billingSlice: Slice<Address> = {
+  key: storageKeys.billingAddress,
+  version: 1,
+  lifetime: day,
+  decode: fromKept,
+};
+
+/** The ways of delivery last offered. */
+export const offersSlice: Slice<readonly ShippingMethod[]> = {
+  key: storageKeys.availableShippingMethods,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => (Array.isArray(kept) && kept.every(isShippingMethod) ? kept : null),
+};
+
+/** The one last saved with the cart. */
+export const methodSlice: Slice<ShippingMethod> = {
+  key: storageKeys.shippingMethod,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => (isShippingMethod(kept) ? kept : null),
+};
+
+/** The code of the way to pay last chosen; of a card nothing is kept (PAY-02). */
+export const paymentSlice: Slice<string> = {
+  key: storageKeys.paymentMethod,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
+};
+
+/** The tab's alone. */
+export const guestEmailSlice: Slice<string> = {
+  key: storageKeys.guestEmail,
+  version: 1,
+  lifetime: null,
+  decode: (kept) => (typeof kept === 'string' ? kept : null),
+};
+
+/** The tab's alone. */
+export const receiptSlice: Slice<Receipt> = {
+  key: storageKeys.receipt,
+  version: 1,
+  lifetime: hour,
+  decode: fromKeptReceipt,
+};

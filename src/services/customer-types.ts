@@ -1,0 +1,27 @@
+/** The types of customer a shop knows, by their labels; trouble with them is silent and leaves none (NET-09, §8). */
+
+import type { CustomerType, CustomerTypeOption } from '#machines/domain/customer.ts';
+import type { GraphqlClient } from '#transport/graphql.ts';
+import { TypesOfCustomerDocument } from './customer-types.graphql.ts';
+
+/** The numbers differ from shop to shop; what they are called tells what they mean. */
+const typeByLabel: Readonly<Record<string, CustomerType>> = {
+  commercial: 'COMMERCIAL',
+  residential: 'RESIDENTIAL',
+};
+
+export const readCustomerTypes = async (
+  graphql: GraphqlClient,
+  signal: AbortSignal,
+): Promise<readonly CustomerTypeOption[]> => {
+  const answer = await graphql.read(TypesOfCustomerDocument, {}, signal).catch(() => null);
+  const attribute = answer?.customAttributeMetadata?.items?.find(
+    (item) => item?.attribute_code === 'type_of_customer',
+  );
+  return (attribute?.attribute_options ?? []).flatMap((option) => {
+    const label = option?.label?.trim() ?? '';
+    const type = typeByLabel[label.toLowerCase()];
+    const value = option?.value ?? '';
+    return type === undefined || value === '' ? [] : [{ type, value, label }];
+  });
+};

@@ -1,0 +1,23 @@
+/** The customer's details as stock Magento knows them (§7 customer details query). */
+
+import { gql } from '@urql/core';
+import type { CustomerDetailsQuery, CustomerDetailsQueryVariables } from './generated/graphql.ts';
+
+export const StockCustomerFields = gql`
+  fragment StockCustomerFields on Customer {
+    email
+    prefix
+    firstname
+    lastname
+    date_of_birth
+  }
+`;
+
+export const CustomerDetailsDocument = gql<CustomerDetailsQuery, CustomerDetailsQueryVariables>`
+  query CustomerDetails {
+    customer {
+      ...StockCustomerFields
+    }
+  }
+  ${StockCustomerFields}
+`;

@@ -1,0 +1,48 @@
+/** Fills the errors machine's slot: what nobody caught, with an id, logged (§8 unhandled errors, NET-06). */
+
+import { fromCallback } from 'xstate';
+import { unexpectedErrorTimeout } from '#machines/domain/constants.ts';
+import { toFailure } from '#machines/domain/failure.ts';
+import type { ErrorOccurrence, UnexpectedError } from '#machines/errors/errors.events.ts';
+import { isNoError, noticeError, toConsole, type Log } from './unexpected-error.ts';
+
+/** The part of a window that tells what nobody caught. */
+export interface ErrorSource {
+  addEventListener(type: 'error' | 'unhandledrejection', listener: (event: Event) => void): void;
+  removeEventListener(type: 'error' | 'unhandledrejection', listener: (event: Event) => void): void;
+}
+
+const causeOf = (event: Event): unknown => {
+  if ('reason' in event) return event.reason;
+  if ('error' in event && event.error !== null && event.error !== undefined) return event.error;
+  return 'message' in event ? event.message : undefined;
+};
+
+export const createErrorsService = (
+  source: ErrorSource | null,
+  log: Log = toConsole,
+  now: () => number = Date.now,
+) => ({
+  watchErrors: fromCallback<ErrorOccurrence, undefined>(({ sendBack }) => {
+    /** While the shopper is told of an error, the same one again is no other: a loop floods neither page nor log. */
+    const recent = new Map<string, { readonly error: UnexpectedError; readonly at: number }>();
+
+    const hear = (event: Event): void => {
+      const cause = causeOf(event);
+      if (isNoError(cause)) return;
+      // our own line in the log, with the id, takes the place of the browser's
+      event.preventDefault();
+      for (const [words, { at }] of recent) if (now() - at >= unexpectedErrorTimeout) recent.delete(words);
+      const key = toFailure(cause).message;
+      const error = recent.get(key)?.error ?? noticeError(cause, log);
+      recent.set(key, { error, at: now() });
+      sendBack({ type: 'error.occurred', error });
+    };
+    source?.addEventListener('error', hear);
+    source?.addEventListener('unhandledrejection', hear);
+    return () => {
+      source?.removeEventListener('error', hear);
+      source?.removeEventListener('unhandledrejection', hear);
+    };
+  }),
+});

@@ -1,0 +1,51 @@
+/** A session that ended with nobody there to end it: what its customer left in this browser goes before a guest is shown any of it (BEY-08, SESS-01). */
+
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Storage } from '#transport/storage.ts';
+import type { Transport } from '#transport/transport.ts';
+import { forgetVisits, type VisitKeepers } from './forgetting.ts';
+import { forgetHandedOn } from './handed-on.ts';
+
+const checkoutKeys = [
+  storageKeys.shippingAddress,
+  storageKeys.billingAddress,
+  storageKeys.shippingMethod,
+  storageKeys.availableShippingMethods,
+  storageKeys.paymentMethod,
+] as const;
+
+const tabKeys = [
+  storageKeys.receipt,
+  storageKeys.purchaseEvent,
+  storageKeys.releasedCart,
+  storageKeys.cartInsight,
+  storageKeys.customerInfo,
+] as const;
+
+export const forgetDraft = (local: Storage, session: Storage): void => {
+  session.remove(storageKeys.guestEmail);
+  for (const key of checkoutKeys) local.remove(key);
+};
+
+type Kept = Pick<Transport, 'storage' | 'keptAnswers' | 'authorization' | 'isOnline'>;
+
+export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKeepers): void => {
+  const { storage, authorization, isOnline } = transport;
+  const isCustomers = authorization.email() !== null;
+  // the browser's trace goes with the first tab that starts; another tab still has its own
+  const hasTrace = [storage.read(storageKeys.customerTrace), session.read(storageKeys.customerInfo)].some(
+    (trace) => trace !== null,
+  );
+  if (isCustomers || !hasTrace) return;
+
+  forgetDraft(storage, session);
+  for (const key of tabKeys) session.remove(key);
+  forgetHandedOn(session);
+  storage.remove(storageKeys.sessionEmail);
+  // whoever is signed in has no cart but their own
+  storage.remove(storageKeys.cartId);
+  // without a connection there is nothing else to show; the trace stays, for the next start with one
+  if (!isOnline()) return;
+  storage.remove(storageKeys.customerTrace);
+  void forgetVisits(transport, keepers);
+};

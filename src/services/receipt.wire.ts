@@ -1,0 +1,59 @@
+/** A receipt and its parts as this browser kept them; whatever is no receipt is none (STO-01, CHK-06). */
+
+import type { CartLine } from '#machines/domain/cart.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { Receipt } from '#machines/domain/order.ts';
+import type { Totals } from '#machines/domain/totals.ts';
+import { fromKept } from './address.wire.ts';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const isMoney = (value: unknown): value is Money =>
+  isKept(value) &&
+  Number.isInteger(value['cents']) &&
+  isText(value['currency']) &&
+  /^[A-Z]{3}$/.test(value['currency']);
+
+const isTotals = (value: unknown): value is Totals =>
+  isKept(value) &&
+  ['grandTotal', 'shipping', 'subtotal', 'tax', 'discount'].every((name) => isMoney(value[name]));
+
+const isLine = (value: unknown): value is CartLine =>
+  isKept(value) &&
+  ['id', 'sku', 'name'].every((name) => isText(value[name])) &&
+  ['path', 'image', 'problem'].every((name) => isTextOrNull(value[name])) &&
+  typeof value['isRental'] === 'boolean' &&
+  isNumber(value['quantity']) &&
+  ['price', 'rowTotal'].every((name) => isMoney(value[name]));
+
+export const isShippingMethod = (value: unknown): value is ShippingMethod =>
+  isKept(value) &&
+  ['carrierCode', 'methodCode', 'carrierTitle', 'methodTitle'].every((name) => isText(value[name])) &&
+  isMoney(value['price']);
+
+export const fromKeptReceipt = (kept: unknown): Receipt | null => {
+  if (!isKept(kept)) return null;
+  const { orderNumber, email, method, paymentLabel, lines, totals } = kept;
+  const delivery = fromKept(kept['delivery']);
+  const billing = fromKept(kept['billing']);
+  if (
+    !isTextOrNull(orderNumber) ||
+    !isText(email) ||
+    delivery === null ||
+    billing === null ||
+    !(method === null || isShippingMethod(method)) ||
+    !isText(paymentLabel) ||
+    !Array.isArray(lines) ||
+    !lines.every(isLine) ||
+    !isTotals(totals)
+  )
+    return null;
+  return { orderNumber, email, delivery, billing, method, paymentLabel, lines, totals };
+};

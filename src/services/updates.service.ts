@@ -1,0 +1,30 @@
+/** Fills the updates machine's slots: releases of the shop as the service worker brings them, and parts of the page that are gone (PWA-01, R7). */
+
+import { fromCallback, fromPromise } from 'xstate';
+import type { ReleaseChange } from '#machines/updates/updates.events.ts';
+import type { Storage } from '#transport/storage.ts';
+import { watchLostParts, type PartsSource } from './lost-parts.ts';
+import { watchWorker, type ReleaseWatch, type WorkerSource } from './release-watch.ts';
+
+export interface ReleaseSource {
+  readonly parts: PartsSource;
+  /** Null where there is no service worker to be had. */
+  readonly worker: WorkerSource | null;
+}
+
+export const createUpdatesService = (source: ReleaseSource | null, session: Storage) => {
+  let watch: ReleaseWatch | undefined;
+  return {
+    watchReleases: fromCallback<ReleaseChange, undefined>(({ sendBack }) => {
+      if (source === null) return undefined;
+      const { parts, worker } = source;
+      const stopParts = watchLostParts(parts, session, () => sendBack({ type: 'release.lost' }));
+      if (worker !== null) watch = watchWorker(worker, sendBack);
+      return () => {
+        stopParts();
+        watch?.stop();
+      };
+    }),
+    takeRelease: fromPromise<void, undefined>(() => watch?.take() ?? Promise.resolve()),
+  };
+};

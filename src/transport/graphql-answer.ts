@@ -1,0 +1,85 @@
+/** How GraphQL's answer is read: the body before the status, and each error by the catalogue (NET-01, §8). */
+
+import type { CombinedError } from '@urql/core';
+import { FailureError, isLostCart } from '#machines/domain/failure.ts';
+import {
+  graphqlFailure,
+  missingAnswer,
+  parseFailure,
+  statusFailure,
+  unansweredFailure,
+  type GraphqlCall,
+} from './failures.ts';
+
+/** Who asks for what. */
+export type Asked = Omit<GraphqlCall, 'status'>;
+
+const isGraphqlBody = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  (('data' in body && body.data !== null) || ('errors' in body && Array.isArray(body.errors)));
+
+const decode = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw parseFailure(cause);
+  }
+};
+
+const decodeIfJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The answer as GraphQL's own; whatever else came is thrown as a Failure. */
+export const answerOf = async (response: Response, asked: Asked): Promise<Response> => {
+  const text = await response.text().catch((cause: unknown) => {
+    throw unansweredFailure(cause);
+  });
+  const { status } = response;
+  const isGood = status < 300;
+  const retryAfter = response.headers.get('Retry-After');
+  // only what is no GraphQL answer is known by its status
+  if (isGraphqlBody(isGood ? decode(text) : decodeIfJson(text)))
+    return new Response(text, {
+      status,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
+      },
+    });
+  throw isGood ? missingAnswer() : statusFailure(status, asked, retryAfter);
+};
+
+/** The sign-in, then the cart, come before what may only follow from their loss. */
+const mostTelling = (failures: readonly FailureError[]): FailureError | undefined =>
+  failures.find(({ kind }) => kind === 'sessionExpired') ?? failures.find(isLostCart) ?? failures[0];
+
+export const failureOf = (error: CombinedError, asked: Asked): FailureError => {
+  if (error.networkError instanceof FailureError) return error.networkError;
+  const answer: Response | undefined = error.response;
+  const call = { ...asked, status: answer?.status ?? 200 };
+  const failures = error.graphQLErrors.map(({ message, path, extensions }) =>
+    graphqlFailure(
+      {
+        message,
+        category: typeof extensions.category === 'string' ? extensions.category : null,
+        path: path ?? [],
+      },
+      call,
+    ),
+  );
+  return mostTelling(failures) ?? unansweredFailure(error.networkError);
+};
+
+/** No answer came, so another attempt, or an older answer, is as good as any. */
+export const isUnanswered = (error: CombinedError | undefined): boolean =>
+  error?.networkError instanceof FailureError && error.networkError.kind === 'network';
+
+/** A place in a list that the server could not fill is null there; the rest of the list is as good as it was. */
+export const hasOnlyGaps = ({ graphQLErrors }: CombinedError): boolean =>
+  graphQLErrors.every(({ path }) => typeof path?.at(-1) === 'number');

@@ -1,0 +1,13 @@
+/** The address of a read: query, operation name and variables, its white space shrunk (NET-01). */
+
+export const shrinkQuery = (address: string): string => {
+  const url = new URL(address);
+  const query = url.searchParams.get('query');
+  if (query === null) return address;
+  const shrunk = query
+    .replace(/#[^\n]*/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}():,!]) ?/g, '$1');
+  url.searchParams.set('query', shrunk.trim());
+  return url.toString();
+};

@@ -1,0 +1,57 @@
+/**
+ * The messages at the top of the page in two live regions: errors are said at once, the rest in the next pause (§4 notifications).
+ * It must be on the page before the first message.
+ */
+import { X } from 'lucide-react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import styles from './NotificationList.module.css';
+import { toneClass } from './tone.ts';
+import { ToneIcon } from './ToneIcon.tsx';
+
+export interface NotificationItem {
+  readonly id: number;
+  readonly type: 'notice' | 'warning' | 'error';
+  readonly message: string;
+  /** On its way out: seen to go, no longer there to be used. */
+  readonly isLeaving: boolean;
+}
+
+export interface NotificationListProps {
+  notifications: readonly NotificationItem[];
+  onDismiss: (id: number) => void;
+}
+
+const tones = { notice: 'info', warning: 'warning', error: 'error' } as const;
+
+export const NotificationList = ({ notifications, onDismiss }: NotificationListProps) => {
+  const draw = ({ id, type, message, isLeaving }: NotificationItem) => (
+    <div
+      key={id}
+      inert={isLeaving}
+      className={classNames(styles['notification'], toneClass(tones[type]), isLeaving && styles['leaving'])}
+    >
+      <div className={styles['inner']}>
+        <div className={classNames('container', styles['row'])}>
+          <span className={styles['icon']}>
+            <ToneIcon tone={tones[type]} />
+          </span>
+          <p className={styles['message']}>{message}</p>
+          <IconButton
+            label="Dismiss notification"
+            icon={<X aria-hidden="true" />}
+            onClick={() => onDismiss(id)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+  return (
+    <section aria-label="Notifications" className={styles['list']}>
+      <div role="alert" aria-atomic="false">
+        {notifications.filter(({ type }) => type === 'error').map(draw)}
+      </div>
+      <div aria-live="polite">{notifications.filter(({ type }) => type !== 'error').map(draw)}</div>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+/** Pictures of the catalogue: as they were once had, bounded in number and age. */
+
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { cacheNames } from '#transport/cache-names.ts';
+import { answerBy } from './answer.ts';
+import { bounded } from './bounded.ts';
+
+const imagesKept = 120;
+const daysKept = 30;
+
+const strategy = new CacheFirst({
+  cacheName: cacheNames.images,
+  // the answer depends on what the browser can show, and that is always the same
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
+    bounded(imagesKept, daysKept),
+  ],
+});
+
+const folder = '/media/';
+
+export const isCatalogueImage = ({ destination }: Request, { pathname }: URL): boolean =>
+  destination === 'image' && pathname.startsWith(folder);
+
+export const readImage = (event: FetchEvent): Promise<Response> => answerBy(strategy, event, event.request);
+
+/** As browsers ask for images, so that what they have already had is not sent again. */
+const accepted = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+/** Images of a page that was open before there was a worker. */
+export const keepImages = async (event: ExtendableEvent, urls: readonly URL[]): Promise<void> => {
+  for (const url of urls.slice(0, imagesKept))
+    if (url.origin === location.origin && url.pathname.startsWith(folder))
+      await answerBy(strategy, event, new Request(url, { headers: { Accept: accepted } })).catch(
+        () => undefined,
+      );
+};

@@ -1,0 +1,54 @@
+/** What page and worker say to each other; answers go through the port that came with the question (PWA-01, BEY-08). */
+
+import { personalCaches } from '#transport/cache-names.ts';
+import { keepImages } from './images.ts';
+import { keepPage } from './pages.ts';
+import { release } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The type of a message; null for anything else that may arrive. */
+const typeOf = (message: unknown): unknown =>
+  typeof message === 'object' && message !== null && 'type' in message ? message.type : null;
+
+/** The page that was open, and what it had loaded of pictures. */
+const addressesIn = (message: unknown): readonly URL[] => {
+  const isList = typeof message === 'object' && message !== null && 'addresses' in message;
+  const addresses: unknown = isList ? message.addresses : null;
+  return Array.isArray(addresses) ? addresses.map((one) => new URL(String(one), self.location.origin)) : [];
+};
+
+const keepVisit = async (event: ExtendableMessageEvent): Promise<void> => {
+  const [page, ...images] = addressesIn(event.data);
+  if (page === undefined) return;
+  await keepPage(event, page);
+  await keepImages(event, images);
+};
+
+const obey = async (event: ExtendableMessageEvent): Promise<void> => {
+  const [port] = event.ports;
+  switch (typeOf(event.data)) {
+    case 'describe':
+      port?.postMessage({ type: 'description', version: release });
+      break;
+    case 'take':
+      await self.skipWaiting();
+      break;
+    case 'forget':
+      await Promise.all(personalCaches.map((name) => caches.delete(name)));
+      break;
+    case 'visited':
+      await keepVisit(event);
+      break;
+    default:
+      break;
+  }
+};
+
+export const hear = (event: ExtendableMessageEvent): void => event.waitUntil(obey(event));
+
+export const tellActivated = async (): Promise<void> => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- these are pages of the worker's own origin
+  for (const page of pages) page.postMessage({ type: 'activated', version: release });
+};

@@ -1,0 +1,60 @@
+/** Visits: public pages as they were last seen, asked for again behind the shopper's back; all others from the network (PWA-01, S6). */
+
+import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
+import { isPrivateScreen } from '#paths.ts';
+import { cacheNames } from '#transport/cache-names.ts';
+import { answerBy } from './answer.ts';
+import { bounded } from './bounded.ts';
+import { precache, release, shell } from './precache.ts';
+
+const pagesKept = 40;
+const daysKept = 30;
+
+/** A page of another release names scripts that may be gone by the time it is shown. */
+const isOfThisRelease = async (response: Response): Promise<boolean> =>
+  (await response.clone().text()).includes(`<meta name="release" content="${release}"`);
+
+const isKept = async (response: Response): Promise<boolean> =>
+  response.status === 200 &&
+  !response.redirected &&
+  /^text\/html\b/.test(response.headers.get('content-type') ?? '') &&
+  !/\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? '') &&
+  (await isOfThisRelease(response));
+
+const visitedPages = new StaleWhileRevalidate({
+  cacheName: cacheNames.pages,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => ((await isKept(response)) ? response : null) },
+    bounded(pagesKept, daysKept),
+  ],
+});
+
+const fromNetwork = async (event: FetchEvent): Promise<Response> => {
+  const preloaded: unknown = await event.preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(event.request);
+};
+
+const isPublicPage = ({ pathname }: URL): boolean => !isPrivateScreen(pathname);
+
+export const readPage = async (event: FetchEvent, url: URL): Promise<Response> => {
+  // a frame is no page of the shop's
+  if (event.request.destination !== 'document') return fromNetwork(event);
+  try {
+    return await (isPublicPage(url) ? answerBy(visitedPages, event, event.request) : fromNetwork(event));
+  } catch (cause) {
+    const shellPage = await precache.matchPrecache(shell);
+    if (shellPage === undefined) throw cause;
+    return shellPage;
+  }
+};
+
+/** A page that was open before there was a worker. */
+export const keepPage = async (event: ExtendableEvent, url: URL): Promise<void> => {
+  const cache = await caches.open(cacheNames.pages);
+  if (!isPublicPage(url) || (await cache.match(url)) !== undefined) return;
+  await answerBy(visitedPages, event, new Request(url, { headers: { Accept: 'text/html' } })).catch(
+    () => undefined,
+  );
+};
+
+export const dropPages = async (): Promise<void> => void (await caches.delete(cacheNames.pages));

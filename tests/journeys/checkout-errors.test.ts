@@ -1,0 +1,91 @@
+/** The specification's error catalogue at the checkout: delivery and order fail, and the page says so to the letter (§8). */
+
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { brisbane, goodCard } from '#tests/support/shopper-goods.ts';
+import { answer, calls, treat, treatInTurn } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  continueButton,
+  fillCard,
+  giveEmail,
+  placeOrderButton,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const failedToLoad = /Failed to load resource/;
+
+/** Among the messages, to the letter. */
+const said = (page: Page, sentence: string): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true });
+
+const newBuyer = async () => {
+  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
+  const { page } = shopper;
+  await page.goto('/checkout');
+  await giveEmail(page, 'buyer@example.com');
+  await tabHeading(page, 'delivery').waitFor();
+  return shopper;
+};
+
+describe('the delivery that fails', () => {
+  test('SHIP-01 cannot be estimated', async () => {
+    const shopper = await newBuyer();
+    const { page } = shopper;
+    shopper.expectProblem(failedToLoad);
+    await treat(page, calls.estimate, answer(400, { message: 'No trucks.' }), 1);
+    await continueButton(page).click();
+    await said(page, 'Unable to get shipping methods').waitFor();
+  });
+
+  test('SHIP-02 cannot be chosen, or only with a word of the server', async () => {
+    const shopper = await newBuyer();
+    const { page } = shopper;
+    shopper.expectProblem(failedToLoad);
+    await continueButton(page).click();
+    await tabHeading(page, 'shipping').waitFor();
+    const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
+    await treatInTurn(page, calls.saveShipping, answer(400, { message: 'No.' }), answer(200, word));
+    await continueButton(page).click();
+    await said(page, 'Error setting shipping method').waitFor();
+    // nothing is chosen any more, and nothing is being worked out
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await continueButton(page).getAttribute('aria-busy')).not.toBe('true');
+    await page.getByRole('radio').first().check({ force: true });
+    await continueButton(page).click();
+    await said(page, 'No trucks to you today.').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  });
+
+  test('SHIP-02 cannot be saved without a way that is chosen', async () => {
+    const shopper = await newBuyer();
+    const { page } = shopper;
+    shopper.expectProblem(failedToLoad);
+    await continueButton(page).click();
+    await tabHeading(page, 'shipping').waitFor();
+    const saved = await treat(page, calls.saveShipping, answer(400, { message: 'No.' }));
+    await continueButton(page).click();
+    await said(page, 'Error setting shipping method').waitFor();
+    await continueButton(page).click();
+    await said(page, 'Shipping details are invalid or missing.').waitFor();
+    expect(saved()).toBe(1);
+    // the way out: the delivery again, whose offers are asked for anew
+    await tabHeading(page, 'delivery').waitFor();
+    await continueButton(page).click();
+    await tabHeading(page, 'shipping').waitFor();
+    await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(1);
+  });
+});
+
+test('NET-03 NET-10 a REST refusal without a message says that the page should be refreshed', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(failedToLoad);
+  await fillCard(page, goodCard);
+  const orders = await treatInTurn(page, calls.order, answer(400, { trace: 'x' }));
+  await placeOrderButton(page).click();
+  await page.getByText('Your session has expired. Please refresh your page to continue').first().waitFor();
+  expect(orders()).toBe(1);
+});

@@ -1,0 +1,60 @@
+/** The people's part of a fake shop: whose token it is, who they are, what becomes of it; every question can be made to fail or wait. */
+
+import { fromCallback, type EventObject, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
+import { customerMachine } from '#machines/customer/customer.machine.ts';
+import type { Company, Customer } from '#machines/domain/customer.ts';
+import type { TokenOwner } from '#machines/domain/session.ts';
+import { passwordMachine } from '#machines/session/password.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { hannah } from '../models/people.ts';
+
+export type MakeSlot = <Output, Input extends NonReducibleUnknown>(
+  name: string,
+  usual: (input: Input) => Output,
+) => PromiseActorLogic<Output, Input>;
+
+export interface FakePeople {
+  /** Who is signed in when the shop opens; null for a guest. */
+  readonly owner: TokenOwner | null;
+  readonly customer: Customer;
+  readonly company: Company | null;
+}
+
+export const aGuest: FakePeople = { owner: null, customer: hannah, company: null };
+
+const nothing = (): void => undefined;
+
+export const peopleOn = (
+  slot: MakeSlot,
+  { owner, customer, company }: FakePeople,
+  hear: (say: (event: EventObject) => void) => void,
+) => ({
+  session: sessionMachine.provide({
+    actors: {
+      restoreSession: slot('restoreSession', (): TokenOwner | null => owner),
+      signIn: slot('signIn', nothing),
+      register: slot('register', nothing),
+      activateToken: slot('activateToken', nothing),
+      verifyToken: slot('verifyToken', () => true),
+      revokeToken: slot('revokeToken', nothing),
+      clearToken: slot('clearToken', nothing),
+      clearCaches: slot('clearCaches', nothing),
+      clearCustomerInfo: slot('clearCustomerInfo', nothing),
+      watchToken: fromCallback<EventObject, undefined>(({ sendBack }) => hear(sendBack)) as never,
+    },
+  }),
+  password: passwordMachine.provide({
+    actors: {
+      requestPassword: slot('requestPassword', nothing),
+      createPassword: slot('createPassword', nothing),
+    },
+  }),
+  customer: customerMachine.provide({
+    actors: {
+      readCustomer: slot('readCustomer', () => customer),
+      readCompany: slot('readCompany', () => company),
+      setDefaultAccount: slot('setDefaultAccount', () => customer),
+      setExternalId: slot('setExternalId', nothing),
+    },
+  }),
+});

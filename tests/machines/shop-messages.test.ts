@@ -1,0 +1,158 @@
+/** What the root makes of errors, of what the shopper does to toasts, and of a connection that comes back (NET-05, NET-06, ROUTE-08). */
+
+import { describe, expect, test } from 'vitest';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { present } from '#machines/domain/present.ts';
+import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
+import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { failure, lineOf, water } from '../models/goods.ts';
+import { failing, openShop, type FakeShop } from './fake-services.ts';
+
+const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
+const errorsOf = (shop: FakeShop) => present(shop.actor.getSnapshot().children.errors, 'errors');
+const collected = (shop: FakeShop) => selectErrors(errorsOf(shop).getSnapshot());
+const error = { id: 'a1b2c3d4', message: 'x is not a function' };
+
+const occur = (shop: FakeShop): void => errorsOf(shop).send({ type: 'error.occurred', error });
+
+describe('shop: an unexpected error', () => {
+  test('NET-06 shows the sentence with its details for fifteen seconds, and is told', () => {
+    const shop = openShop();
+    occur(shop);
+    expect(shownToasts(shop)).toMatchObject([
+      {
+        type: 'error',
+        message: 'Sorry! An unexpected error occurred. x is not a function',
+        timeout: 15_000,
+        isDismissable: true,
+      },
+    ]);
+    expect(shop.facts).toContainEqual({ type: 'errors.collected', error });
+    shop.clock.increment(14_999);
+    expect(shownToasts(shop)).toHaveLength(1);
+    shop.clock.increment(1);
+    expect(shownToasts(shop)).toEqual([]);
+  });
+
+  test('NET-06 dismissing the toast marks it handled', () => {
+    const shop = openShop();
+    occur(shop);
+    shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
+    expect(collected(shop)).toEqual([{ ...error, isHandled: true }]);
+    expect(shop.facts).toContainEqual({ type: 'errors.handled', id: error.id });
+  });
+
+  test('NET-06 a toast that goes by itself leaves it unhandled', () => {
+    const shop = openShop();
+    occur(shop);
+    shop.clock.increment(15_000);
+    expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
+    expect(shop.types()).not.toContain('errors.handled');
+  });
+
+  test('NET-06 SHELL-11 the same error again refreshes its toast', () => {
+    const shop = openShop();
+    occur(shop);
+    shop.clock.increment(10_000);
+    occur(shop);
+    shop.clock.increment(10_000);
+    expect(shownToasts(shop)).toMatchObject([{ isDuplicate: true }]);
+    expect(collected(shop)).toHaveLength(1);
+  });
+
+  test('NET-06 dismissing another error’s toast handles nothing', () => {
+    const shop = openShop();
+    shop.toasts().send({ type: 'toasts.addBrief', toast: { message: error.id, error: true } });
+    shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
+    expect(shop.types()).not.toContain('errors.handled');
+  });
+
+  test('NET-06 one that broke the drawing is told and shows no toast behind the mask', () => {
+    const shop = openShop();
+    errorsOf(shop).send({ type: 'errors.mask', error });
+    expect(selectIsMasked(errorsOf(shop).getSnapshot())).toBe(true);
+    expect(shownToasts(shop)).toEqual([]);
+    expect(shop.facts).toContainEqual({ type: 'errors.masked', error });
+  });
+
+  test('NET-06 a machine that breaks breaks the whole shop, loudly', () => {
+    const shop = openShop();
+    shop.toasts().send({ type: 'toasts.add', toast: { type: 'info' } });
+    expect(shop.death.map(String)).toEqual(['Error: toast.message is required']);
+  });
+});
+
+describe('shop: notifications', () => {
+  test('SHELL-12 what belonged to a customer is cleared with the customer', () => {
+    const shop = openShop();
+    shop.notifications().send({
+      type: 'notifications.add',
+      notification: { type: 'error', message: 'The totals could not be updated.' },
+    });
+    expect(selectNotifications(shop.notifications().getSnapshot())).toHaveLength(1);
+    shop.actor.send({ type: 'session.customerForgotten' });
+    expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);
+  });
+});
+
+describe('shop: the connection comes back', () => {
+  const offline = { type: 'NOTFOUND', id: -1, relativeUrl: '', redirectCode: 0 } as const;
+
+  test('ROUTE-08 a page that was out of reach is asked for again, and shown', async () => {
+    const shop = openShop();
+    shop.connection('connection.lost');
+    shop.surprise('resolveRoute', () => offline);
+    shop.page().send({ type: 'page.visit', path: '/water.html', page: 1 });
+    await shop.quiet();
+    expect(shop.page().getSnapshot().value).toBe('unreachable');
+    shop.connection('connection.restored');
+    await shop.quiet();
+    expect(shop.page().getSnapshot().value).toBe('resolved');
+    expect(shop.asked('resolveRoute')).toHaveLength(2);
+  });
+
+  test('ROUTE-08 a page that is there is left alone', async () => {
+    const shop = openShop();
+    shop.page().send({ type: 'page.visit', path: '/water.html', page: 1 });
+    await shop.quiet();
+    shop.connection('connection.lost');
+    shop.connection('connection.restored');
+    await shop.quiet();
+    expect(shop.asked('resolveRoute')).toHaveLength(1);
+    expect(shop.asked('readContent')).toHaveLength(1);
+  });
+
+  test('NET-05 CART-01 a cart that could not be read is read', async () => {
+    const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+    failing(shop, 'readCart', failure('network'));
+    await shop.quiet();
+    expect(selectCart(shop.cart().getSnapshot())).toBeNull();
+    shop.connection('connection.lost');
+    shop.connection('connection.restored');
+    await shop.quiet();
+    expect(selectCart(shop.cart().getSnapshot())?.lines.map(({ sku }) => sku)).toEqual(['WATER-15']);
+  });
+
+  test('NET-05 what could not be read is read again, what was read is not', async () => {
+    const shop = openShop();
+    shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+    await shop.quiet();
+    failing(shop, 'readContent', failure('network'));
+    shop.actor.send({ type: 'shop.read', subject: { kind: 'menu' } });
+    await shop.quiet();
+    shop.connection('connection.lost');
+    shop.connection('connection.restored');
+    await shop.quiet();
+    expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
+      { subject: { kind: 'storeConfig' } },
+      { subject: { kind: 'menu' } },
+      { subject: { kind: 'menu' } },
+    ]);
+    expect(shop.types().filter((type) => type.startsWith('catalog.'))).toEqual([
+      'catalog.loaded',
+      'catalog.loadFailed',
+      'catalog.loaded',
+    ]);
+  });
+});

@@ -1,0 +1,215 @@
+/** The shop assistant who keeps a cart, as a plain program without the machine: what is done step by step (§4, CART-01 … CART-07, CART-11, CART-14). */
+
+import type { CartContext } from '#machines/cart/cart.context.ts';
+import type { Recreation } from '#machines/cart/recreation.machine.ts';
+import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { sessionExpired } from '#machines/domain/session.ts';
+import { Stage } from './stage.ts';
+
+const lostKinds = ['cartMissing', 'cartForbidden', 'cartInactive'];
+const facts = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' };
+
+export class CartKeeper extends Stage<CartContext> {
+  read(): void {
+    this.memory.failure = null;
+    this.memory.isReloadWanted = false;
+    this.ask('loading', 'readCart', { cartId: this.memory.cartId });
+  }
+
+  write(): void {
+    this.ask('writing', 'writeCart', { cartId: this.memory.cartId, action: this.memory.action });
+  }
+
+  /** The guest's cart goes out of sight; which one it was is remembered for the merge alone. */
+  release(): void {
+    const { cartId, isOwned } = this.memory;
+    if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
+    Object.assign(this.memory, { cartId: null, cart: null, isReleaseWanted: false });
+    this.state = 'released';
+    this.tell({ type: 'cart.dropped' });
+    this.tell({ type: 'cart.released', cartId: this.memory.releasedCartId });
+  }
+
+  /** From here on it is a customer's. */
+  adopt(): void {
+    const { cartId, isOwned } = this.memory;
+    if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
+    const settled = { isAdoptionWanted: false, isReloadWanted: false, isSessionOver: false };
+    Object.assign(this.memory, { ...settled, cartId: null, isOwned: true, failure: null });
+    this.ask('adopting', 'adoptCart', { releasedCartId: this.memory.releasedCartId });
+  }
+
+  adopted({ cart, refusals: [refusal] }: WriteAnswer): void {
+    Object.assign(this.memory, { cartId: cart.id, cart, releasedCartId: null, lost: [] });
+    this.tell({ type: 'cart.created', cartId: cart.id, isOwned: true });
+    this.tell({ type: 'cart.changed', cart });
+    this.tell({ type: 'cart.adopted' });
+    if (refusal === undefined) this.rest();
+    else this.fail({ kind: 'refused', message: refusal.message });
+  }
+
+  takeBack(): void {
+    const cartId = this.memory.releasedCartId;
+    Object.assign(this.memory, { cartId, releasedCartId: null, isOwned: false, isSessionOver: false });
+    if (cartId !== null) this.tell({ type: 'cart.created', cartId, isOwned: false });
+  }
+
+  /** Nothing is under way: whose cart it is comes first, then what waits, then the lock. */
+  rest(): void {
+    this.memory.hasRecreated = false;
+    const [oldest, ...others] = this.memory.queue;
+    const { cartId, isOwned, isSessionOver } = this.memory;
+    if (this.memory.isReleaseWanted) return this.release();
+    if (this.memory.isAdoptionWanted) return this.adopt();
+    if (isSessionOver && oldest !== undefined) return this.failAll(sessionExpired);
+    if (this.memory.isReloadWanted && cartId !== null && !isSessionOver) return this.read();
+    if (oldest === undefined) {
+      this.state = this.memory.isLockWanted ? 'locked' : 'ready';
+      if (this.memory.isLockWanted) this.tell({ type: 'cart.locked' });
+    } else if (cartId === null && this.memory.lost.length > 0) {
+      // an earlier replacement failed: this action may have the one it is entitled to
+      Object.assign(this.memory, { action: oldest, queue: others, failure: null, hasRecreated: true });
+      this.ask('recreating', 'recreation', { lost: this.memory.lost });
+    } else if (cartId === null && isOwned) this.adopt();
+    else if (cartId === null) this.ask('creating', 'createCart', undefined);
+    else {
+      Object.assign(this.memory, { action: oldest, queue: others, failure: null });
+      this.write();
+    }
+  }
+
+  /** The shopper is told, the action is over, life goes on. */
+  fail(failure: Failure, others: readonly CartAction[] = []): void {
+    const { action } = this.memory;
+    this.memory.failure = failure;
+    this.memory.action = null;
+    const actions = action === null ? others : [action, ...others];
+    this.tell({ type: 'cart.actionFailed', failure, actions });
+    // a line the server does not know: what is shown is not what it has
+    if (failure.kind === 'notFound' && this.memory.cartId !== null) this.read();
+    else this.rest();
+  }
+
+  failAll(failure: Failure): void {
+    const { queue } = this.memory;
+    this.memory.queue = [];
+    this.fail(failure, queue);
+  }
+
+  /** Whether a failure to do with the cart only says that another tab has put another in its place. */
+  isOutdated({ kind }: Failure): boolean {
+    const { cartId, isReloadWanted, isAdoptionWanted } = this.memory;
+    return lostKinds.includes(kind) && (cartId === null || isReloadWanted || isAdoptionWanted);
+  }
+
+  /** Whether the words may be those to a guest that a customer with a dead token silently has become. */
+  isDoubtful({ kind }: Failure): boolean {
+    return kind === 'cartForbidden' && this.memory.isOwned && !this.memory.hasRecreated;
+  }
+
+  /** Waits for the word about the token, unless it is known to be gone or about to be replaced. */
+  doubt(failure: Failure): void {
+    this.memory.failure = failure;
+    this.tell({ type: 'cart.sessionDoubted' });
+    this.state = 'awaitingSession';
+    this.settle();
+  }
+
+  settle(): void {
+    const { isSessionOver, isReleaseWanted, isAdoptionWanted } = this.memory;
+    if (this.state === 'awaitingSession' && (isSessionOver || isReleaseWanted || isAdoptionWanted))
+      this.fail(sessionExpired);
+  }
+
+  /** True where the failure meant a lost cart and the one recreation was still to be had. */
+  recreates(failure: Failure): boolean {
+    if (!lostKinds.includes(failure.kind) || this.memory.hasRecreated) return false;
+    const { cart, action, queue } = this.memory;
+    const wasOrdered = failure.kind === 'cartInactive';
+    const pending = action === null ? queue : [action, ...queue];
+    const isPending = (lineId: string): boolean =>
+      pending.some((one) => one.kind !== 'add' && one.lineId === lineId);
+    const others = (cart?.lines ?? []).filter(({ id }) => !isPending(id));
+    // an update becomes the addition of its line, unless its cart was ordered; a removal has come true
+    const onNewCart = (one: CartAction): readonly CartAction[] => {
+      if (one.kind === 'add') return [one];
+      return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line }] : [];
+    };
+    const kept = others.map(({ sku, name, quantity }): NewLine => ({ sku, name, quantity }));
+    this.memory.lost = wasOrdered ? [] : kept;
+    this.memory.action = action === null ? null : (onNewCart(action)[0] ?? null);
+    this.memory.queue = queue.flatMap(onNewCart);
+    this.memory.wasOrdered = wasOrdered;
+    this.memory.hasRecreated = true;
+    this.tell({ type: 'cart.dropped' });
+    this.memory.cartId = null;
+    this.memory.cart = null;
+    this.ask('recreating', 'recreation', { lost: this.memory.lost });
+    return true;
+  }
+
+  enqueue(action: CartAction): void {
+    const isSuperseded = (waiting: CartAction): boolean =>
+      waiting.kind !== 'add' && action.kind !== 'add' && waiting.lineId === action.lineId;
+    this.memory.queue = [...this.memory.queue.filter((waiting) => !isSuperseded(waiting)), action];
+    if (this.state === 'ready') this.rest();
+  }
+
+  created(cartId: string): void {
+    // another tab was faster, or has signed in: its cart is the one
+    if (this.memory.cartId === null && !this.memory.isAdoptionWanted) {
+      this.memory.cartId = cartId;
+      this.tell({ type: 'cart.created', cartId, isOwned: this.memory.isOwned });
+    }
+    this.rest();
+  }
+
+  written({ cart, refusals: [refusal] }: WriteAnswer): void {
+    const { action } = this.memory;
+    if (action === null) throw new Error('an answer to nothing');
+    const isLastLineGone = action.kind === 'remove' && cart.lines.length === 0 && this.memory.cartId !== null;
+    this.seen(cart);
+    if (refusal !== undefined) return this.fail({ kind: 'refused', message: refusal.message });
+    this.tell({ type: facts[action.kind], line: action.line });
+    this.memory.action = null;
+    if (isLastLineGone) this.read();
+    else this.rest();
+  }
+
+  /** A cart that another tab has done away with meanwhile is none. */
+  seen(cart: Cart): void {
+    if (this.memory.cartId === null) return;
+    this.memory.cart = cart;
+    this.tell({ type: 'cart.changed', cart });
+  }
+
+  follow(cartId: string | null): void {
+    const { isOwned, isSessionOver } = this.memory;
+    if (this.state === 'released') return;
+    if (this.memory.cartId === cartId) this.memory.isReloadWanted = cartId !== null;
+    else if (isOwned) {
+      if (cartId !== null && this.memory.cartId !== null && !isSessionOver)
+        this.memory.isAdoptionWanted = true;
+    } else Object.assign(this.memory, { cartId, cart: null, isReloadWanted: cartId !== null });
+    this.move();
+  }
+
+  /** What was wished for is done at once where nothing else is. */
+  move(): void {
+    if (this.state === 'ready') this.rest();
+    this.settle();
+  }
+
+  recreated({ cartId, cart, missing, failure }: Recreation): void {
+    this.memory.cartId = cartId;
+    this.memory.cart = cart;
+    this.memory.failure = null;
+    if (failure === null) this.memory.lost = [];
+    if (failure !== null) return this.fail(failure);
+    this.tell({ type: 'cart.created', cartId, isOwned: this.memory.isOwned });
+    this.tell({ type: 'cart.recreated', missing, wasOrdered: this.memory.wasOrdered });
+    if (this.memory.action === null) this.read();
+    else this.write();
+  }
+}

@@ -1,0 +1,6 @@
+/** Generated paths through the notifications machine, held against its oracle. */
+
+import { testPlan } from './model-tests.ts';
+import { notificationsPlan } from './notifications.plan.ts';
+
+testPlan('SHELL-12 SHELL-18', notificationsPlan);

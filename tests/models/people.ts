@@ -1,0 +1,72 @@
+/** The customers and accounts that generated and hand-written machine tests share. */
+
+import type { Account, AccountAddress, Company, Customer } from '#machines/domain/customer.ts';
+
+const newstead: AccountAddress = {
+  street: ['31 Doggett Street'],
+  street2: null,
+  city: 'Newstead',
+  region: 'Queensland',
+  regionId: 608,
+  postcode: '4006',
+  country: 'AU',
+};
+
+export const accountOf = (id: number, own: Partial<Account> = {}): Account => ({
+  id,
+  isActive: true,
+  name: `Account ${id}`,
+  abn: '51 824 753 556',
+  anzsicCode: '4511',
+  email: 'accounts@example.com',
+  size: '11-50',
+  phone: null,
+  customerId: 70_000 + id,
+  isDefault: id === 1,
+  isPurchaseOrderRequired: false,
+  billGroup: 'MONTHLY',
+  relatedCustomers: [],
+  address: newstead,
+  billingAccount: null,
+  ...own,
+});
+
+/** At home, with no account at all. */
+export const hannah: Customer = {
+  email: 'hannah@example.com',
+  prefix: null,
+  firstname: 'Hannah',
+  lastname: 'Reid',
+  dateOfBirth: null,
+  phone: '07 7010 1000',
+  mobile: null,
+  partyId: null,
+  type: 'RESIDENTIAL',
+  isCompanyCustomer: false,
+  accounts: [],
+  teams: [],
+};
+
+/** A business: one account in order, one inactive, one whose number is pending. */
+export const colin: Customer = {
+  ...hannah,
+  email: 'colin@example.com',
+  firstname: 'Colin',
+  lastname: 'Mackie',
+  partyId: 'P-200031',
+  type: 'COMMERCIAL',
+  accounts: [accountOf(1), accountOf(2, { isActive: false }), accountOf(3, { customerId: null })],
+};
+
+/** A company's administrator: teams instead of accounts. */
+export const grace: Customer = {
+  ...colin,
+  email: 'grace@example.com',
+  firstname: 'Grace',
+  lastname: 'Okafor',
+  isCompanyCustomer: true,
+  accounts: [],
+  teams: [accountOf(7), accountOf(8, { isActive: false, isDefault: false })],
+};
+
+export const harbourline: Company = { name: 'Harbourline Interiors', roleIds: ['MQ==', 'Mg=='] };

@@ -1,0 +1,82 @@
+/** The page carries the layers of its backend, in every copy that is answered (magento-contract: layers). */
+
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDoor } from '#server/door.ts';
+import { pageOf } from '#server/page-layers.ts';
+import { compressFolder } from '#server/precompress.ts';
+import { readSettings } from '#server/settings.ts';
+import { openStaticFiles } from '#server/static-files.ts';
+import { root } from '#tests/architecture/source-files.ts';
+import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.ts';
+
+const inline = 'document.title = "Brightwater";';
+
+/** A door before the shop's own page, with a script written into it, as the settings of this environment open it. */
+const openDoor = async (environment: Readonly<Record<string, string>>) => {
+  const folder = await makeTemporaryFolder('page');
+  onTestFinished(() => removeFolder(folder));
+  const page = await readFile(join(root, 'index.html'), 'utf8');
+  await writeFile(join(folder, 'index.html'), page.replace('</head>', `<script>${inline}</script></head>`));
+  await compressFolder(folder);
+  const files = await openStaticFiles(folder, pageOf(readSettings(environment).layers));
+  return createDoor({ backend: async () => Response.json({}), isEmbedded: true, files });
+};
+
+type Door = Awaited<ReturnType<typeof openDoor>>;
+
+const layerIn = (html: string): string =>
+  /<meta name="backend-layers" content="(\w*)"/.exec(html)?.[1] ?? 'none';
+
+const homeOf = (door: Door, headers: Readonly<Record<string, string>> = {}) =>
+  door.request('/', { headers: { Accept: 'text/html', ...headers } });
+
+test.each([
+  [{}, 'merchant'],
+  [{ BACKEND_LAYERS: 'commerce' }, 'commerce'],
+  [{ BACKEND_URL: 'https://magento.example' }, 'stock'],
+  [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'commerce' }, 'commerce'],
+  [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'merchant' }, 'merchant'],
+])('%j: the page says %s', async (environment, layer) => {
+  expect(layerIn(await (await homeOf(await openDoor(environment))).text())).toBe(layer);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('the copy as %s says the same, with its own length and tag', async (encoding, unpack) => {
+  const door = await openDoor({ BACKEND_LAYERS: 'stock' });
+  const response = await homeOf(door, { 'Accept-Encoding': encoding });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  const body = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(body.length));
+  expect(unpack(body).toString()).toBe(await (await homeOf(door)).text());
+});
+
+test('whoever has the page of another layer is sent the new one', async () => {
+  const tagOf = async (layer: string, encoding: string) =>
+    (await homeOf(await openDoor({ BACKEND_LAYERS: layer }), { 'Accept-Encoding': encoding })).headers.get(
+      'etag',
+    ) ?? '';
+  for (const encoding of ['identity', 'gzip', 'br'])
+    expect(await tagOf('stock', encoding)).not.toBe(await tagOf('merchant', encoding));
+  const door = await openDoor({ BACKEND_LAYERS: 'stock' });
+  const known = { 'If-None-Match': await tagOf('merchant', 'identity') };
+  expect((await homeOf(door, known)).status).toBe(200);
+  const current = { 'If-None-Match': await tagOf('stock', 'identity') };
+  expect((await homeOf(door, current)).status).toBe(304);
+});
+
+test('what stands inline in the page is still allowed by its hash', async () => {
+  const response = await homeOf(await openDoor({ BACKEND_LAYERS: 'stock' }));
+  const hash = createHash('sha256').update(inline).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+test('a page without a place for it is a mistake that stops the start', () => {
+  expect(() => pageOf('stock')('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
+  expect(pageOf('stock')('/offline.html', '<!doctype html>')).toBeNull();
+});

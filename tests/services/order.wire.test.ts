@@ -1,0 +1,41 @@
+/** Which number a customer's receipt may carry: their newest order's, if it is this one (BEY-01, BEY-17). */
+
+import { expect, test } from 'vitest';
+import { orderNumberIn } from '#services/order.wire.ts';
+import type { NewestOrderQuery } from '#services/generated/graphql.ts';
+import { cups as anyCups, orderRequest, water as anyWater } from '#tests/models/goods.ts';
+
+type Item = readonly [sku: string, quantity: number];
+
+const newest = (value: number, ...items: readonly Item[]): NewestOrderQuery =>
+  ({
+    customer: {
+      orders: {
+        items: [
+          {
+            number: '000000042',
+            total: { grand_total: { value, currency: 'AUD' } },
+            items: items.map(([product_sku, quantity_ordered]) => ({ product_sku, quantity_ordered })),
+          },
+        ],
+      },
+    },
+  }) as NewestOrderQuery;
+
+const water: Item = [anyWater(2).sku, 2];
+const cups: Item = [anyCups(1).sku, 1];
+
+test('BEY-01 an order with the same lines, in whatever order, and the same total is this one', () => {
+  expect(orderNumberIn(newest(45.5, cups, water), orderRequest)).toBe('000000042');
+});
+
+test.each([
+  ['another total', newest(45.51, water, cups)],
+  ['a line less', newest(45.5, water)],
+  ['a line more', newest(45.5, water, cups, ['LID', 1])],
+  ['another quantity', newest(45.5, [anyWater(3).sku, 3], cups)],
+  ['none at all', { customer: { orders: { items: [] } } } as NewestOrderQuery],
+  ['nobody', { customer: null } as NewestOrderQuery],
+])('BEY-17 with %s it is somebody else’s number, and none is told', (_, answer) => {
+  expect(orderNumberIn(answer, orderRequest)).toBeNull();
+});

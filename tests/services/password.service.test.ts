@@ -1,0 +1,97 @@
+/** The password's service on the real backend: the mail with the link, the new password by it (§7, ACC-02). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { createPasswordService } from '#services/password.service.ts';
+import { createSessionService } from '#services/session.service.ts';
+import { failureOf } from '#tests/transport/wires.ts';
+import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const open = () => {
+  const wires = backend.wires();
+  const service = createPasswordService(wires.transport);
+  const request = (email: string) => ask(service.requestPassword, { email });
+  const create = (email: string, resetToken: string, password: string) =>
+    ask(service.createPassword, { choice: { email, resetToken, password } });
+  return { ...wires, request, create };
+};
+
+const mails = async (): Promise<readonly { readonly recipient: string; readonly text: string }[]> => {
+  const list = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
+  return list.json();
+};
+
+/** What the newest link to that address carries. */
+const linkedToken = async (email: string): Promise<string> => {
+  const mail = (await mails()).find(({ recipient }) => recipient === email);
+  const query = /createPassword\?(\S+)/.exec(mail?.text ?? '')?.[1];
+  return new URLSearchParams(query).get('token') ?? '';
+};
+
+const canSignIn = async (email: string, password: string): Promise<boolean> => {
+  const { transport, session } = backend.wires();
+  const { signIn } = createSessionService(transport, session);
+  return ask(signIn, { credentials: { email, password } }).then(
+    () => true,
+    () => false,
+  );
+};
+
+test('ACC-02 the mail is asked for by PUT with the template email_reset', async () => {
+  const { request, sent } = open();
+  await request('aroha@example.com');
+  expect(sent.map(({ method, url }) => [method, url.pathname])).toEqual([
+    ['PUT', '/rest/V1/customers/password'],
+  ]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ email: 'aroha@example.com', template: 'email_reset' });
+});
+
+test('ACC-02 SESS-04 a dead token is in nobody’s way: these are sent without one', async () => {
+  const { transport, request, create, sent } = open();
+  transport.authorization.hold('a token nobody knows');
+  transport.authorization.activate('priya@example.com');
+  await request('priya@example.com');
+  await create('priya@example.com', await linkedToken('priya@example.com'), 'Fresh4water!');
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+});
+
+test('ACC-02 the link of the mail sets a new password, and the old one is no longer taken', async () => {
+  const { request, create } = open();
+  await request('noel@example.com');
+  await create('noel@example.com', await linkedToken('noel@example.com'), 'Fresh4water!');
+  expect(await canSignIn('noel@example.com', 'Fresh4water!')).toBe(true);
+  expect(await canSignIn('noel@example.com', 'Water4all!')).toBe(false);
+});
+
+test('ACC-02 X4 an address without an account is answered alike and sent nothing', async () => {
+  const { request } = open();
+  await expect(request('nobody@example.com')).resolves.toBeUndefined();
+  expect((await mails()).filter(({ recipient }) => recipient === 'nobody@example.com')).toEqual([]);
+});
+
+test('ACC-02 a wrong link and a weak password are refused in the shop’s words, and no session ends', async () => {
+  const { request, create, transport } = open();
+  let refused = 0;
+  transport.authorization.onRefused(() => void (refused += 1));
+  expect(await failureOf(create('hannah@example.com', 'made-up', 'Fresh4water!'))).toEqual({
+    kind: 'refused',
+    message: 'The password token is mismatched. Reset and try again.',
+  });
+  await request('hannah@example.com');
+  const weak = create('hannah@example.com', await linkedToken('hannah@example.com'), 'water');
+  const failure = await failureOf(weak);
+  expect(failure.kind).toBe('refused');
+  expect(failure.message).toBe(
+    'The password needs at least 8 characters. Create a new password and try again.',
+  );
+  expect(refused).toBe(0);
+});

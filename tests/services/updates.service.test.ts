@@ -1,0 +1,151 @@
+/** What becomes of releases as a page hears of it: from its worker, and from parts that are gone (PWA-01, R7). */
+
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import type { ReleaseChange } from '#machines/updates/updates.events.ts';
+import { createUpdatesService } from '#services/updates.service.ts';
+import type { WorkerRequest } from '#services/worker-messages.ts';
+import { createStorage } from '#transport/storage.ts';
+import { memoryArea } from '#tests/transport/wires.ts';
+
+class FakeWorker extends EventTarget {
+  state = 'installed';
+  readonly told: WorkerRequest[] = [];
+  constructor(readonly release: string) {
+    super();
+  }
+  postMessage(message: WorkerRequest, [port]: MessagePort[] = []): void {
+    this.told.push(message);
+    if (message.type === 'describe') port?.postMessage({ type: 'description', version: this.release });
+    if (message.type === 'take') {
+      this.state = 'activated';
+      this.dispatchEvent(new Event('statechange'));
+    }
+  }
+}
+
+interface Situation {
+  readonly controller?: FakeWorker | null;
+  readonly waiting?: FakeWorker | null;
+  readonly isRefused?: boolean;
+  readonly isOnline?: boolean;
+  readonly area?: ReturnType<typeof memoryArea>['area'];
+}
+
+const open = (situation: Situation = {}) => {
+  const { controller = null, waiting = null, isRefused = false, isOnline = true } = situation;
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  const workers = Object.assign(new EventTarget(), {
+    controller,
+    register: () => (isRefused ? Promise.reject(new Error('no')) : Promise.resolve(registration)),
+  });
+  const page = new EventTarget();
+  const log: string[] = [];
+  const service = createUpdatesService(
+    {
+      parts: { page, isOnline: () => isOnline },
+      worker: {
+        workers: workers as unknown as ServiceWorkerContainer,
+        release: 'r1',
+        addresses: () => ['http://shop.test/'],
+        visibility: Object.assign(new EventTarget(), { visibilityState: 'visible' as const }),
+        whenIdle: (then) => {
+          then();
+          return () => undefined;
+        },
+        log: (line) => void log.push(line),
+      },
+    },
+    createStorage(situation.area ?? memoryArea().area, 'TEST__'),
+  );
+  const heard: string[] = [];
+  const machine = setup({
+    types: { events: {} as ReleaseChange },
+    actors: { watchReleases: service.watchReleases },
+  }).createMachine({
+    invoke: { src: 'watchReleases' },
+    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
+  });
+  const actor = createActor(machine).start();
+  onTestFinished(() => void actor.stop());
+  const say = (data: unknown) => workers.dispatchEvent(new MessageEvent('message', { data }));
+  const losePart = (): boolean => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  const take = () => createActor(service.takeRelease).start();
+  return { heard, log, say, losePart, take };
+};
+
+describe('the worker', () => {
+  test('PWA-01 one that waits is told of, and takes over when asked', async () => {
+    const waiting = new FakeWorker('r2');
+    const { heard, take } = open({ controller: new FakeWorker('r1'), waiting });
+    await vi.waitFor(() => expect(heard).toEqual(['release.found']));
+    const taking = take();
+    await vi.waitFor(() => expect(taking.getSnapshot().status).toBe('done'));
+    expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
+  });
+
+  test('R7 one of the page’s own release takes over without a word', async () => {
+    const waiting = new FakeWorker('r1');
+    const { heard } = open({ controller: new FakeWorker('r0'), waiting });
+    await vi.waitFor(() => expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']));
+    expect(heard).toEqual([]);
+  });
+
+  test('PWA-01 the first of all is no news', async () => {
+    const waiting = new FakeWorker('r2');
+    const { heard } = open({ waiting });
+    await new Promise(setImmediate);
+    expect(waiting.told).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  test('PWA-01 of another release it has taken over; of the same it is told what to keep', () => {
+    const controller = new FakeWorker('r1');
+    const { heard, say } = open({ controller });
+    for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
+      say(data);
+    expect(heard).toEqual([]);
+    expect(controller.told).toEqual([{ type: 'visited', addresses: ['http://shop.test/'] }]);
+    say({ type: 'activated', version: 'r2' });
+    expect(heard).toEqual(['release.taken']);
+  });
+
+  test('PWA-01 where it cannot be registered only one line is logged', async () => {
+    const { heard, log } = open({ isRefused: true });
+    await vi.waitFor(() => expect(log).toEqual(['Failed to register SW.']));
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('parts that are gone', () => {
+  test('R7 they are told of, and their failure goes no further', () => {
+    const { heard, losePart } = open();
+    expect(losePart()).toBe(false);
+    expect(heard).toEqual(['release.lost']);
+  });
+
+  test('R7 not again by a page that has just been loaded anew', () => {
+    const { area } = memoryArea();
+    expect(open({ area }).losePart()).toBe(false);
+    const again = open({ area });
+    expect(again.losePart()).toBe(true);
+    expect(again.heard).toEqual([]);
+  });
+
+  test('R7 not where nothing can be remembered, and not without a connection', () => {
+    const area = { ...memoryArea().area, setItem: () => undefined };
+    for (const situation of [{ area }, { isOnline: false }]) {
+      const { heard, losePart } = open(situation);
+      expect(losePart()).toBe(true);
+      expect(heard).toEqual([]);
+    }
+  });
+});
+
+test('R7 on a server nothing is released', async () => {
+  const service = createUpdatesService(null, createStorage(null, 'TEST__'));
+  const watching = createActor(service.watchReleases).start();
+  const taking = createActor(service.takeRelease).start();
+  await vi.waitFor(() => expect(taking.getSnapshot().status).toBe('done'));
+  watching.stop();
+});

@@ -1,0 +1,86 @@
+/** A front door whose client build can be exchanged under the pages that are open, and a second build to exchange it for (R7). */
+
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { build, type Plugin } from 'vite';
+import { forShoppers } from '#server/build-once.ts';
+import { createDoor } from '#server/door.ts';
+import { listen, stopListening } from '#server/listen.ts';
+import { createProxy } from '#server/proxy.ts';
+import { readSettings } from '#server/settings.ts';
+import { openStaticFiles, type StaticFiles } from '#server/static-files.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** The heading on the home page, by which one sees what release a page is of. */
+export const headings = { first: 'Best sellers', second: 'Much loved' } as const;
+
+const otherHeading: Plugin = {
+  name: 'other-heading',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/src/app/routes.tsx') ? code.replaceAll(headings.first, headings.second) : null,
+};
+
+export interface Releases {
+  readonly first: StaticFiles;
+  readonly second: StaticFiles;
+  /** To be removed in the end. */
+  readonly folder: string;
+}
+
+/** The build that all journeys share. */
+export const firstRelease = (): Promise<StaticFiles> => openStaticFiles(join(root, 'dist', 'client'));
+
+/** That one, and another of the same sources with another heading. */
+export const buildReleases = async (): Promise<Releases> => {
+  const folder = await makeTemporaryFolder('release');
+  await forShoppers(async () => {
+    await build({
+      root,
+      logLevel: 'error',
+      plugins: [otherHeading],
+      build: { outDir: folder, emptyOutDir: true },
+    });
+  });
+  const [first, second] = await Promise.all([firstRelease(), openStaticFiles(folder)]);
+  return { first, second, folder };
+};
+
+export interface ReleasingShop {
+  readonly url: string;
+  /** From now on this build is what the server has; of another it knows nothing. */
+  readonly release: (files: StaticFiles) => void;
+  /** Pages, scripts and styles asked of the server wait until the returned function is called; data do not. */
+  readonly hold: () => () => void;
+}
+
+/** To be called inside a test: it closes with it. Its backend is the shared shop's. */
+export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingShop> => {
+  let current = files;
+  let gate: Promise<void> = Promise.resolve();
+  const door = await createDoor({
+    backend: createProxy(new URL(inject('shopUrl'))),
+    isEmbedded: true,
+    files: {
+      answer: (path, request, extra) => current.answer(path, request, extra),
+      read: (path) => current.read(path),
+    },
+  });
+  const fetchDoor = door.fetch.bind(door);
+  door.fetch = async (request, ...rest) => {
+    if (!/^\/(graphql|rest|media)\b/.test(new URL(request.url).pathname)) await gate;
+    return fetchDoor(request, ...rest);
+  };
+  const { server, port } = await listen(door, readSettings({ PORT: '0', HOST: '127.0.0.1' }));
+  onTestFinished(() => stopListening(server, 0));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    release: (next) => void (current = next),
+    hold: () => {
+      const held: { open?: () => void } = {};
+      gate = new Promise((open) => void (held.open = open));
+      return () => held.open?.();
+    },
+  };
+};

@@ -1,0 +1,51 @@
+/** Whether everyone can use a page: what axe says of it, how wide it is on a small phone, what the keyboard reaches. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+
+const smallest = 320;
+
+export interface Complaint {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** What axe finds, and what would make a phone of 320 px scroll sideways. */
+export const inspect = async (page: Page, where: string): Promise<readonly Complaint[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => ({ where, what: `${id}: ${help} (${target.join(' ')})` })),
+  );
+  const size = page.viewportSize() ?? { width: smallest, height: 900 };
+  if (size.width > 400) return found;
+  await page.setViewportSize({ ...size, width: smallest });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  await page.setViewportSize(size);
+  return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
+};
+
+export const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element.matches(':focus-within')).catch(() => false);
+
+/** Tabs on until the control has the focus; one that cannot be reached fails. */
+export const tabTo = async (page: Page, control: Locator, key = 'Tab'): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await hasFocus(control)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${String(control)}`);
+};
+
+export const pressOn = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
+  await control.waitFor();
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+};
+
+export const typeInto = async (page: Page, control: Locator, text: string): Promise<void> => {
+  await tabTo(page, control);
+  await page.keyboard.type(text);
+};

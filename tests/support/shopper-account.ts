@@ -1,0 +1,76 @@
+/** Shoppers with an account: made behind the pages, or by them; signing in, and the mail they get. */
+
+import type { Locator, Page } from 'playwright-core';
+import { ShopApi } from './shopper-api.ts';
+import { newEmail } from './shopper-goods.ts';
+import { button } from './shopper-pages.ts';
+
+export interface Customer {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly password: string;
+}
+
+export const timedOut = 'Your session has timed out, please login again.';
+export const wrongPassword =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+export const someone = (): Customer => ({
+  email: newEmail(),
+  firstname: 'Rosa',
+  lastname: 'Lind',
+  password: 'Water4all!',
+});
+
+/** An account of their own, so that nobody else's cart or mistakes come into it. */
+export const newCustomer = async (shopUrl: string): Promise<Customer> => {
+  const customer = someone();
+  await new ShopApi(shopUrl).graphql(
+    `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`,
+    { input: { ...customer, is_subscribed: false } },
+  );
+  return customer;
+};
+
+export const signInForm = (page: Page): Locator => page.getByRole('form', { name: 'Sign in', exact: true });
+export const registerForm = (page: Page): Locator => page.getByRole('form', { name: 'Create an account' });
+export const emailIn = (form: Locator): Locator => form.getByLabel('Email', { exact: true });
+export const passwordIn = (form: Locator): Locator => form.getByLabel('Password', { exact: true });
+
+export const signInLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: 'Sign in or register' });
+export const accountButton = (page: Page, name: string): Locator =>
+  button(page.getByRole('banner'), `Account of ${name}`);
+export const expiryDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Please sign in again' });
+
+export const fillSignIn = async (form: Locator, email: string, password: string): Promise<void> => {
+  await emailIn(form).fill(email);
+  await passwordIn(form).fill(password);
+};
+
+/** By the sign-in page, up to the name in the header. */
+export const signIn = async (page: Page, { email, password, firstname }: Customer): Promise<void> => {
+  await page.goto('/customer/login');
+  await fillSignIn(signInForm(page), email, password);
+  await button(signInForm(page), 'Sign in').click();
+  await accountButton(page, firstname).waitFor();
+};
+
+/** Whether this browser keeps a token. */
+export const keptToken = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(window.localStorage).some((key) => key.endsWith('signin_token')));
+
+interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** What the shop has written to this address, the newest first. */
+export const mailsTo = async (shopUrl: string, email: string): Promise<readonly Mail[]> => {
+  const response = await fetch(`${shopUrl}/dev/mail`, { headers: { Accept: 'application/json' } });
+  const mails = (await response.json()) as readonly Mail[];
+  return mails.filter(({ recipient }) => recipient === email);
+};

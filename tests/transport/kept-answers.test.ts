@@ -1,0 +1,248 @@
+/** Public answers are kept in this browser and given where the network gives none; nothing personal ever is (STO-02, BEY-08). */
+
+import { gql, type AnyVariables, type DocumentInput } from '@urql/core';
+import { describe, expect, test, vi } from 'vitest';
+import { CartDetailsDocument } from '#services/cart.graphql.ts';
+import { CmsPageDocument } from '#services/content.graphql.ts';
+import { WhoAmIDocument } from '#services/session.graphql.ts';
+import { CountriesDocument, ResolveUrlDocument } from '#services/store.graphql.ts';
+import { createKeptAnswers } from '#transport/kept-answers.ts';
+import {
+  brokenConnection,
+  failureOf,
+  graphqlOf,
+  inTurn,
+  json,
+  memoryArea,
+  never,
+  plain,
+  prefix,
+  signIn,
+  unanswered,
+  wiresTo,
+  type Answering,
+} from './wires.ts';
+import { createStorage } from '#transport/storage.ts';
+
+const page = (title: string) => json({ data: { cmsPage: { title } } });
+const lost = inTurn(brokenConnection);
+
+/** A tab of a browser whose idle moments come when the test says so. */
+const openTab = (answering: Answering, kept = memoryArea(), isOnline = true) => {
+  const idle: (() => void)[] = [];
+  const wires = wiresTo(answering, {
+    storage: createStorage(kept.area, prefix),
+    whenIdle: (work) => void idle.push(work),
+    isOnline: () => isOnline,
+  });
+  const client = graphqlOf(wires.settings);
+  return {
+    ...wires,
+    kept,
+    client,
+    rest: () => {
+      for (let work = idle.shift(); work !== undefined; work = idle.shift()) work();
+    },
+    read: (id: number) => client.read(CmsPageDocument, { id }, never()),
+  };
+};
+
+const visit = async (answering: Answering, kept = memoryArea()) => {
+  const tab = openTab(answering, kept);
+  await tab.read(1);
+  tab.rest();
+  return tab;
+};
+
+describe('what was visited', () => {
+  test('STO-02 opens without a connection in a later tab, and nothing is asked', async () => {
+    const { kept } = await visit(page('Home'));
+    const later = openTab(page('Never asked'), kept, false);
+    expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+    expect(later.sent).toHaveLength(0);
+  });
+
+  test('STO-02 opens where the network failed twice though the browser thinks it is there', async () => {
+    const { kept } = await visit(page('Home'));
+    const later = openTab(
+      (...asked) => (later.sent.length < 3 ? lost(...asked) : unanswered(...asked)),
+      kept,
+    );
+    expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+  });
+
+  test('STO-02 that opened so is asked for five times all the same, and the answer kept for the next time', async () => {
+    const { kept } = await visit(page('Home'));
+    const later = openTab(
+      inTurn(...Array<typeof brokenConnection>(4).fill(brokenConnection), page('New')),
+      kept,
+    );
+    expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+    await vi.waitFor(() => expect(later.sent).toHaveLength(5));
+    await vi.waitFor(() => {
+      later.rest();
+      expect([...kept.entries.values()].some((text) => text.includes('New'))).toBe(true);
+    });
+  });
+
+  test('STO-02 a connection that failed once only is worth asking again: the answer is the new one', async () => {
+    const { kept } = await visit(page('Home'));
+    const later = openTab(inTurn(brokenConnection, page('New')), kept);
+    expect(await later.read(1)).toEqual({ cmsPage: { title: 'New' } });
+  });
+
+  test('STO-02 opens at once again in the same tab, before it was written down', async () => {
+    const tab = openTab(inTurn(page('Home'), brokenConnection));
+    await tab.read(1);
+    expect(tab.kept.written).toEqual([]);
+    expect(await tab.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+  });
+
+  test('STO-02 online the shop is asked, and its newest answer is the one that is kept', async () => {
+    const { kept } = await visit(page('Old'));
+    const tab = await visit(page('New'), kept);
+    expect(tab.sent).toHaveLength(1);
+    expect(await openTab(lost, kept, false).read(1)).toEqual({ cmsPage: { title: 'New' } });
+  });
+
+  test('STO-02 another question, or the same in another store, has no answer', async () => {
+    const { kept } = await visit(page('Home'));
+    expect((await failureOf(openTab(lost, kept).read(2))).kind).toBe('network');
+    const { settings } = openTab(lost, kept);
+    const other = graphqlOf({ ...settings, storeCode: 'nz' });
+    expect((await failureOf(other.read(CmsPageDocument, { id: 1 }, never()))).kind).toBe('network');
+  });
+
+  test.each([
+    ['a refusal', json({ errors: [{ message: 'No.' }] })],
+    ['a server in trouble', plain('', { status: 503 })],
+    ['nonsense', plain('<h1>Hello</h1>')],
+  ])('STO-02 %s is told as it is, not covered by an old answer', async (_, answer) => {
+    const { kept } = await visit(page('Home'));
+    await expect(openTab(answer, kept).read(1)).rejects.toThrow();
+  });
+
+  test('STO-02 a cancelled read is cancelled, whatever is kept', async () => {
+    const { kept } = await visit(page('Home'));
+    const ending = new AbortController();
+    const tab = openTab(() => new Promise<Response>(() => undefined), kept);
+    const asked = failureOf(tab.client.read(CmsPageDocument, { id: 1 }, ending.signal));
+    ending.abort();
+    expect((await asked).kind).toBe('cancelled');
+  });
+});
+
+const MixedDocument = gql<unknown, AnyVariables>`
+  query Mixed {
+    cmsPage(id: 1) {
+      title
+    }
+    customer {
+      email
+    }
+  }
+`;
+const SpreadDocument = gql<unknown, AnyVariables>`
+  query Spread {
+    ...Everything
+  }
+
+  fragment Everything on Query {
+    cmsPage(id: 1) {
+      title
+    }
+  }
+`;
+
+describe('what is never kept', () => {
+  const secret = 'hannah@example.com';
+  const documents: readonly (readonly [string, DocumentInput<unknown, AnyVariables>])[] = [
+    ['a guest’s cart', CartDetailsDocument],
+    ['a customer', WhoAmIDocument],
+    ['a page asked together with the customer', MixedDocument],
+    ['what hides behind a spread', SpreadDocument],
+  ];
+  test.each(documents)('STO-02 BEY-08 %s', async (_, document) => {
+    const tab = openTab(json({ data: { answer: secret } }));
+    await tab.client.read(document, { cartId: 'c1' }, never());
+    tab.rest();
+    expect(tab.kept.written.join()).not.toContain(secret);
+  });
+
+  test('STO-02 anything asked with a token, though it be the same for everyone', async () => {
+    const tab = openTab(json({ data: { countries: [] } }));
+    signIn(tab.settings);
+    const before = tab.kept.written.length;
+    await tab.client.read(CountriesDocument, {}, never());
+    tab.rest();
+    expect(tab.kept.written.slice(before)).toEqual([]);
+  });
+
+  test('STO-02 a page read by a signed-in customer is kept: it is asked without their token', async () => {
+    const tab = openTab(page('Home'));
+    signIn(tab.settings);
+    await tab.read(1);
+    tab.rest();
+    expect(tab.sent[0]?.headers.has('Authorization')).toBe(false);
+    expect(await openTab(lost, tab.kept, false).read(1)).toEqual({ cmsPage: { title: 'Home' } });
+  });
+
+  test('STO-02 what is sent by POST, which has a cache of its own', async () => {
+    const tab = openTab(json({ data: { urlResolver: null } }));
+    await tab.client.readByPost(ResolveUrlDocument, { url: 'a' }, never());
+    tab.rest();
+    expect(tab.kept.written).toEqual([]);
+  });
+});
+
+/** Kept answers alone, written down at once. */
+const keeping = (kept = memoryArea(), now: () => number = Date.now) => {
+  const storage = createStorage(kept.area, prefix, now);
+  return { kept, answers: createKeptAnswers({ storage, whenIdle: (work) => work() }) };
+};
+
+describe('forgetting', () => {
+  test('BEY-08 leaves nothing of it, not even what waits to be written', () => {
+    const kept = memoryArea();
+    const idle: (() => void)[] = [];
+    const storage = createStorage(kept.area, prefix);
+    keeping(kept).answers.keep('question', { a: 1 });
+    // another tab's list may have taken the place of ours
+    storage.remove('api');
+    const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
+    answers.keep('another', { b: 2 });
+    answers.forget();
+    for (const work of idle) work();
+    expect(kept.entries.size).toBe(0);
+    expect([answers.read('question'), answers.read('another')]).toEqual([null, null]);
+    // and goes on keeping, the same as before as well
+    const again = keeping(kept).answers;
+    for (let turn = 0; turn < 2; turn += 1) {
+      again.keep('question', { a: 1 });
+      expect(again.read('question')).toEqual({ a: 1 });
+      again.forget();
+    }
+    answers.keep('another', { b: 3 });
+    idle.at(-1)?.();
+    expect(answers.read('another')).toEqual({ b: 3 });
+  });
+
+  test('STO-02 what another version kept, or nobody knows who, is not read', () => {
+    const { kept, answers } = keeping();
+    answers.keep('question', { a: 1 });
+    const [key] = [...kept.entries.keys()].filter((name) => name.includes(':'));
+    const index = `${prefix}api`;
+    const put = (name: string, value: unknown, version?: number) =>
+      kept.entries.set(name, JSON.stringify({ value, version, storedAt: Date.now(), lifetime: null }));
+    for (const [value, version] of [[{ a: 1 }], [{ a: 1 }, 0], [null, 1], ['text', 1]] as const) {
+      put(key ?? '', value, version);
+      expect(keeping(kept).answers.read('question')).toBeNull();
+    }
+    for (const value of [null, 5, 'text', {}, [null, 5, { key: 5 }, { key: 'a', characters: 'many' }]]) {
+      put(index, value, 1);
+      const again = keeping(kept).answers;
+      again.keep('another', { b: 2 });
+      expect(again.read('another')).toEqual({ b: 2 });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+/** A signed-in customer whose requests are answered by the test's own word, asked in every way there is. */
+
+import { gql } from '@urql/core';
+import { transportTo } from '#tests/services/wired-backend.ts';
+import { json, never, signIn, type Answering } from './wires.ts';
+
+export const ShelfDocument = gql<{ shelf: string }>`
+  query Shelf {
+    shelf
+  }
+`;
+const PaintDocument = gql<{ paint: string }>`
+  mutation Paint {
+    paint
+  }
+`;
+
+/** A customer whose requests are answered so, and how often the shop was told that their session is over. */
+export const customerOf = (answering: Answering) => {
+  const wires = transportTo(answering);
+  signIn(wires.settings);
+  const { graphql, rest, authorization } = wires.transport;
+  let refusals = 0;
+  authorization.onRefused(() => {
+    refusals += 1;
+  });
+  return {
+    ...wires,
+    refusals: () => refusals,
+    /** Every way of asking. */
+    asking: [
+      () => graphql.read(ShelfDocument, {}, never()),
+      () => graphql.readByPost(ShelfDocument, {}, never()),
+      () => graphql.write(PaintDocument, {}, never()),
+      () => rest.get('/rest/V1/carts/mine', never()),
+      () => rest.post('/rest/V1/carts/mine', {}, never()),
+      () => rest.put('/rest/V1/carts/mine', {}, never()),
+      () => rest.delete('/rest/V1/carts/mine', never()),
+      () => rest.postForm('/rest/V1/carts/mine', {}, never()),
+    ],
+    reading: () => graphql.read(ShelfDocument, {}, never()),
+    posting: () => rest.post('/rest/V1/carts/mine', {}, never()),
+  };
+};
+
+export const graphqlError = (
+  message: string,
+  category: string,
+  path: readonly string[] = [],
+): (() => Response) => json({ errors: [{ message, path, extensions: { category } }], data: null });

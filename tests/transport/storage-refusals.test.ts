@@ -1,0 +1,115 @@
+/** Storage that is full, forbidden or absent: the shop goes on from memory, and what can be had again makes room (STO-01). */
+
+import { describe, expect, test } from 'vitest';
+import { createStorage } from '#transport/storage.ts';
+import type { StorageArea } from '#transport/storage-area.ts';
+import { forbiddenArea, smallArea } from './areas.ts';
+import { memoryArea } from './wires.ts';
+
+const keysOf = ({ entries }: { readonly entries: ReadonlyMap<string, string> }) => [...entries.keys()];
+
+describe.each<readonly [string, StorageArea | null]>([
+  ['forbidden', forbiddenArea],
+  ['absent', null],
+  ['without any room', smallArea(0).area],
+])('storage that is %s', (_, area) => {
+  test('STO-01 is made up for by memory, for as long as the page lives', () => {
+    const clock = { now: 1_000_000 };
+    const storage = createStorage(area, 'P__', () => clock.now);
+    storage.write('signin_token', 'abc', 3600);
+    storage.write('cartId', 'cart-1', null);
+    expect(storage.read('signin_token')).toBe('abc');
+    expect(storage.expiresAt('signin_token')).toBe(4_600_000);
+    clock.now += 3_600_001;
+    expect([storage.read('signin_token'), storage.read('cartId')]).toEqual([null, 'cart-1']);
+    storage.remove('cartId');
+    expect(storage.read('cartId')).toBeNull();
+    expect(createStorage(area, 'P__').read('cartId')).toBeNull();
+  });
+
+  test('STO-01 is not remembered without bounds: of what can be had again only the newest', () => {
+    const storage = createStorage(area, 'P__');
+    storage.write('cartId', 'cart-1', null);
+    for (let count = 0; count < 80; count += 1) storage.write(`api:${count}`, count, null);
+    expect([29, 30, 79].map((count) => storage.read(`api:${count}`))).toEqual([null, 30, 79]);
+    expect(storage.read('cartId')).toBe('cart-1');
+  });
+
+  test('BEY-08 forgets as storage does', () => {
+    const storage = createStorage(area, 'P__');
+    storage.write('routes:/a', 1, null);
+    storage.removeAll('routes:');
+    expect(storage.readEvenExpired('routes:/a')).toBeNull();
+  });
+});
+
+describe('full storage', () => {
+  test('STO-01 lets go of kept answers, routes, pictures and what has expired, and of nothing else', () => {
+    const kept = smallArea(10_000);
+    const clock = { now: 1_000_000 };
+    const storage = createStorage(kept.area, 'P__', () => clock.now);
+    storage.write('old', 'x', 1);
+    clock.now += 2000;
+    storage.write('cartId', 'cart-1', 60);
+    for (const key of ['api:a', 'routes:/a', 'imagesBySku']) storage.write(key, 'x', null);
+    kept.entries.set('api:of another', 'x');
+    kept.entries.set('P__foreign', 'not json');
+    kept.entries.set('filling', '');
+    kept.entries.set('filling', 'x'.repeat(10_000 - kept.used()));
+    storage.write('signin_token', 'abc', 3600);
+    expect(keysOf(kept)).toEqual(['P__cartId', 'api:of another', 'P__foreign', 'filling', 'P__signin_token']);
+    expect(createStorage(kept.area, 'P__', () => clock.now).read('signin_token')).toBe('abc');
+  });
+
+  test('STO-01 of others leaves no older value to come back with the next page', () => {
+    const kept = smallArea(1000);
+    const storage = createStorage(kept.area, 'P__');
+    storage.write('signin_token', 'old', 3600);
+    kept.entries.set('filling', 'x'.repeat(1000 - kept.used() - 'filling'.length));
+    const longer = 'new'.repeat(50);
+    storage.write('signin_token', longer, 3600);
+    expect(storage.read('signin_token')).toBe(longer);
+    expect(createStorage(kept.area, 'P__').read('signin_token')).toBeNull();
+  });
+
+  test('STO-01 is written to again as soon as there is room', () => {
+    const kept = smallArea(200);
+    kept.entries.set('filling', 'x'.repeat(190));
+    const storage = createStorage(kept.area, 'P__');
+    storage.write('cartId', 'cart-1', null);
+    kept.entries.delete('filling');
+    storage.write('cartId', 'cart-2', null);
+    expect(createStorage(kept.area, 'P__').read('cartId')).toBe('cart-2');
+    expect(storage.read('cartId')).toBe('cart-2');
+  });
+});
+
+test('STO-01 what cannot be removed is gone for this page', () => {
+  const kept = memoryArea();
+  const storage = createStorage({ ...kept.area, length: 1, removeItem: forbiddenArea.removeItem }, 'P__');
+  storage.write('signin_token', 'abc', null);
+  storage.remove('signin_token');
+  expect(storage.read('signin_token')).toBeNull();
+  storage.write('signin_token', 'def', null);
+  expect(storage.read('signin_token')).toBe('def');
+});
+
+test('STO-01 storage may be forbidden at any later time', () => {
+  const kept = memoryArea();
+  const mood = { area: kept.area };
+  const moody: StorageArea = {
+    get length() {
+      return mood.area.length;
+    },
+    key: (index) => mood.area.key(index),
+    getItem: (key) => mood.area.getItem(key),
+    setItem: (key, text) => mood.area.setItem(key, text),
+    removeItem: (key) => mood.area.removeItem(key),
+  };
+  const storage = createStorage(moody, 'P__');
+  storage.write('cartId', 'cart-1', null);
+  mood.area = forbiddenArea;
+  expect(storage.read('cartId')).toBeNull();
+  storage.write('cartId', 'cart-2', null);
+  expect(storage.read('cartId')).toBe('cart-2');
+});
