@@ -4,7 +4,6 @@ import { emptyAddress, sanitiseAddress, type Address } from '../domain/address.t
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
-import type { Obstacle } from '../domain/obstacle.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
@@ -23,7 +22,8 @@ export interface CheckoutContext {
   readonly totals: Totals | null;
   /** The server was asked for other sums than those at hand, and they are still wanted. */
   readonly areTotalsAwaited: boolean;
-  readonly obstacles: readonly Obstacle[];
+  /** The shopper pressed the button in vain: what stands in the way is named until it is cured (BEY-07). */
+  readonly areObstaclesNamed: boolean;
   /** What the payment machine says is still missing. */
   readonly paymentObstacles: readonly PaymentObstacle[];
   /** What went wrong with the last thing asked, for people; the newest last (CHK-08). */
@@ -45,7 +45,7 @@ export const emptyCheckout = {
   method: null,
   totals: null,
   areTotalsAwaited: false,
-  obstacles: [],
+  areObstaclesNamed: false,
   paymentObstacles: [],
   errors: [],
   asked: null,

@@ -4,7 +4,6 @@ import { assign, enqueueActions } from 'xstate';
 import { cartChangedMessage, type Cart } from '../domain/cart.ts';
 import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
-import { obstaclesToOrder } from '../domain/obstacle.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
 import { withoutOffers } from './checkout.context.ts';
@@ -21,7 +20,8 @@ interface FailureToTell {
 
 export const checkoutFailing = checkoutKeeping.extend({
   actions: {
-    keepObstacles: assign({ obstacles: ({ context }) => obstaclesToOrder(context) }),
+    nameObstacles: assign({ areObstaclesNamed: true }),
+    dropObstacles: assign({ areObstaclesNamed: false }),
     pushError: assign({
       errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
     }),

@@ -28,7 +28,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     forget: assign({ ...emptyCheckout, cart: null, receipt: null, customer: null }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
-    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], obstacles: [], asked })),
+    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),
     endRequest: assign({ asked: null }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),

@@ -2,12 +2,14 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
-import type { Obstacle } from '../domain/obstacle.ts';
+import { obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+const noObstacles: readonly Obstacle[] = [];
 
 /** An order whose customer has left is nobody's to see. */
 const isForgetting = (snapshot: Snapshot): boolean => snapshot.matches({ open: { ordering: 'forgetting' } });
@@ -22,7 +24,13 @@ export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => snapshot.context.isBillingSame;
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
-export const selectObstacles = (snapshot: Snapshot): readonly Obstacle[] => snapshot.context.obstacles;
+/** What stands in the way of the order, once the shopper has asked for it in vain; whatever is cured is gone (BEY-07). */
+export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] =>
+  context.areObstaclesNamed ? obstaclesToOrder(context) : noObstacles;
+/** The sums at hand are not those of what will be ordered; new ones are on their way (BEY-05). */
+export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
+  (snapshot.context.areTotalsAwaited && snapshot.context.totals !== null) ||
+  snapshot.matches({ open: { awaitingShipping: 'saving' } });
 export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => snapshot.context.errors;
 export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.context.receipt;
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>

@@ -12,6 +12,7 @@ export const checkoutSetup = checkoutFailing.extend({
   guards: {
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
     hasItems: ({ context }) => (context.cart?.lines.length ?? 0) > 0,
+    isCured: ({ context }) => context.areObstaclesNamed && obstaclesToOrder(context).length === 0,
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
     isBeginWanted: ({ context }) => context.isBeginWanted,
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,

@@ -5,6 +5,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 export const editingState = checkoutSetup.createStateConfig({
   description: 'The shopper is filling in one of the tabs.',
   entry: 'endRequest',
+  always: { guard: 'isCured', actions: 'dropObstacles' },
   on: {
     'checkout.submitEmail': {
       target: 'confirmingEmail',
@@ -35,7 +36,7 @@ export const editingState = checkoutSetup.createStateConfig({
         target: 'ordering',
         actions: { type: 'beginRequest', params: ({ event }) => event },
       },
-      { actions: 'keepObstacles' },
+      { description: 'Every reason is named, with its place (BEY-07).', actions: 'nameObstacles' },
     ],
   },
 });

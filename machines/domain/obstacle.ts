@@ -1,15 +1,20 @@
-/** What stands between the shopper and the order, each with its sentence and its place (§5 place order, BEY-07). */
+/** What stands between the shopper and the order, each with its sentence, its place and its field (§5 place order, BEY-07). */
 
-import { isAddressComplete, type Address } from './address.ts';
+import { addressProblems, type Address, type AddressField } from './address.ts';
 import type { Cart } from './cart.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
 import type { PaymentObstacle } from './payment-form.ts';
+import { regionLabels } from './region.ts';
+import { requiredMessage } from './required.ts';
 import type { Totals } from './totals.ts';
 
 export interface Obstacle {
-  readonly tab: 'account' | 'delivery' | 'shipping' | 'payment';
+  /** Where it is cured: a tab of the checkout, or the cart. */
+  readonly tab: 'cart' | 'account' | 'delivery' | 'shipping' | 'payment';
+  /** The id of the element to go to. */
+  readonly field: string;
   readonly message: string;
 }
 
@@ -21,23 +26,89 @@ export interface OrderDraft {
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
   readonly totals: Totals | null;
+  /** Other sums than those at hand have been asked for. */
+  readonly areTotalsAwaited: boolean;
   readonly paymentObstacles: readonly PaymentObstacle[];
 }
 
+/** Ids of what can be focused where something is missing; the payment's own are its own. */
+export const checkoutFieldIds = {
+  email: 'account-email',
+  methods: 'shipping-methods',
+  summary: 'order-summary',
+  cart: 'cart',
+};
+
+export const addressFieldId = (section: 'shipping' | 'billing', field: AddressField): string =>
+  `${section}-${field}`;
+
+const fieldNames = (countryCode: string): Readonly<Record<AddressField, string>> => {
+  const { city, region } = regionLabels(countryCode);
+  return {
+    firstname: 'first name',
+    lastname: 'last name',
+    company: 'company',
+    telephone: 'phone',
+    street: 'street address',
+    street2: 'unit or floor',
+    city: city.toLowerCase(),
+    regionId: region.toLowerCase(),
+    regionCode: region.toLowerCase(),
+    postcode: 'postcode',
+    countryCode: 'country',
+  };
+};
+
+const addressObstacles = (
+  address: Address,
+  tab: 'delivery' | 'payment',
+  name: string,
+): readonly Obstacle[] => {
+  const problems = addressProblems(address);
+  const names = fieldNames(address.countryCode);
+  return (Object.keys(problems) as AddressField[]).map((field) => ({
+    tab,
+    field: addressFieldId(tab === 'delivery' ? 'shipping' : 'billing', field),
+    message:
+      problems[field] === requiredMessage
+        ? `${name}: enter the ${names[field]}.`
+        : `${name}: ${problems[field]}`,
+  }));
+};
+
+const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
+  const at = { tab: 'cart', field: checkoutFieldIds.cart } as const;
+  if (cart === null || cart.lines.length === 0) return [{ ...at, message: 'Your cart is empty.' }];
+  const { minimumOrder } = cart;
+  return minimumOrder === null || minimumOrder.isMet ? [] : [{ ...at, message: minimumOrder.message }];
+};
+
+export const totalPendingMessage = 'Your total is still being worked out. Please try again in a moment.';
+
+/** A sum that is not settled is nobody's to pay (BEY-05). */
+const totalsObstacles = ({ cart, method, totals, areTotalsAwaited }: OrderDraft): readonly Obstacle[] => {
+  const isDelivered = cart === null || !cart.isVirtual;
+  if (isDelivered && method === null)
+    return [{ tab: 'shipping', field: checkoutFieldIds.methods, message: 'Choose how we deliver.' }];
+  if (areTotalsAwaited && totals !== null)
+    return [{ tab: 'payment', field: checkoutFieldIds.summary, message: totalPendingMessage }];
+  if (totals !== null) return [];
+  return isDelivered
+    ? [{ tab: 'shipping', field: checkoutFieldIds.methods, message: 'Confirm how we deliver.' }]
+    : [{ tab: 'payment', field: checkoutFieldIds.summary, message: 'Your total could not be worked out.' }];
+};
+
 export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
-  const obstacles: Obstacle[] = [];
-  const { cart } = draft;
-  if (cart === null || cart.lines.length === 0)
-    obstacles.push({ tab: 'account', message: 'Your cart is empty.' });
-  else if (cart.minimumOrder !== null && !cart.minimumOrder.isMet)
-    obstacles.push({ tab: 'account', message: cart.minimumOrder.message });
-  if (!isEmail(draft.email)) obstacles.push({ tab: 'account', message: missingEmailMessage });
-  const needsDelivery = cart === null || !cart.isVirtual;
-  if (needsDelivery && !isAddressComplete(draft.delivery))
-    obstacles.push({ tab: 'delivery', message: 'Complete your delivery address.' });
-  if (needsDelivery && (draft.method === null || draft.totals === null))
-    obstacles.push({ tab: 'shipping', message: 'Choose how we deliver.' });
-  if (!draft.isBillingSame && !isAddressComplete(draft.billing))
-    obstacles.push({ tab: 'payment', message: 'Complete your billing address.' });
-  return [...obstacles, ...draft.paymentObstacles];
+  const { cart, email, delivery, billing, isBillingSame, paymentObstacles } = draft;
+  const isDelivered = cart === null || !cart.isVirtual;
+  return [
+    ...cartObstacles(cart),
+    ...(isEmail(email)
+      ? []
+      : [{ tab: 'account', field: checkoutFieldIds.email, message: missingEmailMessage } as const]),
+    ...(isDelivered ? addressObstacles(delivery, 'delivery', 'Delivery address') : []),
+    ...totalsObstacles(draft),
+    ...(isDelivered && isBillingSame ? [] : addressObstacles(billing, 'payment', 'Billing address')),
+    ...paymentObstacles,
+  ];
 };

@@ -1,5 +1,6 @@
 /** What is wrong with a form, in one place, each message leading to its field. */
 import type { MouseEvent, Ref } from 'react';
+import { focusField } from './focus-field.ts';
 import styles from './ErrorSummary.module.css';
 import { ToneIcon } from './ToneIcon.tsx';
 
@@ -18,10 +19,7 @@ export interface ErrorSummaryProps {
 
 // Straight to the field, without a fragment in the address for the router to meet.
 const goToField = (event: MouseEvent<HTMLAnchorElement>) => {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
+  if (focusField(event.currentTarget.hash.slice(1))) event.preventDefault();
 };
 
 export const ErrorSummary = ({

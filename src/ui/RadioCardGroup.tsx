@@ -6,6 +6,8 @@ import fieldStyles from './Field.module.css';
 import styles from './RadioCardGroup.module.css';
 
 export interface RadioCardGroupProps {
+  /** For a list of what is missing to lead to. */
+  id?: string | undefined;
   legend: ReactNode;
   /** The heading above already asks the question for the eye. */
   hideLegend?: boolean | undefined;
@@ -13,10 +15,10 @@ export interface RadioCardGroupProps {
   children: ReactNode;
 }
 
-export const RadioCardGroup = ({ legend, hideLegend = false, error, children }: RadioCardGroupProps) => {
+export const RadioCardGroup = ({ id, legend, hideLegend = false, error, children }: RadioCardGroupProps) => {
   const errorId = useId();
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset id={id} aria-describedby={error ? errorId : undefined}>
       <legend className={classNames(styles['legend'], hideLegend && 'visually-hidden')}>{legend}</legend>
       <div className={styles['cards']}>{children}</div>
       {error && (

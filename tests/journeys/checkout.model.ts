@@ -2,6 +2,7 @@
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
 import { present } from '#machines/domain/present.ts';
 import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
@@ -215,7 +216,8 @@ export class CheckoutModel implements Walker<CheckoutMove> {
 
   view(): CheckoutView {
     if (this.state === 'finished') return receiptView;
-    const { errors, obstacles } = this.#now.context;
+    const { errors } = this.#now.context;
+    const obstacles = selectObstacles(this.#checkout.getSnapshot() as never);
     const { furthest, current } = this.#snapshot<TabsContext>('tabs').context;
     const { methods, chosen } = this.#snapshot<ShippingContext>('shipping').context;
     const tab = this.#tab;
@@ -236,7 +238,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
               methodCode === chosen?.methodCode ? `${methodCode}, chosen` : methodCode,
             )
           : [],
-      obstacles: tab === 'payment' ? obstacles.map(({ message }) => message) : [],
+      obstacles: obstacles.map(({ message }) => message),
       isUnknown: tab === 'payment' && this.#isUnknown,
     };
   }

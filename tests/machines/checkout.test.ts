@@ -1,6 +1,7 @@
 /** The checkout with its children on the test's services, from the first tab to the receipt: CHK-05, CHK-06, CHK-16, SHIP-01, BEY-01, BEY-16. */
 
 import { describe, expect, test } from 'vitest';
+import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { brisbane, express, failure, free, incomplete, perth } from '../models/goods.ts';
 import { failing, openShop } from './fake-services.ts';
 import {
@@ -146,7 +147,7 @@ describe('checkout: one tab after another', () => {
     });
   });
 
-  test('BEY-04 a changed address closes shipping and payment and forgets method and totals', async () => {
+  test('BEY-04 BEY-07 a changed address closes shipping and payment and forgets method and totals', async () => {
     const shop = await toPayment();
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
     shop.checkout().send({ type: 'checkout.changeDelivery', address: incomplete });
@@ -155,7 +156,20 @@ describe('checkout: one tab after another', () => {
     expect(context(shop)).toMatchObject({ method: null, totals: null });
     await placeOrder(shop);
     expect(shop.asked('sendOrder')).toHaveLength(0);
-    expect(context(shop).obstacles.map(({ tab }) => tab)).toEqual(['delivery', 'shipping']);
+    const named = () => selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
+    expect(named()).toEqual(['shipping-postcode', 'shipping-methods']);
+    // each is gone as soon as it is cured
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+    await shop.quiet();
+    expect(named()).toEqual(['shipping-methods']);
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+    await shop.quiet();
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await shop.quiet();
+    expect(named()).toEqual([]);
+    shop.checkout().send({ type: 'checkout.changeDelivery', address: incomplete });
+    await shop.quiet();
+    expect(named(), 'nobody has asked for the order again').toEqual([]);
   });
 
   test('BEY-04 an address changed by submitting it forgets method and totals just the same', async () => {

@@ -166,6 +166,7 @@ describe('what stands between the shopper and the order', () => {
     isBillingSame: true,
     method: courier,
     totals,
+    areTotalsAwaited: false,
     paymentObstacles: [],
   };
   const unmet = { message: 'Order at least $50.', isMet: false };
@@ -179,28 +180,76 @@ describe('what stands between the shopper and the order', () => {
   });
 
   test.each([
-    ['no cart', { cart: null }, ['account', 'Your cart is empty.']],
-    ['an empty cart', { cart: cartOf('cart-1') }, ['account', 'Your cart is empty.']],
-    ['no e-mail', { email: '' }, ['account', 'Missing required information: email']],
-    ['a bad e-mail', { email: 'rosa' }, ['account', 'Missing required information: email']],
-    ['no address', { delivery: emptyAddress('AU') }, ['delivery', 'Complete your delivery address.']],
-    ['no method', { method: null }, ['shipping', 'Choose how we deliver.']],
-    ['no totals', { totals: null }, ['shipping', 'Choose how we deliver.']],
-    ['no billing address', { isBillingSame: false }, ['payment', 'Complete your billing address.']],
+    ['no cart', { cart: null }, ['cart', 'cart', 'Your cart is empty.']],
+    ['an empty cart', { cart: cartOf('cart-1') }, ['cart', 'cart', 'Your cart is empty.']],
+    ['no e-mail', { email: '' }, ['account', 'account-email', 'Missing required information: email']],
+    ['a bad e-mail', { email: 'rosa' }, ['account', 'account-email', 'Missing required information: email']],
+    [
+      'no suburb',
+      { delivery: { ...brisbane, city: ' ' } },
+      ['delivery', 'shipping-city', 'Delivery address: enter the suburb.'],
+    ],
+    [
+      'no city in New Zealand',
+      { delivery: { ...brisbane, countryCode: 'NZ', city: '' } },
+      ['delivery', 'shipping-city', 'Delivery address: enter the city.'],
+    ],
+    [
+      'no state',
+      { delivery: { ...brisbane, regionId: null } },
+      ['delivery', 'shipping-regionId', 'Delivery address: enter the state/territory.'],
+    ],
+    [
+      'half a postcode',
+      { delivery: { ...brisbane, postcode: '40' } },
+      ['delivery', 'shipping-postcode', 'Delivery address: Invalid postcode number'],
+    ],
+    ['no method', { method: null }, ['shipping', 'shipping-methods', 'Choose how we deliver.']],
+    ['no totals', { totals: null }, ['shipping', 'shipping-methods', 'Confirm how we deliver.']],
+    [
+      'BEY-05 a total that is being worked out anew',
+      { areTotalsAwaited: true },
+      ['payment', 'order-summary', 'Your total is still being worked out. Please try again in a moment.'],
+    ],
+    [
+      'no name on the bill',
+      { isBillingSame: false, billing: { ...brisbane, firstname: '' } },
+      ['payment', 'billing-firstname', 'Billing address: enter the first name.'],
+    ],
     [
       'CART-08 a minimum not met',
       { cart: { ...fullCart, minimumOrder: unmet } },
-      ['account', 'Order at least $50.'],
+      ['cart', 'cart', 'Order at least $50.'],
     ],
-  ] as const)('CHK-07 BEY-07 %s is named with its place', (_, change, [tab, message]) => {
-    expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, message }]);
+  ] as const)('CHK-07 BEY-07 %s is named with its place and field', (_, change, [tab, field, message]) => {
+    expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, field, message }]);
   });
 
-  test('CHK-07 a virtual cart needs no delivery', () => {
-    const cart = { ...fullCart, isVirtual: true };
+  test('BEY-07 an empty address names each field that is missing', () => {
+    const named = obstaclesToOrder({ ...ready, delivery: emptyAddress('AU') });
+    expect(named.map(({ field }) => field).toSorted()).toEqual(
+      ['city', 'firstname', 'lastname', 'postcode', 'regionId', 'street', 'telephone'].map(
+        (field) => `shipping-${field}`,
+      ),
+    );
+  });
+
+  test('BEY-07 what payment still wants is named last', () => {
+    const wish = { tab: 'payment', field: 'payment-po-number', message: 'Enter a number.' } as const;
     expect(
-      obstaclesToOrder({ ...ready, cart, delivery: emptyAddress('AU'), method: null, totals: null }),
-    ).toEqual([]);
+      obstaclesToOrder({ ...ready, email: '', paymentObstacles: [wish] }).map(({ field }) => field),
+    ).toEqual(['account-email', 'payment-po-number']);
+  });
+
+  test('CHK-07 a virtual cart needs no delivery, but a bill of its own and a total', () => {
+    const cart = { ...fullCart, isVirtual: true };
+    const virtual = { ...ready, cart, delivery: emptyAddress('AU'), method: null, billing: brisbane };
+    expect(obstaclesToOrder(virtual)).toEqual([]);
+    const halfBilled = { ...virtual, billing: { ...brisbane, postcode: '' } };
+    expect(obstaclesToOrder(halfBilled).map(({ field }) => field)).toEqual(['billing-postcode']);
+    expect(obstaclesToOrder({ ...virtual, totals: null })).toEqual([
+      { tab: 'payment', field: 'order-summary', message: 'Your total could not be worked out.' },
+    ]);
   });
 
   test('SHIP-01 price 0 is preferred, else the first, and nothing from nothing', () => {

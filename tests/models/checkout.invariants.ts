@@ -123,7 +123,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
     broken.push('an order came to nothing and nobody is told');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now))
-    if (is.obstacles.length === 0) broken.push('the order was not placed and no reason is named');
+    if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
     if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
   if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
@@ -181,8 +181,12 @@ const aboutTheNext = (now: Step, before: Step): readonly string[] => {
     broken.push('the cart of the next one is not seen');
   if (!/^checkout\.(forget|syncCustomer)$/.test(type) && is.customer !== was.customer)
     broken.push('it is not known any more who the next one is');
-  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors, ...is.obstacles];
-  if (own.join('') !== '' || [is.method, is.totals, is.receipt, is.asked].some((kept) => kept !== null))
+  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors];
+  if (
+    own.join('') !== '' ||
+    is.areObstaclesNamed ||
+    [is.method, is.totals, is.receipt, is.asked].some((kept) => kept !== null)
+  )
     broken.push('the next one is shown what is not theirs');
   return broken;
 };

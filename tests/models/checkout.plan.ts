@@ -213,6 +213,7 @@ export const checkoutPlan: ModelPlan = {
       method === null,
       sums === null,
       checkout.isBeginWanted,
+      checkout.areObstaclesNamed,
     ];
   },
   invariants: checkoutInvariants,

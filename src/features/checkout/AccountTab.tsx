@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
@@ -47,6 +48,7 @@ const GuestAccount = () => {
         }}
       >
         <Field
+          id={checkoutFieldIds.email}
           label="Email"
           hint="We send your receipt and delivery times here."
           error={form.touched.email ? form.errors.email : undefined}

@@ -3,6 +3,7 @@
 import type { FormikProps } from 'formik';
 import type { FocusEvent, ReactNode } from 'react';
 import type { Address } from '#machines/domain/address.ts';
+import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, regionsOf, type Country } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
@@ -50,7 +51,7 @@ export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) =>
   ): ReactNode => {
     const { optional = false, ...input } = more;
     return (
-      <Field label={label} error={errorOf(name)} optional={optional}>
+      <Field id={addressFieldId(section, name)} label={label} error={errorOf(name)} optional={optional}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -82,7 +83,7 @@ export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) =>
       {text('city', labels.city, 'address-level2')}
       {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
       {regions.length > 0 && (
-        <Field label={labels.region} error={errorOf('regionId')}>
+        <Field id={addressFieldId(section, 'regionId')} label={labels.region} error={errorOf('regionId')}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -104,7 +105,7 @@ export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) =>
           )}
         </Field>
       )}
-      <Field label="Country">
+      <Field id={addressFieldId(section, 'countryCode')} label="Country">
         {(wiring) => (
           <Select
             {...wiring}

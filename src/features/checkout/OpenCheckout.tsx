@@ -16,6 +16,7 @@ import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
 import { DeliveryTab } from './DeliveryTab.tsx';
+import { Obstacles } from './Obstacles.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTab } from './PaymentTab.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
@@ -83,6 +84,7 @@ export const OpenCheckout = () => {
             {error}
           </Notice>
         )}
+        <Obstacles />
         {panels[current]}
       </div>
       <div className={styles['summary']}>

@@ -1,15 +1,19 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import type { Totals } from '#machines/domain/totals.ts';
-import { selectIsSavingMethod } from '#machines/shipping/shipping.selectors.ts';
+import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf } from '#paths.ts';
-import { useCart, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useSelected, useTotals } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
 
 const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
@@ -65,21 +69,49 @@ const Lines = ({ cart }: { readonly cart: Cart }) => (
 /** Folded where it would push the form out of sight. */
 const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
 
+/** An old sum is nobody's to pay (BEY-05). */
+const withoutOldTotal = (row: TotalsRow): TotalsRow =>
+  row.emphasis === 'total' ? { ...row, amount: 'Updating …' } : row;
+
+/** The sums could not be read; until they are the shopper sees older ones (BEY-05). */
+const Unsettled = () => {
+  const parts = useTotals();
+  return (
+    <Notice
+      type="warning"
+      announce
+      action={
+        <Button color="outline" onClick={() => parts.send({ type: 'totals.retry' })}>
+          Try again
+        </Button>
+      }
+    >
+      We could not work out your total.
+    </Notice>
+  );
+};
+
 export const OrderSummary = () => {
   const cart = useSelected(useCart(), selectCart);
   const totals = useSelected(useCheckout(), selectTotals);
-  const isBusy = useSelected(useShipping(), selectIsSavingMethod);
+  const isPending = useSelected(useCheckout(), selectAreSumsPending);
+  const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
+  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals);
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} open={isWide()}>
-        <summary className={styles['fold-head']}>
+        <summary id={checkoutFieldIds.summary} className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
-          <span className={styles['fold-total']}>{inFull(total)}</span>
+          <span className={styles['fold-total']}>{isPending ? 'Updating …' : inFull(total)}</span>
         </summary>
         <Lines cart={cart} />
-        <TotalsList busy={isBusy} rows={totals === null ? rowsBeforeShipping(cart) : rowsOf(totals)} />
+        <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
+        <VisuallyHidden>
+          <output>{isPending ? 'Your total is being worked out.' : ''}</output>
+        </VisuallyHidden>
+        {isFailed && <Unsettled />}
       </details>
     </section>
   );

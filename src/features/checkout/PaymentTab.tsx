@@ -1,23 +1,26 @@
 /** The last tab: how it is paid, whose bill it is, and the one button that orders (PAY-02, CHK-07). */
 
+import { flushSync } from 'react-dom';
 import {
   selectIsBillingSame,
   selectIsPlacing,
-  selectObstacles,
+  selectAreSumsPending,
   selectTotals,
 } from '#machines/checkout/checkout.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { cardMethodCode } from '#machines/domain/payment.ts';
+import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { selectPaymentMethod, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
 import { useCheckout, useOrder, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { focusField } from '#ui/focus-field.ts';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './CheckoutScreen.module.css';
+import { obstaclesId } from './Obstacles.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 import { TabHeading } from './TabHeading.tsx';
 
@@ -26,7 +29,7 @@ const PaymentMethods = () => {
   const methods = useSelected(payment, selectPaymentMethods);
   const chosen = useSelected(payment, selectPaymentMethod);
   return (
-    <RadioCardGroup legend="Payment method" hideLegend>
+    <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend>
       {methods.map(({ code, title }) => (
         <RadioCard
           key={code}
@@ -47,8 +50,12 @@ const PlaceOrder = () => {
   const checkout = useCheckout();
   const totals = useSelected(checkout, selectTotals);
   const isPlacing = useSelected(checkout, selectIsPlacing);
+  const isPending = useSelected(checkout, selectAreSumsPending);
+  // never an old sum
   const sum =
-    totals === null ? '' : `, ${formatPrice(totals.grandTotal, { forceDecimals: true, zeroIsFree: false })}`;
+    totals === null || isPending
+      ? ''
+      : `, ${formatPrice(totals.grandTotal, { forceDecimals: true, zeroIsFree: false })}`;
   return (
     <Button
       color="accent"
@@ -56,7 +63,10 @@ const PlaceOrder = () => {
       wide
       busy={isPlacing}
       busyText="Placing your order"
-      onClick={() => checkout.send({ type: 'checkout.placeOrder' })}
+      onClick={() => {
+        flushSync(() => checkout.send({ type: 'checkout.placeOrder' }));
+        focusField(obstaclesId);
+      }}
     >
       Place order{sum}
     </Button>
@@ -65,7 +75,6 @@ const PlaceOrder = () => {
 
 export const PaymentTab = () => {
   const checkout = useCheckout();
-  const obstacles = useSelected(checkout, selectObstacles);
   const isBillingSame = useSelected(checkout, selectIsBillingSame);
   const isUnknown = useSelected(useOrder(), selectIsOutcomeUnknown);
   return (
@@ -73,23 +82,6 @@ export const PaymentTab = () => {
       <TabHeading>How would you like to pay?</TabHeading>
       <PaymentMethods />
       <BillingAddress isSame={isBillingSame} />
-      {obstacles.length > 0 && (
-        <Notice type="error" title="Before you can order" announce>
-          <ul>
-            {obstacles.map(({ tab, message }) => (
-              <li key={message}>
-                <button
-                  type="button"
-                  className={styles['obstacle']}
-                  onClick={() => checkout.send({ type: 'checkout.changeTab', tab })}
-                >
-                  {message}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       {isUnknown ? <OutcomeUnknown /> : <PlaceOrder />}
     </section>
   );

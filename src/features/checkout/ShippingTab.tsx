@@ -3,6 +3,7 @@
 import { selectIsConfirmingShipping } from '#machines/checkout/checkout.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { formatPrice } from '#machines/domain/money.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { selectChosenMethod, selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import { useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -29,7 +30,7 @@ export const ShippingTab = () => {
           checkout.send({ type: 'checkout.submitShipping' });
         }}
       >
-        <RadioCardGroup legend="Delivery method" hideLegend>
+        <RadioCardGroup id={checkoutFieldIds.methods} legend="Delivery method" hideLegend>
           {methods.map((method) => (
             <RadioCard
               key={keyOf(method)}

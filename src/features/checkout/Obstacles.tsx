@@ -1,0 +1,55 @@
+/** Every reason why the order cannot be placed yet, each a way to its field; announced, and shorter with each one cured (BEY-07). */
+
+import { flushSync } from 'react-dom';
+import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import type { Obstacle } from '#machines/domain/obstacle.ts';
+import { paths } from '#paths.ts';
+import { useCheckout, useSelected } from '#shop/use-shop.ts';
+import { focusField } from '#ui/focus-field.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './Obstacles.module.css';
+
+/** Where the focus goes when the order was asked for in vain. */
+export const obstaclesId = 'checkout-obstacles';
+
+const Way = ({ obstacle: { tab, field, message } }: { readonly obstacle: Obstacle }) => {
+  const checkout = useCheckout();
+  if (tab === 'cart')
+    return (
+      <a href={paths.cart} className={styles['way']}>
+        {message}
+      </a>
+    );
+  return (
+    <a
+      href={`#${field}`}
+      className={styles['way']}
+      onClick={(event) => {
+        event.preventDefault();
+        // the tab is on the page before its field is looked for
+        flushSync(() => checkout.send({ type: 'checkout.changeTab', tab }));
+        focusField(field);
+      }}
+    >
+      {message}
+    </a>
+  );
+};
+
+export const Obstacles = () => {
+  const obstacles = useSelected(useCheckout(), selectObstacles);
+  if (obstacles.length === 0) return null;
+  return (
+    <div id={obstaclesId} tabIndex={-1} className={styles['obstacles']}>
+      <Notice type="error" title="Before you can order" announce>
+        <ul className={styles['list']}>
+          {obstacles.map((obstacle) => (
+            <li key={`${obstacle.field} ${obstacle.message}`}>
+              <Way obstacle={obstacle} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+};
