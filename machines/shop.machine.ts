@@ -59,15 +59,17 @@ export const shopMachine = shopSetup.createMachine({
         'tell',
       ],
     },
-    'session.restored': { actions: ['welcomeCustomer', 'rereadFailed', 'tell'] },
-    'session.cartReleaseWanted': {
-      actions: [{ type: 'toCart', params: { type: 'cart.release' } }, 'tell'],
+    'session.restored': {
+      actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed', 'tell'],
     },
+    'session.signInStarted': { actions: [{ type: 'beginAttempt', params: ({ event }) => event }, 'tell'] },
+    'session.signInFailed': { actions: ['failAttempt', 'tell'] },
+    'session.cartReleaseWanted': { actions: [{ type: 'toCart', params: { type: 'cart.release' } }, 'tell'] },
     'session.signInUndone': { actions: [{ type: 'toCart', params: { type: 'cart.open' } }, 'tell'] },
-    'session.signedIn': { actions: ['welcomeCustomer', 'rereadFailed', 'tell'] },
-    'session.verified': {
-      actions: [{ type: 'toCart', params: { type: 'cart.confirmSession' } }, 'tell'],
+    'session.signedIn': {
+      actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed', 'tell'],
     },
+    'session.verified': { actions: [{ type: 'toCart', params: { type: 'cart.confirmSession' } }, 'tell'] },
     'session.verificationFailed': {
       actions: [
         { type: 'toCart', params: ({ event }) => ({ type: 'cart.denySession', failure: event.failure }) },
@@ -98,15 +100,7 @@ export const shopMachine = shopSetup.createMachine({
     'password.requested': { actions: 'tell' },
     'password.created': { actions: 'tell' },
 
-    'customer.loaded': {
-      actions: [
-        {
-          type: 'toCheckout',
-          params: ({ event }) => ({ type: 'checkout.syncCustomer', email: event.customer.email }),
-        },
-        'tell',
-      ],
-    },
+    'customer.loaded': { actions: [{ type: 'syncCustomer', params: ({ event }) => event }, 'tell'] },
     'customer.loadFailed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
@@ -193,9 +187,7 @@ export const shopMachine = shopSetup.createMachine({
       ],
     },
 
-    'page.resolved': {
-      actions: [{ type: 'readSubject', params: ({ event }) => event }, 'tell'],
-    },
+    'page.resolved': { actions: [{ type: 'readSubject', params: ({ event }) => event }, 'tell'] },
     'page.notFound': {
       actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
     },
@@ -222,21 +214,10 @@ export const shopMachine = shopSetup.createMachine({
     'cart.released': {
       actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
     },
-    'cart.adopted': {
-      actions: ['replayParked', 'tell'],
-    },
-    'cart.sessionDoubted': {
-      actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'],
-    },
-    'cart.changed': {
-      actions: [
-        { type: 'toCheckout', params: ({ event }) => ({ type: 'checkout.syncCart', cart: event.cart }) },
-        'tell',
-      ],
-    },
-    'cart.itemAdded': {
-      actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'],
-    },
+    'cart.adopted': { actions: ['receiveCart', 'replayParked', 'tell'] },
+    'cart.sessionDoubted': { actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'] },
+    'cart.changed': { actions: [{ type: 'syncCart', params: ({ event }) => event }, 'tell'] },
+    'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },
     'cart.itemRemoved': { actions: 'tell' },
     'cart.actionFailed': [
@@ -253,12 +234,13 @@ export const shopMachine = shopSetup.createMachine({
         'tell',
       ],
     },
-    'cart.locked': {
-      actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'],
-    },
+    'cart.locked': { actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'] },
 
     'checkout.started': {
       actions: [{ type: 'readSubject', params: { subject: { kind: 'countries' } } }, 'tell'],
+    },
+    'checkout.creationChosen': {
+      actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
     },
     'checkout.tabChanged': { actions: 'tell' },
     'checkout.draftChanged': { actions: 'tell' },
@@ -272,9 +254,7 @@ export const shopMachine = shopSetup.createMachine({
         actions: [{ type: 'showToast', params: ({ event }) => errorToast(event.message) }, 'tell'],
       },
     ],
-    'checkout.totalsFailed': {
-      actions: [{ type: 'notifyOf', params: ({ event }) => event }, 'tell'],
-    },
+    'checkout.totalsFailed': { actions: [{ type: 'notifyOf', params: ({ event }) => event }, 'tell'] },
     'checkout.lockWanted': {
       actions: [
         { type: 'toChrome', params: { type: 'chrome.close' } },
@@ -286,9 +266,7 @@ export const shopMachine = shopSetup.createMachine({
     'checkout.lockReleased': {
       actions: [{ type: 'toCart', params: { type: 'cart.unlock' } }, 'freePage', 'tell'],
     },
-    'checkout.cartDoubted': {
-      actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'],
-    },
+    'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
     'checkout.orderForgotten': {
       actions: [{ type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) }, 'tell'],
     },

@@ -4,13 +4,14 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
+import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { customerMachine } from './customer/customer.machine.ts';
-import type { CartAction } from './domain/cart.ts';
+import type { Cart, CartAction } from './domain/cart.ts';
 import type { Failure } from './domain/failure.ts';
 import type { NewNotification } from './domain/notification.ts';
 import {
@@ -62,6 +63,8 @@ const customerToasts = [nearlyExpiredToastId, cartRecreatedToastId];
 
 const isCartRequest = (request: ParkedRequest): request is CartEvent => request.type.startsWith('cart.');
 
+const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
+
 const factIn = (event: ShopEvent): ShopFact => {
   if (event.type === 'shop.read') throw new Error('shop.read is a request, no fact');
   return event;
@@ -112,6 +115,16 @@ export const shopSetup = setup({
     toPage: sendTo('page', (_, event: PageEvent) => event),
     toCart: sendTo('cart', (_, event: CartEvent) => event),
     toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
+    beginAttempt: sendTo('checkout', (_, { isRegistration: isCreation }: { isRegistration: boolean }) =>
+      toAccount({ type: 'accountSection.beginAttempt', isCreation }),
+    ),
+    failAttempt: sendTo('checkout', toAccount({ type: 'accountSection.failAttempt' })),
+    receiveCart: sendTo('checkout', toAccount({ type: 'accountSection.receiveCart' })),
+    syncCustomer: sendTo('checkout', (_, { customer: { email } }: { customer: { email: string } }) => ({
+      type: 'checkout.syncCustomer',
+      email,
+    })),
+    syncCart: sendTo('checkout', (_, { cart }: { cart: Cart }) => ({ type: 'checkout.syncCart', cart })),
     toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
     holdPage: sendTo('updates', { type: 'updates.holdPage' }),
     freePage: sendTo('updates', { type: 'updates.freePage' }),
@@ -150,7 +163,8 @@ export const shopSetup = setup({
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
     }),
-    welcomeCustomer: enqueueActions(({ enqueue }) => {
+    welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
+      enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
       enqueue.sendTo('toasts', { type: 'toasts.remove', id: nearlyExpiredToastId });
       enqueue.sendTo('cart', { type: 'cart.adopt' });
       enqueue.sendTo('customer', { type: 'customer.load' });

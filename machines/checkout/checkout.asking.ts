@@ -4,6 +4,7 @@ import { enqueueActions, sendTo } from 'xstate';
 import { sanitiseAddress } from '../domain/address.ts';
 import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
+import type { AccountSectionEvent } from './account-section.events.ts';
 import { billingOf, orderRequest, payableOrder } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
 import type { TabName } from './tabs.events.ts';
@@ -17,6 +18,12 @@ export const checkoutAsking = checkoutTelling.extend({
       tab: context.cart?.isVirtual ? 'payment' : 'delivery',
     })),
 
+    informAccount: sendTo('accountSection', (_, { told }: { told: AccountSectionEvent }) => told),
+    syncAccount: sendTo('accountSection', (_, { email }: { email: string | null }) => ({
+      type: 'accountSection.syncCustomer',
+      email,
+    })),
+    confirmGuest: sendTo('accountSection', { type: 'accountSection.confirmGuest' }),
     submitEmail: sendTo('emailStep', ({ context }, { email }: { email: string }) => ({
       type: 'step.submit',
       submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },

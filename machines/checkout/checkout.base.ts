@@ -6,6 +6,7 @@ import { orderMachine } from '../order/order.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import { totalsMachine } from '../totals/totals.machine.ts';
+import { accountSectionMachine } from './account-section.machine.ts';
 import { loadCheckout } from './checkout.actors.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import type { CheckoutEvent } from './checkout.events.ts';
@@ -19,6 +20,7 @@ export const checkoutBase = setup({
     events: {} as CheckoutEvent,
     children: {} as {
       tabs: 'tabs';
+      accountSection: 'accountSection';
       emailStep: 'step';
       deliveryStep: 'step';
       shipping: 'shipping';
@@ -30,6 +32,7 @@ export const checkoutBase = setup({
   actors: {
     loadCheckout,
     tabs: tabsMachine,
+    accountSection: accountSectionMachine,
     step: stepMachine,
     shipping: shippingMachine,
     totals: totalsMachine,

@@ -31,6 +31,8 @@ export interface CheckoutContext {
   readonly receipt: Receipt | null;
   /** Whose account is signed in: their e-mail is the order's; null for a guest. */
   readonly customer: string | null;
+  /** Whose account the session signed in, while their details are still on the way. */
+  readonly welcomed: string | null;
   /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
   readonly asked: CheckoutRequest | null;
   /** Somebody came to the checkout while the order of the one before them was still under way. */

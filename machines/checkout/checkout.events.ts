@@ -7,6 +7,7 @@ import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { ShippingFact } from '../shipping/shipping.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
+import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
 import type { StepFact } from './step.events.ts';
 import type { TabName, TabsFact } from './tabs.events.ts';
 
@@ -24,6 +25,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.syncCart'; readonly cart: Cart | null }
   /** Who is signed in; null for a guest. */
   | { readonly type: 'checkout.syncCustomer'; readonly email: string | null }
+  /** What the session and the cart have to say to the account section (CHK-03). */
+  | { readonly type: 'checkout.informAccount'; readonly told: AccountSectionEvent }
   /** Signed out: as cancel, and nothing of a receipt or an address remains (SESS-02). */
   | { readonly type: 'checkout.forget' }
   /** The cart holds still: money may move. */
@@ -42,6 +45,7 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.placeOrder' }
   /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
   | { readonly type: 'checkout.retry' }
+  | AccountSectionFact
   | StepFact
   | TabsFact
   | ShippingFact
@@ -60,6 +64,8 @@ export type CheckoutRequest = Extract<
 
 export type CheckoutFact =
   | { readonly type: 'checkout.started' }
+  /** The form for a new account is shown. */
+  | { readonly type: 'checkout.creationChosen' }
   | { readonly type: 'checkout.tabChanged'; readonly tab: TabName }
   | { readonly type: 'checkout.draftChanged'; readonly draft: SavedCheckout }
   /** By its code; null where none is left. */

@@ -9,6 +9,7 @@ import type { Receipt } from '../domain/order.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
+import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
 import { emptyCheckout, withoutOffers } from './checkout.context.ts';
 import type { CheckoutRequest, SavedCheckout } from './checkout.events.ts';
@@ -25,7 +26,13 @@ export const checkoutKeeping = checkoutAsking.extend({
       customer: email,
       email: email ?? (context.customer === context.email ? '' : context.email),
     })),
-    forget: assign({ ...emptyCheckout, cart: null, receipt: null, customer: null }),
+    keepWelcome: assign({
+      welcomed: ({ context }, { told }: { told: AccountSectionEvent }) =>
+        told.type === 'accountSection.welcome' ? told.email : context.welcomed,
+    }),
+    // details or not, the account's e-mail is the order's
+    keepAccountEmail: assign({ email: (_, { email }: { email: string }) => email }),
+    forget: assign({ ...emptyCheckout, cart: null, receipt: null, customer: null, welcomed: null }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),

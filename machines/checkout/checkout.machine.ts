@@ -6,13 +6,20 @@ import { openState } from './open.state.ts';
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...emptyCheckout, cart: null, customer: null, receipt: input.receipt }),
+  context: ({ input }) => ({
+    ...emptyCheckout,
+    cart: null,
+    customer: null,
+    welcomed: null,
+    receipt: input.receipt,
+  }),
   initial: 'closed',
   on: {
     'checkout.begin': {},
     'checkout.cancel': '.closed',
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'checkout.syncCustomer': { actions: { type: 'syncCustomer', params: ({ event }) => event } },
+    'checkout.informAccount': { actions: { type: 'keepWelcome', params: ({ event }) => event } },
     'checkout.forget': { target: '.closed', actions: 'forget' },
     'checkout.confirmLock': {},
     'checkout.changeTab': {},

@@ -19,6 +19,7 @@ export const checkoutSetup = checkoutFailing.extend({
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
+    isNews: (_, params: { isNews: boolean }) => params.isNews,
     isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
     isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>

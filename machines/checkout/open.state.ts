@@ -11,6 +11,11 @@ export const openState = checkoutSetup.createStateConfig({
   entry: { type: 'report', params: { type: 'checkout.started' } },
   invoke: [
     { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
+    {
+      id: 'accountSection',
+      src: 'accountSection',
+      input: ({ context: { customer, welcomed } }) => ({ customer, welcomed }),
+    },
     { id: 'emailStep', src: 'step' },
     { id: 'deliveryStep', src: 'step' },
     { id: 'shipping', src: 'shipping' },
@@ -42,6 +47,18 @@ export const openState = checkoutSetup.createStateConfig({
         actions: [{ type: 'keepCart', params: ({ event }) => event }, 'withdrawOffers', 'clearShipping'],
       },
     ],
+    'checkout.syncCustomer': {
+      actions: [
+        { type: 'syncCustomer', params: ({ event }) => event },
+        { type: 'syncAccount', params: ({ event }) => event },
+      ],
+    },
+    'checkout.informAccount': {
+      actions: [
+        { type: 'keepWelcome', params: ({ event }) => event },
+        { type: 'informAccount', params: ({ event }) => event },
+      ],
+    },
     'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
     'checkout.changeDelivery': [
       { guard: { type: 'isSameDelivery', params: ({ event }) => event } },
@@ -56,6 +73,17 @@ export const openState = checkoutSetup.createStateConfig({
     },
     'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryTotals'] },
     'tabs.changed': { actions: { type: 'tellTab', params: ({ event }) => event } },
+    'accountSection.creationChosen': {
+      actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
+    },
+    'accountSection.customerWelcomed': [
+      {
+        guard: { type: 'isNews', params: ({ event }) => event },
+        description: 'Signed in on the way: the checkout goes on with the next tab.',
+        actions: [{ type: 'keepAccountEmail', params: ({ event }) => event }, 'openTabAfterAccount'],
+      },
+      { actions: { type: 'keepAccountEmail', params: ({ event }) => event } },
+    ],
     'step.accepted': {},
     'step.rejected': {},
     'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
@@ -113,7 +141,12 @@ export const openState = checkoutSetup.createStateConfig({
         'step.accepted': {
           guard: { type: 'isEmail', params: ({ event }) => event },
           target: 'editing',
-          actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'openTabAfterAccount'],
+          actions: [
+            { type: 'keepEmail', params: ({ event }) => event },
+            'tellDraft',
+            'confirmGuest',
+            'openTabAfterAccount',
+          ],
         },
         'step.rejected': {
           guard: { type: 'isEmail', params: ({ event }) => event },

@@ -15,6 +15,8 @@ export const orderingState = checkoutSetup.createStateConfig({
     'checkout.changeDelivery': {},
     'checkout.changeBilling': {},
     'checkout.syncCart': {},
+    'accountSection.creationChosen': {},
+    'accountSection.customerWelcomed': {},
     'shipping.estimated': {},
     'shipping.methodChosen': [
       { guard: { type: 'isChosenMethod', params: ({ event }) => event } },

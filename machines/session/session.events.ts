@@ -34,12 +34,15 @@ export type SessionFact =
   /** Told before `restored` and `signedIn` where it is not the customer whose session it was. */
   | { readonly type: 'session.ownerChanged' }
   /** A token was found, at the start or because another tab signed in. */
-  | { readonly type: 'session.restored' }
+  | { readonly type: 'session.restored'; readonly email: string }
   | { readonly type: 'session.restoredAsGuest' }
+  | { readonly type: 'session.signInStarted'; readonly isRegistration: boolean }
+  /** The reason stays here, for the form that asked. */
+  | { readonly type: 'session.signInFailed' }
   | { readonly type: 'session.cartReleaseWanted' }
   /** The token could not be kept after all: the guest goes on as before. */
   | { readonly type: 'session.signInUndone' }
-  | { readonly type: 'session.signedIn' }
+  | { readonly type: 'session.signedIn'; readonly email: string }
   | { readonly type: 'session.verified' }
   | { readonly type: 'session.verificationFailed'; readonly failure: Failure }
   | { readonly type: 'session.nearlyExpired' }

@@ -89,7 +89,7 @@ export const sessionSetup = setup({
     report: sendParent((_, told: SessionFact) => told),
     welcome: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.claimant)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
-      enqueue.sendParent(fact({ type: 'session.signedIn' }));
+      enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.claimant, 'claimant') }));
       enqueue.assign({ ...settled, email: context.claimant });
     }),
     reportForgetting: enqueueActions(({ enqueue }) => {
@@ -105,15 +105,15 @@ export const sessionSetup = setup({
     reportForgotten: sendParent(fact({ type: 'session.forgotten' })),
     joinNewcomer: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.newcomer)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
-      enqueue.sendParent(fact({ type: 'session.restored' }));
+      enqueue.sendParent(fact({ type: 'session.restored', email: present(context.newcomer, 'newcomer') }));
       enqueue.assign({ ...settled, email: context.newcomer });
     }),
     keepNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
     dropNewcomer: assign({ newcomer: null }),
-    keepClaimant: assign({
-      claimant: (_, { email }: { email: string }) => email,
-      isRegistration: ({ event }) => event.type === 'session.register',
-      failure: null,
+    keepClaimant: enqueueActions(({ event, enqueue }, { email }: { email: string }) => {
+      const isRegistration = event.type === 'session.register';
+      enqueue.assign({ claimant: email, isRegistration, failure: null });
+      enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
     }),
     // what went wrong there need not be read anywhere else
     keepPlace: enqueueActions(({ context, enqueue }, { isSignInPage }: { isSignInPage: boolean }) => {
@@ -131,11 +131,15 @@ export const sessionSetup = setup({
       enqueue.sendParent(fact({ type: 'session.nearlyExpired' }));
     }),
     closeDialog: assign(awake),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error), claimant: null }),
+    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      enqueue.assign({ failure: toFailure(error), claimant: null });
+      enqueue.sendParent(fact({ type: 'session.signInFailed' }));
+    }),
     // the guest goes on with their cart
     undoSignIn: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ failure: toFailure(error), claimant: null });
       enqueue.sendParent(fact({ type: 'session.signInUndone' }));
+      enqueue.sendParent(fact({ type: 'session.signInFailed' }));
     }),
     forget: assign({ email: null, claimant: null, isExpiring: false, failure: null }),
   },

@@ -14,7 +14,7 @@ import { PrivateQuery } from './PrivateQuery.tsx';
 import { ServerScreen } from './ServerScreen.tsx';
 
 const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
-const CheckoutScreen = lazyPart(() => import('#features/checkout/CheckoutScreen.tsx'));
+const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
 const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx'));
 const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccountScreen.tsx'));
 const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
@@ -54,7 +54,7 @@ export const SiteRoutes = () => (
         path={paths.cart}
         element={<CartScreen suggestions={<BestSellers heading="Popular right now" />} />}
       />
-      <Route path={paths.checkout} element={<CheckoutScreen />} />
+      <Route path={paths.checkout} element={<CheckoutPage />} />
       <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
       <Route path={paths.signIn} element={<SignInScreen />} />
       <Route path={paths.signInAlias} element={<SignInScreen />} />

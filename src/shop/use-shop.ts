@@ -29,6 +29,8 @@ export const useUpdates = () => present(useShop().getSnapshot().children.updates
 
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
+export const useAccountSection = () =>
+  present(useCheckout().getSnapshot().children.accountSection, 'accountSection');
 export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
 export const useDeliveryStep = () =>
   present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');

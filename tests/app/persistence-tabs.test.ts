@@ -85,29 +85,29 @@ describe('what other tabs are told of the cart', () => {
 });
 
 describe('who is signed in', () => {
-  test.each<ShopFact>([{ type: 'session.signedIn' }, { type: 'session.restored' }])(
-    'SESS-06 after $type the tab knows that somebody is, and not who',
-    (fact) => {
-      const { tell, local, session, keys } = open();
-      tell(fact);
-      expect([session.read('customer_info'), keys()]).toEqual([
-        { signedIn: true },
-        ['local customer_trace', 'tab customer_info'],
-      ]);
-      expect(local.read('customer_trace')).toBe(true);
-    },
-  );
+  test.each<ShopFact>([
+    { type: 'session.signedIn', email: 'hannah@example.com' },
+    { type: 'session.restored', email: 'hannah@example.com' },
+  ])('SESS-06 after $type the tab knows that somebody is, and not who', (fact) => {
+    const { tell, local, session, keys } = open();
+    tell(fact);
+    expect([session.read('customer_info'), keys()]).toEqual([
+      { signedIn: true },
+      ['local customer_trace', 'tab customer_info'],
+    ]);
+    expect(local.read('customer_trace')).toBe(true);
+  });
 
   test('SESS-06 BEY-08 a session that timed out is nobody’s in the tab, but the browser knows whom to forget', () => {
     const { tell, keys } = open();
-    tell({ type: 'session.restored' });
+    tell({ type: 'session.restored', email: 'hannah@example.com' });
     tell({ type: 'session.timedOut' });
     expect(keys()).toEqual(['local customer_trace']);
   });
 
   test('BEY-08 what is typed while timed out is the customer’s, though another tab has forgotten them', () => {
     const { tell, local, keys } = open();
-    tell({ type: 'session.restored' });
+    tell({ type: 'session.restored', email: 'hannah@example.com' });
     tell({ type: 'session.timedOut' });
     local.remove('customer_trace');
     tell({ type: 'checkout.draftChanged', draft });
@@ -118,7 +118,7 @@ describe('who is signed in', () => {
     'BEY-08 after $type there is nobody left to forget, and a guest’s draft is theirs',
     (fact) => {
       const { tell, keys } = open();
-      tell({ type: 'session.signedIn' });
+      tell({ type: 'session.signedIn', email: 'hannah@example.com' });
       tell(fact);
       tell({ type: 'checkout.draftChanged', draft });
       tell({ type: 'checkout.paymentChosen', code: 'braintree' });

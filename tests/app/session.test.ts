@@ -32,6 +32,7 @@ describe('signing in', () => {
 
     expect(shop.types(/^session\.|^cart\.(dropped|released|adopted)$/)).toEqual([
       'session.restoredAsGuest',
+      'session.signInStarted',
       'session.cartReleaseWanted',
       'cart.dropped',
       'cart.released',

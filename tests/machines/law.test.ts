@@ -4,6 +4,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import { accountSectionMachine } from '#machines/checkout/account-section.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
@@ -29,6 +30,7 @@ import { readEventTypes } from './event-types.ts';
 const children: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   checkout: {
     tabs: ['tabs'],
+    accountSection: ['accountSection'],
     step: ['emailStep', 'deliveryStep'],
     shipping: ['shipping'],
     totals: ['totals'],
@@ -75,6 +77,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[], answer: A
 
 const typesOf = await readEventTypes();
 const laws: readonly (readonly [AnyStateMachine, string])[] = [
+  [accountSectionMachine, 'AccountSectionEvent'],
   [cartMachine, 'CartEvent'],
   [catalogMachine, 'CatalogEvent'],
   [checkoutMachine, 'CheckoutEvent'],

@@ -8,6 +8,7 @@ import { readEventTypes } from './event-types.ts';
 const map = await readFile(join(import.meta.dirname, '..', '..', 'machines', 'README.md'), 'utf8');
 const typesOf = await readEventTypes();
 const requests = [
+  'AccountSection',
   'Cart',
   'Catalog',
   'Checkout',
@@ -24,6 +25,7 @@ const requests = [
   'Session',
 ].concat(['Shipping', 'Shop', 'Step', 'Tabs', 'Toasts', 'Totals', 'Updates']);
 const facts = [
+  'AccountSection',
   'Customer',
   'Errors',
   'Password',

@@ -139,7 +139,9 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
 
 const isLeftOver = (is: CheckoutContext): boolean =>
   [is.email, is.delivery.postcode, is.billing.postcode].some((text) => text !== '') ||
-  [is.cart, is.customer, is.receipt, is.method, is.totals, is.asked].some((kept) => kept !== null) ||
+  [is.cart, is.customer, is.welcomed, is.receipt, is.method, is.totals, is.asked].some(
+    (kept) => kept !== null,
+  ) ||
   is.isBeginWanted;
 
 /** Nobody's data outlives them, and no order is abandoned in silence (SESS-02, BEY-01, BEY-08). */
@@ -214,6 +216,9 @@ const aboutExpiry = (now: Step, before: Step): readonly string[] => {
 /** The e-mail of an account is the order's as long as it is signed in. */
 const aboutPeople = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
+  const fact = now.event as CheckoutEvent;
+  if (fact.type === 'accountSection.customerWelcomed')
+    return is.email === (isOrdering(before) ? was.email : fact.email) ? [] : ['the e-mail of nobody here'];
   if (now.event.type !== 'checkout.syncCustomer') return [];
   const { email } = now.event as Extract<CheckoutEvent, { readonly type: 'checkout.syncCustomer' }>;
   if (is.customer !== email) return ['somebody else is signed in'];

@@ -58,6 +58,15 @@ const always: readonly CheckoutEvent[] = [
 const people: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCustomer', email: customer },
   { type: 'checkout.syncCustomer', email: null },
+  { type: 'checkout.informAccount', told: { type: 'accountSection.welcome', email: customer } },
+  { type: 'checkout.informAccount', told: { type: 'accountSection.receiveCart' } },
+];
+
+/** What the account section says, in its own time. */
+const fromAccount: readonly CheckoutEvent[] = [
+  { type: 'accountSection.creationChosen' },
+  { type: 'accountSection.customerWelcomed', email: customer, isNews: true },
+  { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
 ];
 
 /** What may be done on an open checkout's forms, whether or not something is being asked. */
@@ -194,6 +203,7 @@ export const checkoutPlan: ModelPlan = {
       ...(isOpen || state === 'closed' ? inForms : []),
       ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
       ...(state === 'closed' ? submissions : []),
+      ...(['open.editing', 'open.ordering.placing'].includes(state) ? fromAccount : []),
       ...(isEstimating ? fromShipping : []),
       ...(isEstimating || (isOpen && method !== null) ? choices : []),
       ...(state === 'open.editing' ? [...submissions, ...strays] : []),

@@ -33,7 +33,7 @@ class Doorkeeper extends Stage<SessionContext> {
     const before = this.memory.email;
     if (before !== null && before.toLowerCase() !== email.toLowerCase())
       this.tell({ type: 'session.ownerChanged' });
-    this.tell({ type: how });
+    this.tell({ type: how, email });
     Object.assign(this.memory, {
       email,
       claimant: null,
@@ -51,6 +51,7 @@ class Doorkeeper extends Stage<SessionContext> {
     this.memory.claimant = given.email;
     this.memory.isRegistration = child === 'register';
     this.memory.failure = null;
+    this.tell({ type: 'session.signInStarted', isRegistration: child === 'register' });
     this.ask(state, child, child === 'signIn' ? { credentials: given } : { registration: given });
   }
 
@@ -189,15 +190,18 @@ class Doorkeeper extends Stage<SessionContext> {
       case 'registering':
         if (isDone) return this.release();
         this.refuse(failure);
+        this.tell({ type: 'session.signInFailed' });
         return this.settle();
       case 'releasingCart':
         this.refuse({ kind: 'refused', message: busySentence });
         this.tell({ type: 'session.signInUndone' });
+        this.tell({ type: 'session.signInFailed' });
         return this.settle();
       case 'activating':
         if (isDone) return this.enter(String(this.memory.claimant), 'session.signedIn');
         this.refuse(failure);
         this.tell({ type: 'session.signInUndone' });
+        this.tell({ type: 'session.signInFailed' });
         return this.settle();
       case 'timedOut.dropping':
         this.state = 'timedOut.asking';

@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { AccountFormsProvider, type AccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { OpenCheckout } from './OpenCheckout.tsx';
 
@@ -36,13 +37,16 @@ const Contents = () => {
   return <LoadingIndicator message="Preparing your checkout" fill />;
 };
 
-/** Lazy routes are default exports. */
-export default function CheckoutScreen() {
-  return (
+export interface CheckoutScreenProps {
+  readonly accountForms: AccountForms;
+}
+
+export const CheckoutScreen = ({ accountForms }: CheckoutScreenProps) => (
+  <AccountFormsProvider forms={accountForms}>
     <div className={`container ${styles['screen']}`}>
       <PageTitle title="Checkout" suffix={useTitleSuffix()} />
       <h1>Checkout</h1>
       <Contents />
     </div>
-  );
-}
+  </AccountFormsProvider>
+);

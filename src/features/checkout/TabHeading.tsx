@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import styles from './CheckoutScreen.module.css';
 
 export interface TabHeadingProps {
+  /** For a form that goes by this heading's name. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
 
-export const TabHeading = ({ children }: TabHeadingProps) => (
-  <h2 ref={takeFocus} tabIndex={-1} className={styles['heading']}>
+export const TabHeading = ({ id, children }: TabHeadingProps) => (
+  <h2 ref={takeFocus} id={id} tabIndex={-1} className={styles['heading']}>
     {children}
   </h2>
 );

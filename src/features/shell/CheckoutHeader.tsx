@@ -1,13 +1,30 @@
-/** The head of the checkout: logo, help, a lock and the offline indicator, nothing that leads away (look.md checkout). */
+/** The head of the checkout: logo, help, who is signed in, a lock and the offline indicator, nothing that leads away (look.md checkout, CHK-01). */
 
-import { Lock } from 'lucide-react';
-import { useBlock } from '#shop/use-shop.ts';
+import { Lock, UserRound } from 'lucide-react';
+import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { useBlock, useSelected, useSession } from '#shop/use-shop.ts';
 import { Html } from '#ui/Html.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { useAccountName } from './account-name.ts';
 import styles from './CheckoutHeader.module.css';
 import { Logo } from './Logo.tsx';
 import { OfflineIndicator } from './OfflineIndicator.tsx';
 
+const SignedInMark = () => {
+  const { short } = useAccountName();
+  return (
+    <span className={styles['who']}>
+      <UserRound aria-hidden="true" size={18} />
+      <span className={styles['name']}>
+        <VisuallyHidden>Signed in as </VisuallyHidden>
+        {short}
+      </span>
+    </span>
+  );
+};
+
 export const CheckoutHeader = () => {
+  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
   const help = useBlock('checkout-help');
   return (
     <header className={styles['header']}>
@@ -16,6 +33,7 @@ export const CheckoutHeader = () => {
         <div className={styles['controls']}>
           <OfflineIndicator />
           {help !== null && <Html html={help} className={styles['help']} />}
+          {isSignedIn && <SignedInMark />}
           <span className={styles['secure']}>
             <Lock aria-hidden="true" size={18} />
             <span className={styles['secure-text']}>Secure checkout</span>

@@ -1,0 +1,25 @@
+/** What the account section is asked and tells. */
+
+export type AccountSectionEvent =
+  // the shopper's choice; `email` is what they have typed so far, for the next form
+  | { readonly type: 'accountSection.chooseGuest'; readonly email: string }
+  | { readonly type: 'accountSection.chooseSignIn'; readonly email: string }
+  | { readonly type: 'accountSection.chooseCreation'; readonly email: string }
+  /** The server took the guest's e-mail. */
+  | { readonly type: 'accountSection.confirmGuest' }
+  /** The session is signing in, or making an account first. */
+  | { readonly type: 'accountSection.beginAttempt'; readonly isCreation: boolean }
+  /** It came to nothing; the session knows why. */
+  | { readonly type: 'accountSection.failAttempt' }
+  /** A token went live, here or in another tab. */
+  | { readonly type: 'accountSection.welcome'; readonly email: string }
+  /** The cart is the customer's own by now, with the guest's merged into it. */
+  | { readonly type: 'accountSection.receiveCart' }
+  /** The customer's details are there; null for a guest. */
+  | { readonly type: 'accountSection.syncCustomer'; readonly email: string | null };
+
+export type AccountSectionFact =
+  /** A form for a new account is shown: it asks what kinds of customer there are. */
+  | { readonly type: 'accountSection.creationChosen' }
+  /** Cart and details of the customer are here; `isNews` where they made themselves known in this checkout. */
+  | { readonly type: 'accountSection.customerWelcomed'; readonly email: string; readonly isNews: boolean };

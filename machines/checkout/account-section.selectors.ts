@@ -1,0 +1,21 @@
+/** What a component may ask of the account section. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { accountSectionMachine } from './account-section.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof accountSectionMachine>;
+
+/** Which of its faces the section shows. */
+export type AccountFace = 'loading' | 'creationComplete' | 'guest' | 'signIn' | 'creation' | 'customer';
+
+export const selectAccountFace = (snapshot: Snapshot): AccountFace => {
+  if (snapshot.matches({ loading: 'complete' })) return 'creationComplete';
+  if (snapshot.matches('loading')) return 'loading';
+  if (snapshot.matches({ finished: 'customer' })) return 'customer';
+  if (snapshot.matches({ started: 'signIn' }) || snapshot.matches({ started: 'signingIn' })) return 'signIn';
+  return snapshot.matches({ started: 'creation' }) ? 'creation' : 'guest';
+};
+
+export const selectTypedEmail = (snapshot: Snapshot): string => snapshot.context.typed;
+/** Whose account is signed in; null for a guest. */
+export const selectSectionCustomer = (snapshot: Snapshot): string | null => snapshot.context.customer;

@@ -1,0 +1,17 @@
+/** The checkout with the forms that sign in and make accounts in their places: two features that do not know each other (CHK-03). */
+
+import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
+import type { AccountForms } from '#features/checkout/AccountForms.tsx';
+import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
+import { SignInForm } from '#features/sign-in/SignInForm.tsx';
+import { paths } from '#paths.ts';
+
+const forms: AccountForms = {
+  signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,
+  creation: (given) => <RegisterForm {...given} />,
+};
+
+/** Lazy routes are default exports. */
+export default function CheckoutPage() {
+  return <CheckoutScreen accountForms={forms} />;
+}

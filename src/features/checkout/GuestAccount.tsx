@@ -1,0 +1,87 @@
+/** A guest's e-mail, and the two other ways to make oneself known (CHK-03). */
+
+import { useFormik } from 'formik';
+import { object, string } from 'yup';
+import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
+import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
+import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
+import { requiredMessage } from '#machines/domain/required.ts';
+import { useAccountSection, useCheckout, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './CheckoutScreen.module.css';
+import { TabHeading } from './TabHeading.tsx';
+import { useContinueLabel } from './use-continue-label.ts';
+import { WayButton } from './WayButton.tsx';
+
+const schema = object({
+  email: string()
+    .trim()
+    .required(requiredMessage)
+    .test('email', invalidEmailMessage, (text) => isEmail(text)),
+});
+
+export const GuestAccount = () => {
+  const checkout = useCheckout();
+  const section = useAccountSection();
+  const email = useSelected(checkout, selectEmail);
+  const typed = useSelected(section, selectTypedEmail);
+  const isBusy = useSelected(checkout, selectIsConfirmingEmail);
+  const form = useFormik({
+    initialValues: { email: typed || email },
+    validationSchema: schema,
+    onSubmit: (values) => checkout.send({ type: 'checkout.submitEmail', email: values.email.trim() }),
+  });
+  const continueLabel = useContinueLabel();
+  const typedNow = form.values.email.trim();
+  return (
+    <section className={styles['panel']}>
+      <TabHeading>Check out as a guest</TabHeading>
+      <p>
+        Have an account?{' '}
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email: typedNow })}>
+          Sign in
+        </WayButton>{' '}
+        and we will bring your cart along.
+      </p>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          focusFirstError(event.currentTarget);
+          form.handleSubmit(event);
+        }}
+      >
+        <Field
+          id={checkoutFieldIds.email}
+          label="Email"
+          hint="We send your receipt and delivery times here."
+          error={form.touched.email ? form.errors.email : undefined}
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...form.getFieldProps('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
+        </Field>
+        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Saving your email">
+          {continueLabel}
+        </Button>
+      </form>
+      <p>
+        New to us?{' '}
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseCreation', email: typedNow })}>
+          Create an account
+        </WayButton>{' '}
+        and your details are ready next time.
+      </p>
+    </section>
+  );
+};

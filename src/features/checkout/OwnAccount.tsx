@@ -1,0 +1,44 @@
+/** Who is signed in, and on to the next tab (CHK-03, SESS-06). */
+
+import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
+import { selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
+import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { useAccountSection, useCheckout, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './CheckoutScreen.module.css';
+import { TabHeading } from './TabHeading.tsx';
+import { useContinueLabel } from './use-continue-label.ts';
+import { WayButton } from './WayButton.tsx';
+
+export const OwnAccount = () => {
+  const checkout = useCheckout();
+  const session = useSession();
+  const customer = useSelected(useCustomer(), selectCustomer);
+  const email = useSelected(useAccountSection(), selectSectionCustomer) ?? '';
+  const continueLabel = useContinueLabel();
+  const isBusy = useSelected(checkout, selectIsConfirmingEmail);
+  return (
+    <section className={styles['panel']}>
+      <TabHeading>Your account</TabHeading>
+      <p>
+        You are signed in
+        {customer === null ? '' : ` as ${customer.firstname} ${customer.lastname}`}. We send your receipt and
+        delivery times to <strong>{email}</strong>.
+      </p>
+      <div className={styles['form']}>
+        <Button
+          color="accent"
+          size="large"
+          busy={isBusy}
+          busyText="Continuing"
+          onClick={() => checkout.send({ type: 'checkout.submitEmail', email })}
+        >
+          {continueLabel}
+        </Button>
+      </div>
+      <p>
+        Not you? <WayButton onClick={() => session.send({ type: 'session.signOut' })}>Sign out</WayButton>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+/** Signing in, or making an account, without leaving the checkout; the session does it (CHK-03). */
+
+import { useId } from 'react';
+import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
+import { selectDelivery, selectEmail } from '#machines/checkout/checkout.selectors.ts';
+import { useAccountSection, useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useAccountForms } from './AccountForms.tsx';
+import styles from './CheckoutScreen.module.css';
+import { TabHeading } from './TabHeading.tsx';
+import { WayButton } from './WayButton.tsx';
+
+/** What has been typed or taken of an e-mail. */
+const useKnownEmail = (): string => {
+  const typed = useSelected(useAccountSection(), selectTypedEmail);
+  const taken = useSelected(useCheckout(), selectEmail);
+  return typed || taken;
+};
+
+export const SignInHere = () => {
+  const section = useAccountSection();
+  const headingId = useId();
+  const email = useKnownEmail();
+  return (
+    <section className={styles['panel']}>
+      <TabHeading id={headingId}>Sign in</TabHeading>
+      <p>
+        Your cart comes along. Or{' '}
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
+          check out as a guest
+        </WayButton>
+      </p>
+      {useAccountForms().signIn({ labelledBy: headingId, email })}
+      <p>
+        New to us?{' '}
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseCreation', email })}>
+          Create an account
+        </WayButton>
+      </p>
+    </section>
+  );
+};
+
+export const NewAccount = () => {
+  const section = useAccountSection();
+  const headingId = useId();
+  const email = useKnownEmail();
+  const { firstname, lastname } = useSelected(useCheckout(), selectDelivery);
+  return (
+    <section className={styles['panel']}>
+      <TabHeading id={headingId}>Create an account</TabHeading>
+      <p>
+        Have one already?{' '}
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email })}>
+          Sign in
+        </WayButton>{' '}
+        Or{' '}
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
+          check out as a guest
+        </WayButton>
+      </p>
+      {useAccountForms().creation({ labelledBy: headingId, email, firstname, lastname })}
+    </section>
+  );
+};

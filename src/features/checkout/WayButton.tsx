@@ -1,0 +1,15 @@
+/** Another way to go on, within a sentence. */
+
+import type { ReactNode } from 'react';
+import styles from './WayButton.module.css';
+
+export interface WayButtonProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+export const WayButton = ({ onClick, children }: WayButtonProps) => (
+  <button type="button" className={styles['way']} onClick={onClick}>
+    {children}
+  </button>
+);
