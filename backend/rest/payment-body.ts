@@ -1,16 +1,15 @@
 /** Reads the body of payment-information and set-payment-information (CHK-13, CHK-14). */
-import type { StoredAddress } from '../database/schema/cart.ts';
 import type { PaymentChoice } from '../payments/choose-payment.ts';
 import { refuseInput } from '../refusal.ts';
 import { isEmail } from '../rules/email.ts';
-import { readAddressBody, type AddressRules } from './address-body.ts';
+import { readAddressBody, type AddressBody, type AddressRules } from './address-body.ts';
 import { isObject, readObject, readText, requireParameter, type JsonObject } from './body.ts';
 
 export interface PaymentBody {
   /** Null for a customer, whose email is known. */
   readonly email: string | null;
   readonly choice: PaymentChoice;
-  readonly billingAddress: StoredAddress | null;
+  readonly billing: AddressBody | null;
   readonly agreementIds: readonly string[];
 }
 
@@ -58,6 +57,6 @@ export function readPaymentBody(body: JsonObject, rules: AddressRules, isGuest: 
   return {
     email,
     ...payment,
-    billingAddress: billing == null ? null : readAddressBody(billing, 'billingAddress', rules).address,
+    billing: billing == null ? null : readAddressBody(billing, 'billingAddress', rules),
   };
 }

@@ -27,7 +27,9 @@ async function choose(tx: Queries, call: Call, quote: Quote, choice: PaymentChoi
 
 /** Kept whatever becomes of the order, as in Magento. */
 async function savePayment(tx: Queries, call: Call, quote: Quote, payment: PaymentBody): Promise<Quote> {
-  if (payment.billingAddress) await saveAddress(tx, quote.id, 'billing', payment.billingAddress);
+  const { billing } = payment;
+  if (billing)
+    await saveAddress(tx, quote.id, 'billing', billing.address, { isSavedInBook: billing.isSavedInBook });
   const chosen = await choose(tx, call, quote, payment.choice);
   if (payment.email === null) return chosen;
   const email = payment.email === '' ? null : payment.email;

@@ -1,11 +1,10 @@
 /** What a checkout asks of the machines it owns. */
 
 import { enqueueActions, sendTo } from 'xstate';
-import { sanitiseAddress } from '../domain/address.ts';
 import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
-import { billingOf, orderRequest, payableOrder } from './checkout.context.ts';
+import { billingOf, deliveryOf, orderRequest, payableOrder } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
 import type { TabName } from './tabs.events.ts';
 
@@ -30,17 +29,17 @@ export const checkoutAsking = checkoutTelling.extend({
     })),
     submitDelivery: sendTo('deliveryStep', ({ context }) => ({
       type: 'step.submit',
-      submission: { step: 'deliveryAddress', address: sanitiseAddress(context.delivery) },
+      submission: { step: 'deliveryAddress', address: deliveryOf(context) },
     })),
     estimateShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.estimate',
       cartId: present(context.cart, 'cart').id,
-      address: sanitiseAddress(context.delivery),
+      address: deliveryOf(context),
     })),
     considerShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.consider',
       cartId: present(context.cart, 'cart').id,
-      address: sanitiseAddress(context.delivery),
+      address: deliveryOf(context),
     })),
     // too late for another way of delivery
     restoreMethod: sendTo('shipping', ({ context }) => ({

@@ -1,6 +1,6 @@
 /** What a checkout knows, and how it begins and changes: pure steps from one context to the next. */
 
-import { emptyAddress, sanitiseAddress, type Address } from '../domain/address.ts';
+import { emptyAddress, emptyBilling, sanitiseAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
@@ -42,7 +42,7 @@ export interface CheckoutContext {
 export const emptyCheckout = {
   email: '',
   delivery: emptyAddress(defaultCountry),
-  billing: emptyAddress(defaultCountry),
+  billing: emptyBilling(defaultCountry),
   isBillingSame: true,
   method: null,
   totals: null,
@@ -75,9 +75,18 @@ export const savedDraft = ({
 export const tabsOf = ({ cart }: CheckoutContext): readonly TabName[] =>
   cart?.isVirtual ? virtualTabs : deliveredTabs;
 
-/** When billing is the same it copies delivery (ADDR-02). */
-export const billingOf = (context: CheckoutContext): Address =>
-  sanitiseAddress(context.isBillingSame ? context.delivery : context.billing);
+/** When billing is the same it copies delivery, but for what is delivery's alone; a guest has no book (ADDR-02, ADDR-09). */
+export const billingOf = ({ delivery, billing, isBillingSame, customer }: CheckoutContext): Address => ({
+  ...sanitiseAddress(isBillingSame ? delivery : billing),
+  isSavedInBook: !isBillingSame && customer !== null && billing.isSavedInBook,
+  deliveryInstructions: null,
+});
+
+/** The delivery address as it is sent (ADDR-06). */
+export const deliveryOf = ({ delivery, customer }: CheckoutContext): Address => ({
+  ...sanitiseAddress(delivery),
+  isSavedInBook: customer !== null && delivery.isSavedInBook,
+});
 
 /** What of the order matters to how it is paid. */
 export const payableOrder = (context: CheckoutContext): PayableOrder => {
@@ -97,7 +106,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
   return {
     cartId: seen.id,
     email: context.email,
-    delivery: sanitiseAddress(context.delivery),
+    delivery: deliveryOf(context),
     billing: billingOf(context),
     method: context.method,
     payment,

@@ -38,6 +38,8 @@ export const checkoutFailing = checkoutKeeping.extend({
           enqueue.sendParent(fact({ type: 'checkout.failed', message, asked }));
         return;
       }
+      // what lies in a field is said beneath it
+      if (failure.fieldMessages !== undefined) return;
       enqueue.assign({ errors: [...context.errors, message] });
       if (words !== undefined) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked: null }));
     }),

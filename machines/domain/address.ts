@@ -17,6 +17,10 @@ export interface Address {
   readonly regionCode: string;
   readonly postcode: string;
   readonly countryCode: string;
+  /** Authority to leave, with what the driver should know; null where it is not given (ADDR-10). */
+  readonly deliveryInstructions: string | null;
+  /** Whether the order puts it into the customer's address book (ADDR-09). */
+  readonly isSavedInBook: boolean;
 }
 
 export type AddressField = keyof Address;
@@ -33,6 +37,14 @@ export const emptyAddress = (countryCode: string): Address => ({
   regionCode: '',
   postcode: '',
   countryCode,
+  deliveryInstructions: null,
+  isSavedInBook: false,
+});
+
+/** A bill's address is kept in the book unless the shopper says otherwise, a delivery's if they say so (ADDR-09). */
+export const emptyBilling = (countryCode: string): Address => ({
+  ...emptyAddress(countryCode),
+  isSavedInBook: true,
 });
 
 const requiredFields = [
@@ -48,13 +60,38 @@ const requiredFields = [
 /** Whether the country wants a region: every one but New Zealand (§4). */
 export const wantsRegion = (countryCode: string): boolean => countryCode !== 'NZ';
 
+/** A parcel is left at the door in Australia only (§4). */
+export const canBeLeft = (countryCode: string): boolean => countryCode === 'AU';
+
+/** Another country has other regions, and perhaps no authority to leave (§4 country change, ADDR-10). */
+export const withCountry = (address: Address, countryCode: string): Address =>
+  address.countryCode === countryCode
+    ? address
+    : {
+        ...address,
+        countryCode,
+        regionId: null,
+        regionCode: '',
+        deliveryInstructions: canBeLeft(countryCode) ? address.deliveryInstructions : null,
+      };
+
+/** A region is known by its number, or by its code alone where the regions could not be read (ADDR-07). */
+export const hasRegion = ({
+  countryCode,
+  regionId,
+  regionCode,
+}: Pick<Address, 'countryCode' | 'regionId' | 'regionCode'>): boolean =>
+  !wantsRegion(countryCode) || regionId !== null || isFilled(regionCode);
+
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
 /** Each field that keeps the address from being complete, with the sentence to show beneath it. */
 export const addressProblems = (address: Address): AddressProblems => {
   const problems: AddressProblems = {};
   for (const field of requiredFields) if (!isFilled(address[field])) problems[field] = requiredMessage;
-  if (wantsRegion(address.countryCode) && address.regionId === null) problems.regionId = requiredMessage;
+  if (!hasRegion(address)) problems.regionId = requiredMessage;
+  if (canBeLeft(address.countryCode) && address.deliveryInstructions?.trim() === '')
+    problems.deliveryInstructions = requiredMessage;
   if (isFilled(address.street) && !isStreet(address.street)) problems.street = invalidStreetMessage;
   if (isFilled(address.postcode) && !isPostcode(address.postcode.trim()))
     problems.postcode = invalidPostcodeMessage;
@@ -66,9 +103,12 @@ export const isAddressComplete = (address: Address): boolean =>
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
+const instructionsOf = ({ countryCode, deliveryInstructions }: Address): string | null =>
+  deliveryInstructions === null || !canBeLeft(countryCode) ? null : tidy(deliveryInstructions);
+
 /** White space trimmed and folded, a region kept only where the country has regions (ADDR-06). */
 export const sanitiseAddress = (address: Address): Address => {
-  const hasRegion = wantsRegion(address.countryCode);
+  const isRegional = wantsRegion(address.countryCode);
   return {
     firstname: tidy(address.firstname),
     lastname: tidy(address.lastname),
@@ -77,13 +117,19 @@ export const sanitiseAddress = (address: Address): Address => {
     street: tidy(address.street),
     street2: tidy(address.street2),
     city: tidy(address.city),
-    regionId: hasRegion ? address.regionId : null,
-    regionCode: hasRegion ? address.regionCode : '',
+    regionId: isRegional ? address.regionId : null,
+    regionCode: isRegional ? tidy(address.regionCode) : '',
     postcode: tidy(address.postcode),
     countryCode: address.countryCode,
+    deliveryInstructions: instructionsOf(address),
+    isSavedInBook: address.isSavedInBook,
   };
 };
 
 /** Whether two addresses get the same delivery offers. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field]);
+
+/** Nothing has been written into it that says where it is. */
+export const isBlankAddress = ({ firstname, lastname, street, city, postcode }: Address): boolean =>
+  ![firstname, lastname, street, city, postcode].some(isFilled);

@@ -27,11 +27,13 @@ export interface Failure {
 /** How services reject: an Error for the stack, a Failure for everyone else. */
 export class FailureError extends Error implements Failure {
   readonly kind: FailureKind;
+  readonly fieldMessages?: Readonly<Record<string, string>>;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions) {
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions & Pick<Failure, 'fieldMessages'>) {
     super(message, options);
     this.name = 'FailureError';
     this.kind = kind;
+    if (options?.fieldMessages !== undefined) this.fieldMessages = options.fieldMessages;
   }
 }
 
@@ -41,8 +43,14 @@ export const unknownFailureMessage = 'Something when wrong';
 const hasKind = (cause: unknown): cause is Failure =>
   typeof cause === 'object' && cause !== null && 'kind' in cause && 'message' in cause;
 
+const failureOf = ({ kind, message, fieldMessages }: Failure): Failure => ({
+  kind,
+  message: message || unknownFailureMessage,
+  ...(fieldMessages === undefined ? {} : { fieldMessages }),
+});
+
 export const toFailure = (cause: unknown): Failure => {
-  if (hasKind(cause)) return { kind: cause.kind, message: cause.message || unknownFailureMessage };
+  if (hasKind(cause)) return failureOf(cause);
   if (cause instanceof Error && cause.message !== '') return { kind: 'unexpected', message: cause.message };
   if (typeof cause === 'string' && cause !== '') return { kind: 'unexpected', message: cause };
   return { kind: 'unexpected', message: unknownFailureMessage };

@@ -56,6 +56,8 @@ const fieldNames = (countryCode: string): Readonly<Record<AddressField, string>>
     regionCode: region.toLowerCase(),
     postcode: 'postcode',
     countryCode: 'country',
+    deliveryInstructions: 'place where we may leave it',
+    isSavedInBook: 'address book',
   };
 };
 

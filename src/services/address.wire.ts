@@ -14,6 +14,8 @@ export interface WireAddress {
   readonly region_code?: string;
   readonly postcode: string;
   readonly country_id: string;
+  readonly save_in_address_book?: 1;
+  readonly extension_attributes?: { readonly quote_delivery_instructions: string };
 }
 
 /** An empty region_id is refused by the server, so a region is sent only where there is one. */
@@ -24,11 +26,19 @@ export const toWireAddress = (address: Address): WireAddress => ({
   telephone: address.telephone,
   street: [address.street, address.street2].filter((line) => line !== ''),
   city: address.city,
-  ...(address.regionId === null
-    ? {}
-    : { region: address.regionCode, region_id: address.regionId, region_code: address.regionCode }),
+  ...(address.regionCode === '' ? {} : { region: address.regionCode, region_code: address.regionCode }),
+  ...(address.regionId === null ? {} : { region_id: address.regionId }),
   postcode: address.postcode,
   country_id: address.countryCode,
+  ...(address.isSavedInBook ? { save_in_address_book: 1 } : {}),
+});
+
+/** Authority to leave is the merchant's own attribute: another Magento refuses the whole address for it (ADDR-10). */
+export const toWireDelivery = (address: Address, hasInstructions: boolean): WireAddress => ({
+  ...toWireAddress(address),
+  ...(address.deliveryInstructions === null || !hasInstructions
+    ? {}
+    : { extension_attributes: { quote_delivery_instructions: address.deliveryInstructions } }),
 });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -39,6 +49,7 @@ export const fromKept = (kept: unknown): Address | null => {
   const fields = new Map<string, unknown>(Object.entries(kept));
   const regionId = fields.get('regionId');
   const countryCode = textOf(fields.get('countryCode'));
+  const instructions = fields.get('deliveryInstructions');
   if (countryCode === '') return null;
   return {
     firstname: textOf(fields.get('firstname')),
@@ -52,5 +63,7 @@ export const fromKept = (kept: unknown): Address | null => {
     regionCode: textOf(fields.get('regionCode')),
     postcode: textOf(fields.get('postcode')),
     countryCode,
+    deliveryInstructions: typeof instructions === 'string' ? instructions : null,
+    isSavedInBook: fields.get('isSavedInBook') === true,
   };
 };

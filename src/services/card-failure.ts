@@ -8,7 +8,7 @@ export type CardFieldMessages = Readonly<Partial<Record<CardField, string>>>;
 export class CardFailure extends FailureError {
   declare readonly kind: CardFailureKind;
   /** A sentence for each field concerned; none when the fields are not to blame. */
-  readonly fieldMessages: CardFieldMessages;
+  override readonly fieldMessages: CardFieldMessages;
 
   constructor(
     kind: CardFailureKind,

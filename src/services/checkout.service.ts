@@ -3,7 +3,7 @@
 import { fromPromise } from 'xstate';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
-import { emptyAddress, type Address } from '#machines/domain/address.ts';
+import { emptyAddress, emptyBilling, type Address } from '#machines/domain/address.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
@@ -39,7 +39,10 @@ export const createCheckoutService = (
         if (toFailure(cause).kind === 'notFound') return null;
         throw cause;
       });
-    if (isRefusal(answer)) throw new FailureError('refused', invalidPostcodeMessage);
+    if (isRefusal(answer))
+      throw new FailureError('refused', invalidPostcodeMessage, {
+        fieldMessages: { postcode: invalidPostcodeMessage },
+      });
   };
 
   return {
@@ -51,7 +54,7 @@ export const createCheckoutService = (
       return Promise.resolve({
         email: email ?? '',
         delivery: delivery ?? emptyAddress(defaultCountry),
-        billing: billing ?? emptyAddress(defaultCountry),
+        billing: billing ?? emptyBilling(defaultCountry),
         isBillingSame: billing === null,
       });
     }),

@@ -7,7 +7,7 @@ import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { toWireAddress } from './address.wire.ts';
+import { toWireAddress, toWireDelivery } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { methodSlice, offersSlice } from './checkout-slices.ts';
 import { cartPath } from './rest-paths.ts';
@@ -29,7 +29,7 @@ export interface EstimateInput {
 const currency = 'AUD';
 
 export const createShippingService = (
-  { rest, authorization, storage }: Transport,
+  { rest, authorization, storage, has }: Transport,
   tokens = createCartTokens(authorization),
 ) => ({
   estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
@@ -45,7 +45,7 @@ export const createShippingService = (
   saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(async ({ input, signal }) => {
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
     const addressInformation = {
-      shipping_address: toWireAddress(input.address),
+      shipping_address: toWireDelivery(input.address, has('merchant')),
       billing_address: toWireAddress(input.billing),
       shipping_carrier_code: input.method.carrierCode,
       shipping_method_code: input.method.methodCode,

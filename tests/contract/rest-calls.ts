@@ -31,6 +31,8 @@ const address: Address = {
   regionCode: 'NSW',
   postcode: '2000',
   countryCode: 'AU',
+  deliveryInstructions: null,
+  isSavedInBook: false,
 };
 
 const wire: JsonObject = {

@@ -28,7 +28,14 @@ export interface Seen {
 }
 
 export type Answer =
-  { readonly output: unknown } | { readonly failure: { readonly kind: string; readonly message: string } };
+  | { readonly output: unknown }
+  | {
+      readonly failure: {
+        readonly kind: string;
+        readonly message: string;
+        readonly fieldMessages?: Readonly<Record<string, string>>;
+      };
+    };
 
 export const cents = (amount: number) => ({ cents: amount, currency: 'AUD' });
 
@@ -81,11 +88,15 @@ const savedDelivery = {
   street2: '',
   regionId: region?.id ?? null,
   regionCode: region?.code ?? '',
+  deliveryInstructions: null,
+  isSavedInBook: false,
 };
 const noBilling = {
   ...Object.fromEntries(Object.keys(savedDelivery).map((field) => [field, ''])),
   regionId: null,
   countryCode: 'AU',
+  deliveryInstructions: null,
+  isSavedInBook: true,
 };
 
 /** What the browser kept of the delivery address. */
@@ -125,7 +136,13 @@ export const questions = {
   },
   'deliveryStep.submitStep': {
     'the postcode is accepted': () => done(),
-    'the postcode is refused': () => failed('refused', refusals.postcode),
+    'the postcode is refused': () => ({
+      failure: {
+        kind: 'refused',
+        message: refusals.postcode,
+        fieldMessages: { postcode: refusals.postcode },
+      },
+    }),
     'the postcode is lost': lost,
   },
   'shipping.estimateShipping': {

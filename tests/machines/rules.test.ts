@@ -2,21 +2,12 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addressProblems,
-  emptyAddress,
-  isAddressComplete,
-  isSameAddress,
-  sanitiseAddress,
-  wantsRegion,
-  type Address,
-} from '#machines/domain/address.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
 import { preferredMethod } from '#machines/domain/delivery.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import { obstaclesToOrder, type OrderDraft } from '#machines/domain/obstacle.ts';
 import { isPostcode } from '#machines/domain/postcode.ts';
 import { isQuantity } from '#machines/domain/quantity.ts';
-import { regionLabels, regionsOf } from '#machines/domain/region.ts';
 import { isFilled } from '#machines/domain/required.ts';
 import { isStreet } from '#machines/domain/street.ts';
 import { brisbane, cartOf, courier, dollars, express, free, fullCart, totals } from '../models/goods.ts';
@@ -71,92 +62,6 @@ describe('rules of fields', () => {
   });
 });
 
-const anyText = fc.string({ maxLength: 30 });
-const anyAddress: fc.Arbitrary<Address> = fc.record({
-  firstname: anyText,
-  lastname: anyText,
-  company: anyText,
-  telephone: anyText,
-  street: anyText,
-  street2: anyText,
-  city: anyText,
-  regionId: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
-  regionCode: anyText,
-  postcode: anyText,
-  countryCode: fc.constantFrom('AU', 'NZ'),
-});
-
-describe('addresses', () => {
-  test('ADDR-01 a full address is complete, an empty one names every required field', () => {
-    expect(addressProblems(brisbane)).toEqual({});
-    expect(Object.keys(addressProblems(emptyAddress('AU'))).toSorted()).toEqual(
-      ['firstname', 'lastname', 'telephone', 'street', 'city', 'postcode', 'regionId'].toSorted(),
-    );
-  });
-
-  test.each([
-    ['firstname', ' ', 'This is a required field.'],
-    ['lastname', '', 'This is a required field.'],
-    ['telephone', '', 'This is a required field.'],
-    ['city', '', 'This is a required field.'],
-    ['street', '', 'This is a required field.'],
-    ['street', 'Main', 'Invalid street address'],
-    ['postcode', '', 'This is a required field.'],
-    ['postcode', '40', 'Invalid postcode number'],
-  ] as const)('ADDR-01 VAL-01 %s %j: %s', (field, value, sentence) => {
-    expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
-    expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
-  });
-
-  test('ADDR-03 New Zealand wants no region, Australia does', () => {
-    expect([wantsRegion('NZ'), wantsRegion('AU')]).toEqual([false, true]);
-    expect(isAddressComplete({ ...brisbane, regionId: null })).toBe(false);
-    expect(isAddressComplete({ ...brisbane, regionId: null, countryCode: 'NZ' })).toBe(true);
-  });
-
-  test('ADDR-03 the labels and regions follow the country', () => {
-    const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
-    const countries = [
-      { code: 'AU', name: 'Australia', regions: [queensland] },
-      { code: 'NZ', name: 'New Zealand', regions: [{ id: 1, code: 'AUK', name: 'Auckland' }] },
-    ];
-    expect(regionLabels('NZ')).toEqual({ city: 'City', region: 'State/Province' });
-    expect(regionLabels('AU')).toEqual({ city: 'Suburb', region: 'State/Territory' });
-    expect(regionsOf(countries, 'AU')).toEqual([queensland]);
-    expect(regionsOf(countries, 'NZ')).toEqual([]);
-    expect(regionsOf([], 'AU')).toEqual([]);
-  });
-
-  test('ADDR-06 sanitising trims and folds, and sanitised twice is sanitised', () => {
-    fc.assert(
-      fc.property(anyAddress, (address) => {
-        const clean = sanitiseAddress(address);
-        expect(sanitiseAddress(clean)).toEqual(clean);
-        for (const text of [clean.firstname, clean.street, clean.city, clean.postcode])
-          expect(text).toBe(text.trim().replace(/\s+/g, ' '));
-        expect(clean.countryCode).toBe(address.countryCode);
-      }),
-    );
-    expect(sanitiseAddress({ ...brisbane, street: '  1  Example \t Street ' }).street).toBe(
-      '1 Example Street',
-    );
-  });
-
-  test('ADDR-06 a region is sent only where the country has regions', () => {
-    expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
-    expect(sanitiseAddress({ ...brisbane, countryCode: 'NZ' })).toMatchObject({
-      regionId: null,
-      regionCode: '',
-    });
-  });
-
-  test('BEY-04 two addresses are the same only when every field is', () => {
-    expect(isSameAddress(brisbane, { ...brisbane })).toBe(true);
-    for (const field of Object.keys(brisbane))
-      expect(isSameAddress(brisbane, { ...brisbane, [field]: 'otherwise' }), field).toBe(false);
-  });
-});
-
 describe('what stands between the shopper and the order', () => {
   const ready: OrderDraft = {
     cart: fullCart,
@@ -196,7 +101,7 @@ describe('what stands between the shopper and the order', () => {
     ],
     [
       'no state',
-      { delivery: { ...brisbane, regionId: null } },
+      { delivery: { ...brisbane, regionId: null, regionCode: '' } },
       ['delivery', 'shipping-regionId', 'Delivery address: enter the state/territory.'],
     ],
     [

@@ -1,7 +1,7 @@
 /** The checkout's service on the real backend: e-mail, postcode, and what this browser saved (§4 checkout, ADDR-05, CHK-01). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyAddress } from '#machines/domain/address.ts';
+import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';
 import { billingSlice, deliverySlice, guestEmailSlice } from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
@@ -103,6 +103,7 @@ describe('the postcode', () => {
     expect(await failureOf(open().submit.delivery({ ...brisbane, postcode }))).toEqual({
       kind: 'refused',
       message: 'Invalid postcode number',
+      fieldMessages: { postcode: 'Invalid postcode number' },
     });
   });
 
@@ -149,7 +150,7 @@ describe('what this browser saved', () => {
     expect(await first.load()).toEqual({
       email: '',
       delivery: auckland,
-      billing: emptyAddress('AU'),
+      billing: emptyBilling('AU'),
       isBillingSame: true,
     });
     const second = open();
@@ -157,7 +158,7 @@ describe('what this browser saved', () => {
     expect(await second.load()).toEqual({
       email: 'gina@example.com',
       delivery: emptyAddress('AU'),
-      billing: emptyAddress('AU'),
+      billing: emptyBilling('AU'),
       isBillingSame: true,
     });
   });

@@ -152,6 +152,33 @@ describe('saving', () => {
     });
   });
 
+  test('ADDR-10 the authority to leave goes along with delivery, and with nothing else', async () => {
+    const { estimateShipping, saveShippingInformation, sent } = open();
+    const cartId = await filledCart();
+    const address = { ...brisbane, deliveryInstructions: 'On the porch' };
+    await ask(estimateShipping, { cartId, address });
+    await ask(saveShippingInformation, save(cartId, { address }));
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
+    const { addressInformation } = JSON.parse(sent[1]?.body ?? '');
+    expect(addressInformation).toMatchObject({
+      shipping_address: { extension_attributes: { quote_delivery_instructions: 'On the porch' } },
+      billing_address: wireBrisbane,
+    });
+  });
+
+  test('ADDR-07 a region that was typed is found by its name', async () => {
+    const { saveShippingInformation } = open();
+    const cartId = await filledCart();
+    const address = { ...brisbane, regionId: null, regionCode: 'queensland' };
+    await ask(saveShippingInformation, save(cartId, { address }));
+    const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
+    expect(body.extension_attributes.shipping_assignments[0].shipping.address).toMatchObject({
+      region: 'Queensland',
+      region_code: 'QLD',
+      region_id: 608,
+    });
+  });
+
   test('SHIP-05 what was saved is what the server has', async () => {
     const { saveShippingInformation } = open();
     const cartId = await filledCart();

@@ -63,6 +63,8 @@ export const brisbane: Address = {
   regionCode: 'QLD',
   postcode: '4000',
   countryCode: 'AU',
+  deliveryInstructions: null,
+  isSavedInBook: false,
 };
 
 export const auckland: Address = {

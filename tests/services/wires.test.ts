@@ -1,14 +1,12 @@
 /** Wire shapes to the shop's own: cents, paths, street lines, menus, and what is missing on the wire (§3). */
 
 import { describe, expect, test } from 'vitest';
-import { emptyAddress } from '#machines/domain/address.ts';
-import { fromKept, toWireAddress } from '#services/address.wire.ts';
 import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog.wire.ts';
 import { toMediaPath, toPath } from '#services/media.wire.ts';
 import { toMoney } from '#services/money.wire.ts';
 import { toShippingInformation, toShippingMethods } from '#services/shipping.wire.ts';
 import { toCountries } from '#services/store.wire.ts';
-import { auckland, aud, brisbane } from './wired-backend.ts';
+import { aud } from './wired-backend.ts';
 
 describe('money', () => {
   test('FMT-01 every price of two decimals becomes exactly its cents', () => {
@@ -32,64 +30,6 @@ describe('money', () => {
     expect(toMoney({ value: null, currency: 'AUD' })).toEqual(aud(0));
     expect(toMoney(null)).toEqual({ cents: 0, currency: 'USD' });
   });
-});
-
-describe('addresses', () => {
-  const known = [
-    'firstname',
-    'lastname',
-    'company',
-    'telephone',
-    'street',
-    'city',
-    'region',
-    'region_id',
-    'region_code',
-    'postcode',
-    'country_id',
-  ];
-
-  test('ADDR-06 ADDR-11 street lines are a list, keys are the server’s own and nothing else', () => {
-    expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
-      firstname: 'Gina',
-      lastname: 'Guest',
-      company: 'Acme',
-      telephone: '0730000000',
-      street: ['1 Queen St', 'Level 3'],
-      city: 'Brisbane',
-      region: 'QLD',
-      region_id: 608,
-      region_code: 'QLD',
-      postcode: '4000',
-      country_id: 'AU',
-    });
-    // as a form or storage may hold it
-    const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
-    expect(Object.keys(toWireAddress(cluttered)).filter((key) => !known.includes(key))).toEqual([]);
-  });
-
-  test('ADDR-06 what is empty and optional is not sent', () => {
-    const wire = toWireAddress(auckland);
-    expect(wire.street).toEqual(['2 Harbour Road']);
-    for (const key of ['company', 'region', 'region_id', 'region_code']) expect(wire).not.toHaveProperty(key);
-  });
-
-  test('CHK-01 an address kept by this browser comes back as it was', () => {
-    for (const address of [brisbane, auckland, emptyAddress('AU')])
-      expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
-  });
-
-  test('STO-01 fields of the wrong kind come back empty', () => {
-    const kept = { ...brisbane, firstname: 5, city: null, regionId: '608', postcode: ['4000'] };
-    expect(fromKept(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
-  });
-
-  test.each([[null], ['text'], [7], [true], [[]], [{}], [{ value: 'other' }]])(
-    'STO-01 %j is no address',
-    (kept) => {
-      expect(fromKept(kept)).toBeNull();
-    },
-  );
 });
 
 describe('addresses of pages and pictures', () => {

@@ -2,46 +2,64 @@
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent, ReactNode } from 'react';
-import type { Address } from '#machines/domain/address.ts';
+import { withCountry, type Address } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
-import { regionLabels, regionsOf, type Country } from '#machines/domain/region.ts';
+import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
 import styles from './AddressFields.module.css';
+import { RegionField } from './RegionField.tsx';
 
 export interface AddressFieldsProps {
   readonly form: FormikProps<Address>;
   /** 'shipping' or 'billing', as browsers fill them in. */
   readonly section: 'shipping' | 'billing';
+  /** What the server has against the postcode. */
+  readonly postcodeRefusal?: string | undefined;
   /** A field was left; what stands in all of them. */
   readonly onLeave: (address: Address) => void;
 }
 
-type TextField = Exclude<keyof Address, 'regionId' | 'regionCode' | 'countryCode'>;
+type TextField = Exclude<
+  keyof Address,
+  'regionId' | 'regionCode' | 'countryCode' | 'deliveryInstructions' | 'isSavedInBook'
+>;
 
 const noCountries: readonly Country[] = [
   { code: 'AU', name: 'Australia', regions: [] },
   { code: 'NZ', name: 'New Zealand', regions: [] },
 ];
 
-const useCountries = (): readonly Country[] => {
-  const { content } = useReading({ kind: 'countries' });
-  return content?.kind === 'countries' && content.countries.length > 0 ? content.countries : noCountries;
+interface Places {
+  readonly countries: readonly Country[];
+  /** Null while they are read. */
+  readonly regions: readonly Region[] | null;
+}
+
+/** Where the countries cannot be read, the two we deliver to are known, and regions are typed (ADDR-07). */
+const usePlaces = (countryCode: string): Places => {
+  const { content, failure } = useReading({ kind: 'countries' });
+  if (content?.kind !== 'countries') return { countries: noCountries, regions: failure === null ? null : [] };
+  const { countries } = content;
+  return {
+    countries: countries.length > 0 ? countries : noCountries,
+    regions: regionsOf(countries, countryCode),
+  };
 };
 
-export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) => {
-  const countries = useCountries();
-  const { countryCode, regionId } = form.values;
+export const AddressFields = ({ form, section, postcodeRefusal, onLeave }: AddressFieldsProps) => {
+  const { countryCode } = form.values;
+  const { countries, regions } = usePlaces(countryCode);
   const labels = regionLabels(countryCode);
-  const regions = regionsOf(countries, countryCode);
   const leave = (event: FocusEvent): void => {
     form.handleBlur(event);
     onLeave(form.values);
   };
   const errorOf = (name: keyof Address): string | undefined =>
-    form.touched[name] ? form.errors[name] : undefined;
+    (form.touched[name] ? form.errors[name] : undefined) ??
+    (name === 'postcode' ? postcodeRefusal : undefined);
 
   const text = (
     name: TextField,
@@ -72,6 +90,23 @@ export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) =>
       <div className={styles['wide']}>
         {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
       </div>
+      <div className={styles['wide']}>
+        <Field id={addressFieldId(section, 'countryCode')} label="Country">
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="countryCode"
+              autoComplete={`${section} country`}
+              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              value={countryCode}
+              onBlur={leave}
+              onChange={({ target }) => {
+                void form.setValues(withCountry(form.values, target.value));
+              }}
+            />
+          )}
+        </Field>
+      </div>
       <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
       <details className={styles['wide']} open={form.values.street2 !== '' || form.values.company !== ''}>
         <summary className={styles['more']}>Add a unit, floor or company</summary>
@@ -82,49 +117,7 @@ export const AddressFields = ({ form, section, onLeave }: AddressFieldsProps) =>
       </details>
       {text('city', labels.city, 'address-level2')}
       {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
-      {regions.length > 0 && (
-        <Field id={addressFieldId(section, 'regionId')} label={labels.region} error={errorOf('regionId')}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="regionId"
-              autoComplete={`${section} address-level1`}
-              placeholder="Choose one"
-              options={regions.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={regionId === null ? '' : String(regionId)}
-              onBlur={leave}
-              onChange={({ target }) => {
-                const region = regions.find(({ id }) => String(id) === target.value);
-                void form.setValues({
-                  ...form.values,
-                  regionId: region?.id ?? null,
-                  regionCode: region?.code ?? '',
-                });
-              }}
-            />
-          )}
-        </Field>
-      )}
-      <Field id={addressFieldId(section, 'countryCode')} label="Country">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="countryCode"
-            autoComplete={`${section} country`}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            value={countryCode}
-            onBlur={leave}
-            onChange={({ target }) => {
-              void form.setValues({
-                ...form.values,
-                countryCode: target.value,
-                regionId: null,
-                regionCode: '',
-              });
-            }}
-          />
-        )}
-      </Field>
+      <RegionField form={form} section={section} regions={regions} onBlur={leave} />
     </div>
   );
 };

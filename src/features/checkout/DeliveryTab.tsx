@@ -1,16 +1,30 @@
 /** The second tab: where the order goes. Its address is told to the checkout at each step out of a field, so that delivery is estimated early (CHK-16). */
 
 import { useFormik } from 'formik';
+import { useRef } from 'react';
 import { selectDelivery, selectIsConfirmingDelivery } from '#machines/checkout/checkout.selectors.ts';
+import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
+import type { Address } from '#machines/domain/address.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useCheckout, useDeliveryStep, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { useFollowing } from '#ui/use-following.ts';
 import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
-import { focusFirstError } from '#ui/focus-first-error.ts';
 import { TabHeading } from './TabHeading.tsx';
+
+/** What the server said of the postcode, as long as that postcode stands there (ADDR-05). */
+const useRefusedPostcode = ({ postcode }: Address): string | undefined => {
+  const step = useDeliveryStep();
+  const words = useSelected(step, selectRejection)?.fieldMessages?.['postcode'];
+  const rejected = useSelected(step, selectRejectedSubmission);
+  const isAbout = rejected?.step === 'deliveryAddress' && rejected.address.postcode === postcode.trim();
+  return isAbout ? words : undefined;
+};
 
 export const DeliveryTab = () => {
   const checkout = useCheckout();
@@ -22,10 +36,17 @@ export const DeliveryTab = () => {
     validationSchema: addressSchema,
     onSubmit: (address) => checkout.send({ type: 'checkout.submitDelivery', address }),
   });
+  const change = (address: Address): void => checkout.send({ type: 'checkout.changeDelivery', address });
+  const refused = useRefusedPostcode(form.values);
+  const element = useRef<HTMLFormElement>(null);
+  useFollowing(refused, (words) => {
+    if (words !== undefined && element.current !== null) focusFirstError(element.current);
+  });
   return (
     <section className={styles['panel']}>
       <TabHeading>Where should we deliver?</TabHeading>
       <form
+        ref={element}
         noValidate
         className={styles['form']}
         onSubmit={(event) => {
@@ -33,11 +54,8 @@ export const DeliveryTab = () => {
           form.handleSubmit(event);
         }}
       >
-        <AddressFields
-          form={form}
-          section="shipping"
-          onLeave={(address) => checkout.send({ type: 'checkout.changeDelivery', address })}
-        />
+        <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />
+        <AuthorityToLeave form={form} onLeave={change} />
         <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
           Continue to delivery methods
         </Button>

@@ -1,15 +1,18 @@
 /** The address form's rules: the predicates of machines/domain, dressed for Formik (§5). */
 
-import { number, object, string } from 'yup';
-import { wantsRegion } from '#machines/domain/address.ts';
+import { boolean, number, object, string } from 'yup';
+import { canBeLeft, hasRegion } from '#machines/domain/address.ts';
 import { invalidPostcodeMessage, isPostcode } from '#machines/domain/postcode.ts';
-import { requiredMessage } from '#machines/domain/required.ts';
+import { isFilled, requiredMessage } from '#machines/domain/required.ts';
 import { invalidStreetMessage, isStreet } from '#machines/domain/street.ts';
 
 const needed = string().trim().required(requiredMessage);
 
-const countryIn = (parent: unknown): string =>
-  typeof parent === 'object' && parent !== null && 'countryCode' in parent ? String(parent.countryCode) : '';
+/** What else of the address a rule looks at. */
+const textIn = (parent: unknown, field: 'countryCode' | 'regionCode'): string =>
+  typeof parent === 'object' && parent !== null
+    ? String(new Map(Object.entries(parent)).get(field) ?? '')
+    : '';
 
 export const addressSchema = object({
   firstname: needed,
@@ -21,11 +24,22 @@ export const addressSchema = object({
   city: needed,
   regionId: number()
     .nullable()
-    .test(
-      'region',
-      requiredMessage,
-      (id, { parent }) => !wantsRegion(countryIn(parent)) || typeof id === 'number',
+    .test('region', requiredMessage, (regionId, { parent }) =>
+      hasRegion({
+        countryCode: textIn(parent, 'countryCode'),
+        regionCode: textIn(parent, 'regionCode'),
+        regionId: regionId ?? null,
+      }),
     ),
   postcode: needed.test('postcode', invalidPostcodeMessage, (text) => isPostcode(text)),
   countryCode: needed,
+  deliveryInstructions: string()
+    .nullable()
+    .test(
+      'instructions',
+      requiredMessage,
+      (text, { parent }) =>
+        typeof text !== 'string' || !canBeLeft(textIn(parent, 'countryCode')) || isFilled(text),
+    ),
+  isSavedInBook: boolean(),
 });

@@ -1,0 +1,60 @@
+/** Whether a delivery may be left at the door, and where: in Australia only (GEN-04, ADDR-10). */
+
+import type { FormikProps } from 'formik';
+import type { FocusEvent } from 'react';
+import { canBeLeft, type Address } from '#machines/domain/address.ts';
+import { addressFieldId } from '#machines/domain/obstacle.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Field } from '#ui/Field.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+
+export interface AuthorityToLeaveProps {
+  readonly form: FormikProps<Address>;
+  readonly onLeave: (address: Address) => void;
+}
+
+export const AuthorityToLeave = ({ form, onLeave }: AuthorityToLeaveProps) => {
+  const { countryCode, deliveryInstructions } = form.values;
+  if (!canBeLeft(countryCode)) return null;
+  const change = (given: string | null): void => {
+    const address = { ...form.values, deliveryInstructions: given };
+    void form.setValues(address);
+    // taking it back needs nothing more; giving it needs the words first
+    if (given === null) onLeave(address);
+  };
+  const leave = (event: FocusEvent): void => {
+    form.handleBlur(event);
+    onLeave(form.values);
+  };
+  return (
+    <>
+      <Checkbox
+        label="You may leave my delivery if nobody is home"
+        hint="No signature needed."
+        checked={deliveryInstructions !== null}
+        onChange={({ target }) => change(target.checked ? '' : null)}
+      />
+      {deliveryInstructions !== null && (
+        <Field
+          id={addressFieldId('shipping', 'deliveryInstructions')}
+          label="Where may we leave it?"
+          hint="For example: on the veranda, left of the door."
+          error={form.touched.deliveryInstructions ? form.errors.deliveryInstructions : undefined}
+        >
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              name="deliveryInstructions"
+              rows={2}
+              maxLength={255}
+              autoComplete="off"
+              value={deliveryInstructions}
+              onChange={form.handleChange}
+              onBlur={leave}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+/** The state or territory of an address: one of the country's, a blank among them, or typed where they could not be read (ADDR-03, ADDR-07). */
+
+import type { FormikProps } from 'formik';
+import type { FocusEvent } from 'react';
+import { wantsRegion, type Address } from '#machines/domain/address.ts';
+import { addressFieldId } from '#machines/domain/obstacle.ts';
+import { regionLabels, type Region } from '#machines/domain/region.ts';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+
+export interface RegionFieldProps {
+  readonly form: FormikProps<Address>;
+  readonly section: 'shipping' | 'billing';
+  /** Null while they are read. */
+  readonly regions: readonly Region[] | null;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+const isSaid = (region: Region, { regionId, regionCode }: Address): boolean =>
+  regionId === null
+    ? [region.code, region.name].some((word) => word.toLowerCase() === regionCode.trim().toLowerCase())
+    : region.id === regionId;
+
+export const RegionField = ({ form, section, regions, onBlur }: RegionFieldProps) => {
+  const { values } = form;
+  if (!wantsRegion(values.countryCode)) return null;
+  const chosen = regions?.find((region) => isSaid(region, values));
+  const choose = (region: Region | undefined): void => {
+    void form.setValues({ ...values, regionId: region?.id ?? null, regionCode: region?.code ?? '' });
+  };
+  const isTyped = regions !== null && regions.length === 0;
+  return (
+    <Field
+      id={addressFieldId(section, 'regionId')}
+      label={regionLabels(values.countryCode).region}
+      error={form.touched.regionId ? form.errors.regionId : undefined}
+    >
+      {(wiring) =>
+        isTyped ? (
+          <TextInput
+            {...wiring}
+            name="regionId"
+            autoComplete={`${section} address-level1`}
+            value={values.regionCode}
+            onBlur={onBlur}
+            onChange={({ target }) =>
+              void form.setValues({ ...values, regionId: null, regionCode: target.value })
+            }
+          />
+        ) : (
+          <Select
+            {...wiring}
+            name="regionId"
+            autoComplete={`${section} address-level1`}
+            placeholder="Choose one"
+            options={(regions ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={chosen === undefined ? '' : String(chosen.id)}
+            onBlur={onBlur}
+            onChange={({ target }) => choose(regions?.find(({ id }) => String(id) === target.value))}
+          />
+        )
+      }
+    </Field>
+  );
+};

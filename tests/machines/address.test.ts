@@ -1,0 +1,137 @@
+/** The rules of addresses: what is complete, what follows the country, what is sent (§3, §5, ADDR-01 … ADDR-10). */
+
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addressProblems,
+  emptyAddress,
+  emptyBilling,
+  isAddressComplete,
+  isBlankAddress,
+  isSameAddress,
+  sanitiseAddress,
+  wantsRegion,
+  withCountry,
+  type Address,
+} from '#machines/domain/address.ts';
+import { regionLabels, regionsOf } from '#machines/domain/region.ts';
+import { brisbane } from '../models/goods.ts';
+
+const anyText = fc.string({ maxLength: 30 });
+const anyAddress: fc.Arbitrary<Address> = fc.record({
+  firstname: anyText,
+  lastname: anyText,
+  company: anyText,
+  telephone: anyText,
+  street: anyText,
+  street2: anyText,
+  city: anyText,
+  regionId: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
+  regionCode: anyText,
+  postcode: anyText,
+  countryCode: fc.constantFrom('AU', 'NZ'),
+  deliveryInstructions: fc.option(anyText, { nil: null }),
+  isSavedInBook: fc.boolean(),
+});
+
+describe('addresses', () => {
+  test('ADDR-01 a full address is complete, an empty one names every required field', () => {
+    expect(addressProblems(brisbane)).toEqual({});
+    expect(Object.keys(addressProblems(emptyAddress('AU'))).toSorted()).toEqual(
+      ['firstname', 'lastname', 'telephone', 'street', 'city', 'postcode', 'regionId'].toSorted(),
+    );
+  });
+
+  test.each([
+    ['firstname', ' ', 'This is a required field.'],
+    ['lastname', '', 'This is a required field.'],
+    ['telephone', '', 'This is a required field.'],
+    ['city', '', 'This is a required field.'],
+    ['street', '', 'This is a required field.'],
+    ['street', 'Main', 'Invalid street address'],
+    ['postcode', '', 'This is a required field.'],
+    ['postcode', '40', 'Invalid postcode number'],
+  ] as const)('ADDR-01 VAL-01 %s %j: %s', (field, value, sentence) => {
+    expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
+    expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
+  });
+
+  test('ADDR-03 New Zealand wants no region, Australia does', () => {
+    expect([wantsRegion('NZ'), wantsRegion('AU')]).toEqual([false, true]);
+    const unplaced = { ...brisbane, regionId: null, regionCode: '' };
+    expect(isAddressComplete(unplaced)).toBe(false);
+    expect(isAddressComplete({ ...unplaced, countryCode: 'NZ' })).toBe(true);
+  });
+
+  test('ADDR-03 the labels and regions follow the country', () => {
+    const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
+    const countries = [
+      { code: 'AU', name: 'Australia', regions: [queensland] },
+      { code: 'NZ', name: 'New Zealand', regions: [{ id: 1, code: 'AUK', name: 'Auckland' }] },
+    ];
+    expect(regionLabels('NZ')).toEqual({ city: 'City', region: 'State/Province' });
+    expect(regionLabels('AU')).toEqual({ city: 'Suburb', region: 'State/Territory' });
+    expect(regionsOf(countries, 'AU')).toEqual([queensland]);
+    expect(regionsOf(countries, 'NZ')).toEqual([]);
+    expect(regionsOf([], 'AU')).toEqual([]);
+  });
+
+  test('ADDR-10 GEN-04 authority to leave wants its words, and only Australia has it', () => {
+    expect(addressProblems({ ...brisbane, deliveryInstructions: ' ' })).toEqual({
+      deliveryInstructions: 'This is a required field.',
+    });
+    const left = { ...brisbane, deliveryInstructions: ' On the\tporch ' };
+    expect(addressProblems(left)).toEqual({});
+    expect(sanitiseAddress(left).deliveryInstructions).toBe('On the porch');
+    const abroad = withCountry(left, 'NZ');
+    expect(abroad).toMatchObject({ countryCode: 'NZ', deliveryInstructions: null, regionId: null });
+    expect(abroad.regionCode).toBe('');
+    expect(withCountry(abroad, 'AU').deliveryInstructions).toBeNull();
+    expect(withCountry(left, 'AU')).toBe(left);
+    expect(sanitiseAddress({ ...left, countryCode: 'NZ' }).deliveryInstructions).toBeNull();
+  });
+
+  test('ADDR-07 where the regions could not be read, a written one will do', () => {
+    expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: 'Queensland' })).toBe(true);
+    expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: ' ' })).toBe(false);
+  });
+
+  test('ADDR-09 a delivery is kept in the book if asked for, a bill unless', () => {
+    expect([emptyAddress('AU').isSavedInBook, emptyBilling('AU').isSavedInBook]).toEqual([false, true]);
+  });
+
+  test('ADDR-01 an address is blank until something in it says where it is, or whose', () => {
+    expect(isBlankAddress(emptyBilling('NZ'))).toBe(true);
+    for (const field of ['firstname', 'lastname', 'street', 'city', 'postcode'])
+      expect(isBlankAddress({ ...emptyAddress('AU'), [field]: 'x' }), field).toBe(false);
+  });
+
+  test('ADDR-06 sanitising trims and folds, and sanitised twice is sanitised', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const clean = sanitiseAddress(address);
+        expect(sanitiseAddress(clean)).toEqual(clean);
+        for (const text of [clean.firstname, clean.street, clean.city, clean.postcode])
+          expect(text).toBe(text.trim().replace(/\s+/g, ' '));
+        expect(clean.countryCode).toBe(address.countryCode);
+      }),
+    );
+    expect(sanitiseAddress({ ...brisbane, street: '  1  Example \t Street ' }).street).toBe(
+      '1 Example Street',
+    );
+  });
+
+  test('ADDR-06 a region is sent only where the country has regions', () => {
+    expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
+    expect(sanitiseAddress({ ...brisbane, countryCode: 'NZ' })).toMatchObject({
+      regionId: null,
+      regionCode: '',
+    });
+  });
+
+  test('BEY-04 two addresses are the same only when every field is', () => {
+    expect(isSameAddress(brisbane, { ...brisbane })).toBe(true);
+    for (const field of Object.keys(brisbane))
+      expect(isSameAddress(brisbane, { ...brisbane, [field]: 'otherwise' }), field).toBe(false);
+  });
+});
