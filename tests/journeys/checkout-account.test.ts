@@ -1,0 +1,152 @@
+/** The account section of the checkout, as shoppers meet it: guest, sign-in, a new account, and on with the same cart (CHK-03, CART-11, BEY-07). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hasFocus, pressOn, tabTo, typeInto } from '#tests/support/shopper-access.ts';
+import {
+  emailIn,
+  fillSignIn,
+  keptToken,
+  newCustomer,
+  passwordIn,
+  registerForm,
+  signInForm,
+  someone,
+  wrongPassword,
+} from '#tests/support/shopper-account.ts';
+import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  button,
+  continueButton,
+  fillDelivery,
+  heading,
+  pathOf,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+/** A guest with two kinds of water at the first tab. */
+const atAccount = async (): Promise<Page> => {
+  const { page } = await newReturningShopper({
+    shopUrl,
+    goods: [
+      [water, 2],
+      [smallWater, 1],
+    ],
+  });
+  await page.goto('/checkout');
+  await tabHeading(page, 'account').waitFor();
+  return page;
+};
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+const focusIsOn = (page: Page, name: string) => eventually(() => hasFocus(heading(page, name))).toBe(true);
+const mark = (page: Page) => page.getByRole('banner').getByText('Signed in as Rosa');
+const editAccount = (page: Page) => button(page, /^Edit Account/);
+
+test('CHK-03 CART-11 a guest signs in within the checkout, which goes on with the cart merged', async () => {
+  const customer = await newCustomer(shopUrl);
+  const page = await atAccount();
+  await page.getByLabel('Email').fill(customer.email);
+  await button(page, 'Sign in').click();
+  await focusIsOn(page, 'Sign in');
+  expect(await emailIn(signInForm(page)).inputValue()).toBe(customer.email);
+
+  await passwordIn(signInForm(page)).fill('Wrong4all!');
+  await button(signInForm(page), 'Sign in and continue').click();
+  await signInForm(page).getByRole('alert').getByText(wrongPassword).waitFor();
+  expect(await keptToken(page)).toBe(false);
+
+  await passwordIn(signInForm(page)).fill(customer.password);
+  const held = await hold(page, graphqlCall('SignIn'));
+  await button(signInForm(page), 'Sign in and continue').click();
+  await held.asked;
+  // nothing else is to be chosen while the answer is on its way
+  await button(page, 'check out as a guest').click();
+  expect(await signInForm(page).isVisible()).toBe(true);
+  await held.release();
+
+  await focusIsOn(page, 'Where should we deliver?');
+  expect(pathOf(page)).toBe('/checkout');
+  await mark(page).waitFor();
+  await eventually(() => summary(page).innerText()).toContain(water.name);
+  expect(await summary(page).innerText()).toContain(smallWater.name);
+
+  await editAccount(page).click();
+  await focusIsOn(page, 'Your account');
+  await page.getByText('You are signed in as Rosa Lind').waitFor();
+  await continueButton(page).click();
+  await focusIsOn(page, 'Where should we deliver?');
+});
+
+test('CHK-03 an account is made within the checkout; what is refused is said, and nothing typed is lost', async () => {
+  const known = await newCustomer(shopUrl);
+  const newcomer = someone();
+  const page = await atAccount();
+  await page.getByLabel('Email').fill(known.email);
+  await button(page, 'Create an account').click();
+  await focusIsOn(page, 'Create an account');
+  const form = registerForm(page);
+  expect(await emailIn(form).inputValue()).toBe(known.email);
+  await button(form, 'Create account').click();
+  await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByLabel('Last name').fill('Lind');
+  await passwordIn(form).fill(newcomer.password);
+  await button(form, 'Create account').click();
+  await form
+    .getByRole('alert')
+    .getByText(/same email address already exists/)
+    .waitFor();
+  expect(await form.getByLabel('Last name').inputValue()).toBe('Lind');
+
+  await emailIn(form).fill(newcomer.email);
+  await button(form, 'Create account').click();
+  await focusIsOn(page, 'Where should we deliver?');
+  await mark(page).waitFor();
+  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+});
+
+test('CHK-03 BEY-07 the three ways are gone through with the keyboard alone, each said by its heading', async () => {
+  const customer = await newCustomer(shopUrl);
+  const page = await atAccount();
+  await typeInto(page, page.getByLabel('Email'), customer.email);
+  await tabTo(page, button(page, 'Create an account'));
+  await page.keyboard.press('Enter');
+  await focusIsOn(page, 'Create an account');
+  await pressOn(page, button(page, 'check out as a guest'), 'Space');
+  await focusIsOn(page, 'Check out as a guest');
+  expect(await page.getByLabel('Email').inputValue()).toBe(customer.email);
+  await tabTo(page, button(page, 'Sign in'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await focusIsOn(page, 'Sign in');
+  await typeInto(page, passwordIn(signInForm(page)), customer.password);
+  await page.keyboard.press('Enter');
+  await focusIsOn(page, 'Where should we deliver?');
+});
+
+test('CHK-03 whoever is signed in already is named, and may sign out', async () => {
+  const customer = await newCustomer(shopUrl);
+  const page = await atAccount();
+  await button(page, 'Sign in').click();
+  await fillSignIn(signInForm(page), customer.email, customer.password);
+  await button(signInForm(page), 'Sign in and continue').click();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.reload();
+  await mark(page).waitFor();
+  const account = editAccount(page).or(heading(page, 'Your account'));
+  await account.first().waitFor();
+  if (await editAccount(page).isVisible()) await editAccount(page).click();
+  await focusIsOn(page, 'Your account');
+  await page.getByText(customer.email).first().waitFor();
+  await button(page, 'Sign out').click();
+  await eventually(() => pathOf(page)).toBe('/');
+  await eventually(() => keptToken(page)).toBe(false);
+});
