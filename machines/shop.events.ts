@@ -9,6 +9,7 @@ import type { ErrorsFact } from './errors/errors.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { PageFact } from './page/page.events.ts';
 import type { PasswordFact } from './session/password.events.ts';
+import type { PurchaseFact } from './purchase/purchase.events.ts';
 import type { SessionFact } from './session/session.events.ts';
 import type { ToastsFact } from './toasts/toasts.events.ts';
 import type { UpdatesFact } from './updates/updates.events.ts';
@@ -22,6 +23,7 @@ export type ShopFact =
   | NetworkFact
   | PageFact
   | PasswordFact
+  | PurchaseFact
   | SessionFact
   | ToastsFact
   | UpdatesFact;

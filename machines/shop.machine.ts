@@ -38,6 +38,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'toasts', src: 'toasts', systemId: 'toasts' },
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
+    { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
     {
       id: 'checkout',
@@ -270,6 +271,9 @@ export const shopMachine = shopSetup.createMachine({
     'checkout.orderForgotten': {
       actions: [{ type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) }, 'tell'],
     },
+    'checkout.purchaseMade': { actions: 'tell' },
+    'checkout.accountWanted': { actions: 'tell' },
+    'purchase.told': { actions: 'tell' },
     'checkout.orderPlaced': {
       actions: [{ type: 'toCart', params: { type: 'cart.renew' } }, 'tell', 'freePage'],
     },

@@ -32,6 +32,7 @@ import { notificationsMachine } from './notifications/notifications.machine.ts';
 import type { PageEvent } from './page/page.events.ts';
 import { pageMachine } from './page/page.machine.ts';
 import { passwordMachine } from './session/password.machine.ts';
+import { purchaseMachine } from './purchase/purchase.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import type { ParkedRequest, ShopEvent, ShopFact } from './shop.events.ts';
@@ -89,6 +90,7 @@ export const shopSetup = setup({
       page: 'page';
       cart: 'cart';
       checkout: 'checkout';
+      purchase: 'purchase';
     },
   },
   actors: {
@@ -104,6 +106,7 @@ export const shopSetup = setup({
     page: pageMachine,
     cart: cartMachine,
     checkout: checkoutMachine,
+    purchase: purchaseMachine,
     catalog: catalogMachine,
   },
   actions: {

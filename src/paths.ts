@@ -17,6 +17,10 @@ export const paths = {
   water: '/water.html',
 } as const;
 
+/** The offer after an order, filled in with what the receipt knows (§2 /create-account). */
+export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
+  `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;
+
 /** The same list, another page of it; the first needs no number. */
 export const pageOf = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
 

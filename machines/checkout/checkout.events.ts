@@ -2,7 +2,7 @@
 
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
-import type { Receipt } from '../domain/order.ts';
+import type { Purchase, Receipt } from '../domain/order.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { ShippingFact } from '../shipping/shipping.events.ts';
@@ -45,6 +45,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.placeOrder' }
   /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
   | { readonly type: 'checkout.retry' }
+  /** The offer on the confirmation is taken: an account, with what the receipt knows (CHK-10). */
+  | { readonly type: 'checkout.createAccount' }
   | AccountSectionFact
   | StepFact
   | TabsFact
@@ -82,6 +84,14 @@ export type CheckoutFact =
   | { readonly type: 'checkout.lockReleased' }
   /** The cart is not what it was taken for and should be read again. */
   | { readonly type: 'checkout.cartDoubted' }
+  /** Told before the checkout ends, so that a page that ends with it still tells of the purchase (CHK-06). */
+  | { readonly type: 'checkout.purchaseMade'; readonly purchase: Purchase }
+  | {
+      readonly type: 'checkout.accountWanted';
+      readonly email: string;
+      readonly firstname: string;
+      readonly lastname: string;
+    }
   | { readonly type: 'checkout.orderPlaced'; readonly receipt: Receipt }
   /** What became of the order of somebody who signed out meanwhile, in a sentence. */
   | { readonly type: 'checkout.orderForgotten'; readonly message: string };

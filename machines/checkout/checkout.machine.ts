@@ -29,6 +29,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.submitShipping': {},
     'checkout.changeBilling': {},
     'checkout.placeOrder': {},
+    'checkout.createAccount': {},
     'checkout.retry': {},
   },
   states: {
@@ -39,7 +40,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
         description: 'Whoever came while the order of somebody before them was waited for.',
         actions: 'dropWish',
       },
-      on: { 'checkout.begin': 'waiting' },
+      on: {
+        'checkout.begin': 'waiting',
+        'checkout.createAccount': [
+          {
+            guard: 'hasReceipt',
+            description: 'From a confirmation that was loaded anew.',
+            actions: ['tellAccountWanted', 'reset'],
+          },
+          {},
+        ],
+      },
     },
     waiting: {
       description: 'For a cart with something in it.',
@@ -63,7 +74,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
     finished: {
       description: 'The order stands; its receipt is shown until another checkout begins.',
       entry: 'forgetCart',
-      on: { 'checkout.begin': 'waiting' },
+      on: {
+        'checkout.begin': 'waiting',
+        'checkout.createAccount': {
+          target: 'closed',
+          description: 'The checkout is reset; the receipt stays as long as it is kept (CHK-10).',
+          actions: ['tellAccountWanted', 'reset'],
+        },
+      },
     },
   },
 });

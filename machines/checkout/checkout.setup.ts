@@ -11,6 +11,7 @@ import type { Submission } from './step.events.ts';
 export const checkoutSetup = checkoutFailing.extend({
   guards: {
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
+    hasReceipt: ({ context }) => context.receipt !== null,
     hasItems: ({ context }) => (context.cart?.lines.length ?? 0) > 0,
     isCured: ({ context }) => context.areObstaclesNamed && obstaclesToOrder(context).length === 0,
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,

@@ -1,7 +1,7 @@
 /** What a checkout tells the shop. */
 
 import { sendParent } from 'xstate';
-import { forgottenOrderMessages, type Receipt } from '../domain/order.ts';
+import { forgottenOrderMessages, purchaseOf, type Receipt } from '../domain/order.ts';
 import { present } from '../domain/present.ts';
 import { checkoutBase } from './checkout.base.ts';
 import { savedDraft } from './checkout.context.ts';
@@ -23,6 +23,14 @@ export const checkoutTelling = checkoutBase.extend({
     tellForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
       fact({ type: 'checkout.orderForgotten', message: forgottenOrderMessages[outcome] }),
     ),
+    tellPurchase: sendParent(({ context }, { receipt }: { receipt: Receipt }) =>
+      fact({ type: 'checkout.purchaseMade', purchase: purchaseOf(receipt, context.cart) }),
+    ),
+    tellAccountWanted: sendParent(({ context }) => {
+      const { email, delivery, billing } = present(context.receipt, 'receipt');
+      const { firstname, lastname } = delivery.firstname === '' ? billing : delivery;
+      return fact({ type: 'checkout.accountWanted', email, firstname, lastname });
+    }),
     tellOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>
       fact({ type: 'checkout.orderPlaced', receipt }),
     ),

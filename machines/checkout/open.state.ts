@@ -128,6 +128,7 @@ export const openState = checkoutSetup.createStateConfig({
       target: 'finished',
       actions: [
         { type: 'keepReceipt', params: ({ event }) => event },
+        { type: 'tellPurchase', params: ({ event }) => event },
         { type: 'tellOrderPlaced', params: ({ event }) => event },
       ],
     },

@@ -5,6 +5,7 @@ import { cartChanges, type Cart, type CartLine } from './cart.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
 import type { PaymentAuthorisation } from './payment.ts';
+import type { Money } from './money.ts';
 import type { Totals } from './totals.ts';
 
 /** Everything one order request needs; made once, so that asking again asks for the same. */
@@ -45,6 +46,23 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   paymentLabel: request.payment.label,
   lines: request.seen.lines,
   totals: request.totals,
+});
+
+/** What tracking is told of an order (§7 purchase, CHK-06). */
+export interface Purchase {
+  /** The order's number; null where it could not be read. */
+  readonly id: string | null;
+  /** Empty where none was used. */
+  readonly coupon: string;
+  readonly discount: Money;
+  readonly revenue: Money;
+}
+
+export const purchaseOf = ({ orderNumber, totals }: Receipt, cart: Cart | null): Purchase => ({
+  id: orderNumber,
+  coupon: cart?.coupons[0] ?? '',
+  discount: totals.discount,
+  revenue: totals.grandTotal,
 });
 
 /** What has changed since the shopper pressed the button; empty when nothing has (BEY-16). */

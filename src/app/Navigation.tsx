@@ -6,6 +6,7 @@ import { alreadySignedInToast } from '#machines/domain/notice.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import {
   arrivalIn,
+  createAccountFor,
   hasPrivateQuery,
   isAccountDoor,
   isOwnScreen,
@@ -20,6 +21,7 @@ import {
   useChrome,
   usePage,
   usePassword,
+  usePurchase,
   useSession,
   useShop,
   useToasts,
@@ -57,6 +59,7 @@ export const Navigation = () => {
   const checkout = useCheckout();
   const session = useSession();
   const password = usePassword();
+  const purchase = usePurchase();
   const updates = useUpdates();
   const toasts = useToasts();
   const handedOn = useHandedOn();
@@ -70,6 +73,7 @@ export const Navigation = () => {
     if (isOwnScreen(pathname)) page.send({ type: 'page.leave', path: pathname });
     else page.send({ type: 'page.visit', path: pathname, page: pageNumberIn(search) });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
+    if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
     session.send({
       type: 'session.visit',
       isSignInPage: isSignInScreen(pathname),
@@ -77,7 +81,7 @@ export const Navigation = () => {
     });
     updates.send({ type: 'updates.visit', isCheckout: pathname === paths.checkout });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page, chrome, checkout, password, session, updates, pathname, search]);
+  }, [page, chrome, checkout, password, purchase, session, updates, pathname, search]);
 
   // whoever is still at the checkout when its customer was forgotten begins one of their own
   useEffect(() => {
@@ -96,10 +100,16 @@ export const Navigation = () => {
     const placed = shop.on('checkout.orderPlaced', () => {
       void navigate(paths.orderConfirmation, { replace: true });
     });
+    const account = shop.on('checkout.accountWanted', ({ email, firstname, lastname }) => {
+      void navigate(createAccountFor(email, firstname, lastname), {
+        state: { from: paths.orderConfirmation },
+      });
+    });
     const home = shop.on('session.homeWanted', () => void navigate(paths.home));
     return () => {
       redirected.unsubscribe();
       placed.unsubscribe();
+      account.unsubscribe();
       home.unsubscribe();
     };
   }, [shop, navigate]);

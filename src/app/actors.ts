@@ -12,6 +12,7 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
+import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -30,6 +31,7 @@ import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
+import { createPurchaseService } from '#services/purchase.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -80,6 +82,7 @@ export const wireShop = (wires: Wires) => {
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
+      purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport) }),
       catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean) }),
       cart: cartMachine.provide({

@@ -9,6 +9,7 @@ import {
   deliverySlice,
   guestEmailSlice,
   paymentSlice,
+  purchaseSlice,
   receiptSlice,
 } from '#services/checkout-slices.ts';
 import { keepImages } from '#services/kept-images.ts';
@@ -110,6 +111,9 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         if (fact.code === null) local.remove(storageKeys.paymentMethod);
         else writeSlice(local, paymentSlice, fact.code);
         leaveTrace();
+        break;
+      case 'checkout.purchaseMade':
+        writeSlice(session, purchaseSlice, fact.purchase);
         break;
       case 'checkout.orderPlaced':
         writeSlice(session, receiptSlice, fact.receipt);

@@ -2,11 +2,11 @@
 
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import type { Receipt } from '#machines/domain/order.ts';
+import type { Purchase, Receipt } from '#machines/domain/order.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fromKept } from './address.wire.ts';
-import { fromKeptReceipt, isShippingMethod } from './receipt.wire.ts';
+import { fromKeptPurchase, fromKeptReceipt, isShippingMethod } from './receipt.wire.ts';
 
 /** Seconds. A half-filled checkout is worth finding again for a day, a receipt for an hour. */
 const day = 86_400;
@@ -56,6 +56,14 @@ export const guestEmailSlice: Slice<string> = {
   version: 1,
   lifetime: null,
   decode: (kept) => (typeof kept === 'string' ? kept : null),
+};
+
+/** The tab's alone, until the confirmation takes it. */
+export const purchaseSlice: Slice<Purchase> = {
+  key: storageKeys.purchaseEvent,
+  version: 1,
+  lifetime: hour,
+  decode: fromKeptPurchase,
 };
 
 /** The tab's alone. */

@@ -3,7 +3,7 @@
 import type { CartLine } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { Receipt } from '#machines/domain/order.ts';
+import type { Purchase, Receipt } from '#machines/domain/order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { fromKept } from './address.wire.ts';
 
@@ -37,6 +37,14 @@ export const isShippingMethod = (value: unknown): value is ShippingMethod =>
   isKept(value) &&
   ['carrierCode', 'methodCode', 'carrierTitle', 'methodTitle'].every((name) => isText(value[name])) &&
   isMoney(value['price']);
+
+export const fromKeptPurchase = (kept: unknown): Purchase | null => {
+  if (!isKept(kept)) return null;
+  const { id, coupon, discount, revenue } = kept;
+  return isTextOrNull(id) && isText(coupon) && isMoney(discount) && isMoney(revenue)
+    ? { id, coupon, discount, revenue }
+    : null;
+};
 
 export const fromKeptReceipt = (kept: unknown): Receipt | null => {
   if (!isKept(kept)) return null;

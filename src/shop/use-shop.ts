@@ -16,6 +16,7 @@ export const useToasts = () => present(useShop().getSnapshot().children.toasts, 
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
+export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');
 export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 

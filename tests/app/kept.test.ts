@@ -73,10 +73,57 @@ test('CHK-06 after the order the draft is gone and the receipt is in the tab’s
   expect([...shop.browser.local.entries.keys()].filter((key) => /address|email|payment/.test(key))).toEqual(
     [],
   );
-  expect([...shop.browser.tab.entries.keys()]).toEqual(['TEST__receipt']);
+  expect([...shop.browser.tab.entries.keys()].toSorted()).toEqual(['TEST__purchase_event', 'TEST__receipt']);
   expect(keptUnder(shop.browser.tab, 'receipt')).toEqual(receipt);
   const reloaded = start(shop.browser);
   expect(selectReceipt(reloaded.checkout().getSnapshot())).toEqual(receipt);
+  reloaded.stop();
+});
+
+test('CHK-06 BEY-11 the purchase is kept before the checkout ends, told once on the confirmation, and gone', async () => {
+  const shop = start();
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  const { orderNumber, totals } = await placeOrder(shop);
+  const purchase = { id: orderNumber, coupon: '', discount: totals.discount, revenue: totals.grandTotal };
+  expect(shop.facts.map(({ type }) => type).filter((type) => /purchase|orderPlaced/.test(type))).toEqual([
+    'checkout.purchaseMade',
+    'checkout.orderPlaced',
+  ]);
+  expect(keptUnder(shop.browser.tab, 'purchase_event')).toEqual(purchase);
+  // the page ends before its confirmation is seen
+  shop.stop();
+
+  const confirmation = start(shop.browser);
+  confirmation.purchase().send({ type: 'purchase.tell' });
+  confirmation.purchase().send({ type: 'purchase.tell' });
+  expect((await confirmation.fact('purchase.told')).purchase).toEqual(purchase);
+  expect(keptUnder(shop.browser.tab, 'purchase_event')).toBeNull();
+  confirmation.purchase().send({ type: 'purchase.tell' });
+  await confirmation.fact('catalog.loaded', 4);
+  confirmation.stop();
+  const reloaded = start(shop.browser);
+  reloaded.purchase().send({ type: 'purchase.tell' });
+  await reloaded.fact('catalog.loaded', 4);
+  reloaded.stop();
+  const told = [...confirmation.facts, ...reloaded.facts].filter(({ type }) => type === 'purchase.told');
+  expect(told).toHaveLength(1);
+});
+
+test('CHK-10 the offer of an account tells what the receipt knows, resets the checkout and keeps the receipt', async () => {
+  const shop = start();
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  const receipt = await placeOrder(shop);
+  shop.checkout().send({ type: 'checkout.createAccount' });
+  const wanted = { type: 'checkout.accountWanted', email, firstname: 'Gina', lastname: 'Guest' };
+  expect(await shop.fact('checkout.accountWanted')).toEqual(wanted);
+  expect(shop.checkout().getSnapshot().value).toBe('closed');
+  expect(shop.checkout().getSnapshot().context).toMatchObject({ email: '', cart: null, receipt });
+  shop.stop();
+  const reloaded = start(shop.browser);
+  reloaded.checkout().send({ type: 'checkout.createAccount' });
+  expect(await reloaded.fact('checkout.accountWanted')).toEqual(wanted);
   reloaded.stop();
 });
 

@@ -140,6 +140,7 @@ export const startShop = (
     page: () => present(children().page, 'page'),
     cart: () => present(children().cart, 'cart'),
     checkout: () => present(children().checkout, 'checkout'),
+    purchase: () => present(children().purchase, 'purchase'),
     toasts: () => present(children().toasts, 'toasts'),
     network: () => present(children().network, 'network'),
     tabs: () => present(inCheckout().tabs, 'tabs'),

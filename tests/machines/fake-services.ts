@@ -16,7 +16,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import type { OrderState } from '#machines/domain/order.ts';
+import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
@@ -26,6 +26,7 @@ import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -142,6 +143,9 @@ export const openShop = (
       }),
       errors: errorsMachine.provide({ actors: { watchErrors: silent } }),
       updates: updatesMachine.provide({ actors: { watchReleases: silent } }),
+      purchase: purchaseMachine.provide({
+        actors: { takePurchase: slot('takePurchase', (): Purchase | null => null) },
+      }),
       page: pageMachine.provide({
         actors: {
           resolveRoute: slot<RouteResolution, { readonly path: string }>('resolveRoute', () => ({

@@ -18,6 +18,7 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
+import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -93,6 +94,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [pageMachine, 'PageEvent'],
   [passwordMachine, 'PasswordEvent'],
   [paymentMachine, 'PaymentEvent'],
+  [purchaseMachine, 'PurchaseEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],
   [shopMachine, 'ShopEvent'],

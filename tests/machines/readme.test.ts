@@ -22,6 +22,7 @@ const requests = [
   'Page',
   'Password',
   'Payment',
+  'Purchase',
   'Session',
 ].concat(['Shipping', 'Shop', 'Step', 'Tabs', 'Toasts', 'Totals', 'Updates']);
 const facts = [
@@ -35,6 +36,7 @@ const facts = [
   'Shipping',
   'Totals',
   'Payment',
+  'Purchase',
   'Order',
   'Tabs',
   'Step',

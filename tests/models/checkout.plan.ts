@@ -51,6 +51,7 @@ const always: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCart', cart: cartOf('cart-1') },
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
+  { type: 'checkout.createAccount' },
   { type: 'checkout.retry' },
 ];
 

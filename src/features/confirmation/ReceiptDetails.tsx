@@ -1,0 +1,162 @@
+/** The receipt: number, what happens next, where and how it comes, whose bill it is, what was bought (§3 order receipt, CHK-10). */
+
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Address } from '#machines/domain/address.ts';
+import { formatPrice, type Money } from '#machines/domain/money.ts';
+import type { Receipt } from '#machines/domain/order.ts';
+import { imageOf } from '#paths.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
+import styles from './ConfirmationScreen.module.css';
+
+const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+
+interface PartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ heading, children }: PartProps) => (
+  <section className={styles['part']}>
+    <h2 className={styles['part-heading']}>{heading}</h2>
+    {children}
+  </section>
+);
+
+const linesOf = (address: Address): readonly string[] =>
+  [
+    `${address.firstname} ${address.lastname}`.trim(),
+    address.company,
+    [address.street2, address.street].filter((part) => part !== '').join(', '),
+    [address.city, address.regionCode, address.postcode].filter((part) => part !== '').join(' '),
+    address.telephone,
+  ].filter((line) => line !== '');
+
+const AddressLines = ({ address }: { readonly address: Address }) => (
+  <address className={styles['address']}>
+    {linesOf(address).map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+);
+
+const isSame = (one: Address, other: Address): boolean => linesOf(one).join() === linesOf(other).join();
+
+const rowsOf = ({ totals, method }: Receipt): readonly TotalsRow[] => [
+  { label: 'Subtotal', amount: inFull(totals.subtotal) },
+  ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
+  ...(method === null
+    ? []
+    : [{ label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
+  {
+    label: 'Total',
+    amount: inFull(totals.grandTotal),
+    emphasis: 'total',
+    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} GST`,
+  },
+];
+
+const Next = ({ receipt: { method, email } }: { readonly receipt: Receipt }) => (
+  <ol className={styles['next']}>
+    <li>
+      Your confirmation is on its way to <strong className={styles['email']}>{email}</strong>.
+    </li>
+    {method === null ? (
+      <li>Everything else comes by email: nothing needs to be delivered.</li>
+    ) : (
+      <>
+        <li>We pack your order and plan it into the next round to your address.</li>
+        <li>The driver brings it to your door and takes your empty bottles along.</li>
+      </>
+    )}
+  </ol>
+);
+
+const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
+  <>
+    <ul className={styles['lines']}>
+      {receipt.lines.map(({ id, name, image, quantity, rowTotal }) => (
+        <li key={id} className={styles['line']}>
+          <span className={styles['image']}>
+            {image !== null && (
+              <Picture
+                srcFor={(width) => imageOf(image, width)}
+                widths={[80, 160]}
+                sizes="56px"
+                width={56}
+                height={56}
+                alt=""
+              />
+            )}
+          </span>
+          <span>
+            {name} × {quantity}
+          </span>
+          <span className="tabular">{inFull(rowTotal)}</span>
+        </li>
+      ))}
+    </ul>
+    <TotalsList rows={rowsOf(receipt)} />
+  </>
+);
+
+/** A screen reader begins here, and not at the top of another page. */
+const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
+
+export interface ReceiptDetailsProps {
+  readonly receipt: Receipt;
+  readonly offer: ReactNode;
+}
+
+export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
+  const { orderNumber, email, delivery, billing, method, paymentLabel } = receipt;
+  const isDelivered = method !== null;
+  const firstname = isDelivered ? delivery.firstname : billing.firstname;
+  return (
+    <>
+      <header className={styles['header']}>
+        <CircleCheck className={styles['check']} aria-hidden="true" size={48} />
+        <h1 ref={takeFocus} tabIndex={-1} className={styles['title']}>
+          {firstname === '' ? 'Thank you.' : `Thank you, ${firstname}.`} Your order is placed.
+        </h1>
+        {orderNumber === null ? (
+          <p>Your order number is on its way to {email}.</p>
+        ) : (
+          <p>
+            Order number <strong className="tabular">{orderNumber}</strong>
+          </p>
+        )}
+      </header>
+      <div className={styles['parts']}>
+        <Part heading="What happens next">
+          <Next receipt={receipt} />
+        </Part>
+        {offer}
+        {isDelivered && (
+          <Part heading="Delivery">
+            <AddressLines address={delivery} />
+            <p>
+              {method.methodTitle}
+              {method.carrierTitle !== '' && <span className={styles['carrier']}>{method.carrierTitle}</span>}
+            </p>
+          </Part>
+        )}
+        <Part heading="Payment">
+          <p>{paymentLabel}</p>
+          {isDelivered && isSame(delivery, billing) ? (
+            <p className={styles['quiet']}>Billed to the delivery address.</p>
+          ) : (
+            <div>
+              <p className={styles['quiet']}>Billed to</p>
+              <AddressLines address={billing} />
+            </div>
+          )}
+        </Part>
+        <Part heading="Your order">
+          <Bought receipt={receipt} />
+        </Part>
+      </div>
+    </>
+  );
+};
