@@ -13,6 +13,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    // what is waited for is the condition; a machine that has much else to do may take its time
+    expect: { poll: { timeout: 20_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -42,7 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.browser.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/journeys/**'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
@@ -55,8 +57,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/journeys-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // the longest take a minute on a machine that does nothing else
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // each journey keeps a browser, a server and itself busy
           maxWorkers: Math.max(1, Math.min(Math.floor(cores / 2), 3)),
           sequence: { groupOrder: 3 },

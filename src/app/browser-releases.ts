@@ -26,12 +26,17 @@ const workersOf = (): ServiceWorkerContainer | null => {
   }
 };
 
-const pictures = (): readonly string[] =>
-  performance
+/** Those that have come, and those that are on their way without having been asked of a worker. */
+const pictures = (): readonly string[] => [
+  ...performance
     .getEntriesByType('resource')
     .flatMap((entry) =>
       entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img' ? entry.name : [],
-    );
+    ),
+  ...[...document.images].flatMap(({ complete, loading, currentSrc }) =>
+    complete || loading === 'lazy' || currentSrc === '' ? [] : currentSrc,
+  ),
+];
 
 export const browserReleases = (): ReleaseSource => {
   const workers = workersOf();

@@ -4,6 +4,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheNames } from '#transport/cache-names.ts';
 import { answerBy } from './answer.ts';
 import { bounded } from './bounded.ts';
+import { unlessForgotten, watchForgetting } from './forgetting.ts';
 
 const imagesKept = 120;
 const daysKept = 30;
@@ -15,6 +16,7 @@ const strategy = new CacheFirst({
   plugins: [
     { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
     bounded(imagesKept, daysKept),
+    unlessForgotten,
   ],
 });
 
@@ -30,8 +32,9 @@ const accepted = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0
 
 /** Images of a page that was open before there was a worker. */
 export const keepImages = async (event: ExtendableEvent, urls: readonly URL[]): Promise<void> => {
+  const isForgotten = watchForgetting();
   for (const url of urls.slice(0, imagesKept))
-    if (url.origin === location.origin && url.pathname.startsWith(folder))
+    if (!isForgotten() && url.origin === location.origin && url.pathname.startsWith(folder))
       await answerBy(strategy, event, new Request(url, { headers: { Accept: accepted } })).catch(
         () => undefined,
       );

@@ -1,6 +1,6 @@
 /** What page and worker say to each other; answers go through the port that came with the question (PWA-01, BEY-08). */
 
-import { personalCaches } from '#transport/cache-names.ts';
+import { forget } from './forgetting.ts';
 import { keepImages } from './images.ts';
 import { keepPage } from './pages.ts';
 import { release } from './precache.ts';
@@ -35,7 +35,7 @@ const obey = async (event: ExtendableMessageEvent): Promise<void> => {
       await self.skipWaiting();
       break;
     case 'forget':
-      await Promise.all(personalCaches.map((name) => caches.delete(name)));
+      await forget();
       break;
     case 'visited':
       await keepVisit(event);

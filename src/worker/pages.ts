@@ -5,6 +5,7 @@ import { isPrivateScreen } from '#paths.ts';
 import { cacheNames } from '#transport/cache-names.ts';
 import { answerBy } from './answer.ts';
 import { bounded } from './bounded.ts';
+import { unlessForgotten } from './forgetting.ts';
 import { precache, release, shell } from './precache.ts';
 
 const pagesKept = 40;
@@ -26,6 +27,7 @@ const visitedPages = new StaleWhileRevalidate({
   plugins: [
     { cacheWillUpdate: async ({ response }) => ((await isKept(response)) ? response : null) },
     bounded(pagesKept, daysKept),
+    unlessForgotten,
   ],
 });
 

@@ -142,7 +142,7 @@ export const useCardBrowser = (makeGateway: () => PaymentGateway | Promise<Payme
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: flags.split(' '),
     });
-  }, 60_000);
+  });
 
   beforeEach(async () => {
     askedBefore = site.asked.length;
@@ -172,7 +172,7 @@ export const useCardBrowser = (makeGateway: () => PaymentGateway | Promise<Payme
     open,
     type,
     asked: () => site.asked.slice(askedBefore),
-    mount: ({ token = gateway.clientToken(site.origin), timeoutMs = 20_000 } = {}) =>
+    mount: ({ token = gateway.clientToken(site.origin), timeoutMs = 40_000 } = {}) =>
       mountIn(page, token, timeoutMs),
     tokenise: () => tokeniseIn(page),
     frame: (field) => frameIn(page, field),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { useCardBrowser } from './card-browser.ts';
 
-describe('card fields that fail', { timeout: 40_000 }, () => {
+describe('card fields that fail', () => {
   const card = useCardBrowser(() => createEmulator());
 
   const isInvalid = () => card.frame('number').locator('input').getAttribute('aria-invalid');
@@ -102,7 +102,7 @@ describe('card fields that fail', { timeout: 40_000 }, () => {
   });
 
   test('PAY-02 a provider that cannot be reached is a network failure, not a refused card', async () => {
-    await card.mount({ timeoutMs: 3000 });
+    await card.mount({ timeoutMs: 10_000 });
     await card.fillIn('4111111111111111');
     await card.page.route('**/credit_cards', (route) => route.abort());
     expect((await card.tokenise()).failure?.kind).toBe('network');

@@ -6,7 +6,7 @@ import { bundledEmulator } from './card-page.ts';
 
 const gateway = createEmulator();
 
-describe('card fields', { timeout: 40_000 }, () => {
+describe('card fields', () => {
   const card = useCardBrowser(() => gateway);
 
   const look = () =>
@@ -83,9 +83,9 @@ describe('card fields', { timeout: 40_000 }, () => {
       opacity: '1',
       letterSpacing: '1px',
     };
-    expect(await look()).toEqual({ ...dressed, color: 'rgb(10, 20, 30)' });
+    await expect.poll(look).toEqual({ ...dressed, color: 'rgb(10, 20, 30)' });
     await card.type('number', '9');
-    expect(await look()).toEqual({ ...dressed, color: 'rgb(200, 0, 0)' });
+    await expect.poll(look).toEqual({ ...dressed, color: 'rgb(200, 0, 0)' });
   });
 
   test('PAY-02 typing, correcting and pasting keep number and date well set out', async () => {
@@ -146,7 +146,7 @@ describe('card fields', { timeout: 40_000 }, () => {
   });
 });
 
-describe('the emulator as it is bundled for production', { timeout: 40_000 }, () => {
+describe('the emulator as it is bundled for production', () => {
   const card = useCardBrowser(bundledEmulator);
 
   test('PAY-02 its fields work like those run from source', async () => {

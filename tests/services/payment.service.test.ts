@@ -65,7 +65,7 @@ const listen = (transport: Transport) => {
 };
 
 const until = (condition: () => boolean): Promise<void> =>
-  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 5000 });
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000 });
 
 const typesOf = (heard: readonly CardFieldsEvent[]) => heard.map(({ type }) => type);
 

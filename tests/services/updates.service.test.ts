@@ -1,12 +1,13 @@
 /** What becomes of releases as a page hears of it: from its worker, and from parts that are gone (PWA-01, R7). */
 
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ReleaseChange } from '#machines/updates/updates.events.ts';
 import { createUpdatesService } from '#services/updates.service.ts';
 import type { WorkerRequest } from '#services/worker-messages.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from '#tests/transport/wires.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installed';
@@ -78,16 +79,16 @@ describe('the worker', () => {
   test('PWA-01 one that waits is told of, and takes over when asked', async () => {
     const waiting = new FakeWorker('r2');
     const { heard, take } = open({ controller: new FakeWorker('r1'), waiting });
-    await vi.waitFor(() => expect(heard).toEqual(['release.found']));
+    await eventually(() => heard).toEqual(['release.found']);
     const taking = take();
-    await vi.waitFor(() => expect(taking.getSnapshot().status).toBe('done'));
+    await eventually(() => taking.getSnapshot().status).toBe('done');
     expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
   });
 
   test('R7 one of the page’s own release takes over without a word', async () => {
     const waiting = new FakeWorker('r1');
     const { heard } = open({ controller: new FakeWorker('r0'), waiting });
-    await vi.waitFor(() => expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']));
+    await eventually(() => waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
     expect(heard).toEqual([]);
   });
 
@@ -112,7 +113,7 @@ describe('the worker', () => {
 
   test('PWA-01 where it cannot be registered only one line is logged', async () => {
     const { heard, log } = open({ isRefused: true });
-    await vi.waitFor(() => expect(log).toEqual(['Failed to register SW.']));
+    await eventually(() => log).toEqual(['Failed to register SW.']);
     expect(heard).toEqual([]);
   });
 });
@@ -146,6 +147,6 @@ test('R7 on a server nothing is released', async () => {
   const service = createUpdatesService(null, createStorage(null, 'TEST__'));
   const watching = createActor(service.watchReleases).start();
   const taking = createActor(service.takeRelease).start();
-  await vi.waitFor(() => expect(taking.getSnapshot().status).toBe('done'));
+  await eventually(() => taking.getSnapshot().status).toBe('done');
   watching.stop();
 });

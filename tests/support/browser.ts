@@ -9,7 +9,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished, vi } from 'vitest';
 
 export interface ShopperOptions extends BrowserContextOptions {
   /** Another shop than the shared one. */
@@ -23,6 +23,8 @@ export interface Shopper {
   problems(): readonly string[];
   /** A complaint this test provokes on purpose; one that then never comes fails the test too. */
   expectProblem(pattern: RegExp): void;
+  /** A complaint that comes or not as the browser sees fit: of a picture it may still have, of what it asks on its own. */
+  allowProblem(pattern: RegExp): void;
   /** Another tab of the same shopper: same storage, same cookies, same watch over its console. */
   openTab(): Promise<Page>;
 }
@@ -68,25 +70,34 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  context.setDefaultTimeout(15_000);
+  // so long nothing takes, not even on a machine that has much else to do
+  context.setDefaultTimeout(30_000);
   context.setDefaultNavigationTimeout(30_000);
 
   const problems: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
+  const missing = (): readonly RegExp[] =>
+    expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
   const openTab = (): Promise<Page> => context.newPage();
   context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
 
   onTestFinished(async ({ task }) => {
-    const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
-    const missing = expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
-    const isBad = unexpected.length > 0 || missing.length > 0;
+    // the browser tells of them a moment later than the page hears of what they are about
+    await vi.waitUntil(() => missing().length === 0, { timeout: 5000 }).catch(() => undefined);
+    const known = [...expected, ...allowed];
+    const unexpected = problems.filter((problem) => !known.some((pattern) => pattern.test(problem)));
+    const isBad = unexpected.length > 0 || missing().length > 0;
     if (isBad || task.result?.state === 'fail') await keepScreenshots(context, task.name);
+    // what a test holds or fetches for the page is nobody's any more
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     if (isBad)
       throw new Error(
         [
           ...unexpected.map((problem) => `The page complained: ${problem}`),
-          ...missing.map((pattern) => `The page never complained of ${String(pattern)}`),
+          ...missing().map((pattern) => `The page never complained of ${String(pattern)}`),
         ].join('\n'),
       );
   });
@@ -96,6 +107,7 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
     context,
     problems: () => problems,
     expectProblem: (pattern) => void expected.push(pattern),
+    allowProblem: (pattern) => void allowed.push(pattern),
     openTab,
   };
 };

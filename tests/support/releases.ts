@@ -47,18 +47,32 @@ export const buildReleases = async (): Promise<Releases> => {
   return { first, second, folder };
 };
 
+export interface HeldAnswers {
+  /** Resolves with the first of them. */
+  readonly asked: Promise<void>;
+  release(): void;
+}
+
 export interface ReleasingShop {
   readonly url: string;
   /** From now on this build is what the server has; of another it knows nothing. */
   readonly release: (files: StaticFiles) => void;
-  /** Pages, scripts and styles asked of the server wait until the returned function is called; data do not. */
-  readonly hold: () => () => void;
+  /** Pages, scripts and styles asked of the server, or what else has such an address, wait from now on. */
+  readonly hold: (held?: RegExp) => HeldAnswers;
 }
+
+interface Gate {
+  readonly held: RegExp;
+  readonly opened: Promise<void>;
+  ask(): void;
+}
+
+const notData = /^\/(?!(graphql|rest|media)\b)/;
 
 /** To be called inside a test: it closes with it. Its backend is the shared shop's. */
 export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingShop> => {
   let current = files;
-  let gate: Promise<void> = Promise.resolve();
+  let gate: Gate | null = null;
   const door = await createDoor({
     backend: createProxy(new URL(inject('shopUrl'))),
     isEmbedded: true,
@@ -69,7 +83,11 @@ export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingSh
   });
   const fetchDoor = door.fetch.bind(door);
   door.fetch = async (request, ...rest) => {
-    if (!/^\/(graphql|rest|media)\b/.test(new URL(request.url).pathname)) await gate;
+    const { pathname, search } = new URL(request.url);
+    if (gate?.held.test(pathname + search) === true) {
+      gate.ask();
+      await gate.opened;
+    }
     return fetchDoor(request, ...rest);
   };
   const { server, port } = await listen(door, readSettings({ PORT: '0', HOST: '127.0.0.1' }));
@@ -77,10 +95,12 @@ export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingSh
   return {
     url: `http://127.0.0.1:${port}`,
     release: (next) => void (current = next),
-    hold: () => {
-      const held: { open?: () => void } = {};
-      gate = new Promise((open) => void (held.open = open));
-      return () => held.open?.();
+    hold: (held = notData) => {
+      const told: { ask?: () => void; open?: () => void } = {};
+      const asked = new Promise<void>((ask) => void (told.ask = ask));
+      const opened = new Promise<void>((open) => void (told.open = open));
+      gate = { held, opened, ask: () => told.ask?.() };
+      return { asked, release: () => told.open?.() };
     },
   };
 };

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 
-const patience = 10_000;
+const patience = 20_000;
 
 /** `what` stands in the complaint. */
 export const eventually = <Value>(look: () => Value | Promise<Value>, what?: string) =>

@@ -28,7 +28,7 @@ export class Road {
 
   /** The newest request of a kind, once there is one; older ones were superseded. */
   async arrival(call: Call): Promise<Route> {
-    for (let patience = 0; patience < 400; patience += 1) {
+    for (let patience = 0; patience < 1200; patience += 1) {
       const route = this.#waiting.get(call)?.at(-1);
       if (route !== undefined) {
         this.#waiting.delete(call);

@@ -12,7 +12,16 @@ export const waitUntilKept = async (page: Page, path: string): Promise<void> => 
   const isKept = async (): Promise<void> => {
     expect((await readCaches(page))['brightwater-pages'] ?? []).toContain(path);
   };
-  await vi.waitFor(isKept, { timeout: 15_000, interval: 100 });
+  await vi.waitFor(isKept, { timeout: 30_000, interval: 100 });
+};
+
+/** The answers that this page has had are written down, one in each idle moment (STO-02). */
+export const waitUntilWrittenDown = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let moment = 0; moment < 40; moment += 1)
+      await new Promise((pass) => void window.requestIdleCallback(pass));
+  });
 };
 
 /** Paths with their queries, by cache. */
@@ -53,7 +62,7 @@ export const waitForRelease = async (page: Page): Promise<void> => {
   const isReached = async (): Promise<void> => {
     expect(await askWorkerOf(page, { type: 'describe' })).toEqual({ type: 'description', version: release });
   };
-  await vi.waitFor(isReached, { timeout: 15_000 });
+  await vi.waitFor(isReached, { timeout: 30_000 });
 };
 
 /** A newer one is ready and waits. */
@@ -65,5 +74,5 @@ export const waitForWaiting = async (page: Page): Promise<void> => {
     });
     expect(there).toBe(true);
   };
-  await vi.waitFor(isWaiting, { timeout: 15_000, interval: 100 });
+  await vi.waitFor(isWaiting, { timeout: 30_000, interval: 100 });
 };

@@ -1,12 +1,13 @@
 /** Public answers are kept in this browser and given where the network gives none; nothing personal ever is (STO-02, BEY-08). */
 
 import { gql, type AnyVariables, type DocumentInput } from '@urql/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CmsPageDocument } from '#services/content.graphql.ts';
 import { WhoAmIDocument } from '#services/session.graphql.ts';
 import { CountriesDocument, ResolveUrlDocument } from '#services/store.graphql.ts';
 import { createKeptAnswers } from '#transport/kept-answers.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   brokenConnection,
   failureOf,
@@ -78,11 +79,11 @@ describe('what was visited', () => {
       kept,
     );
     expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
-    await vi.waitFor(() => expect(later.sent).toHaveLength(5));
-    await vi.waitFor(() => {
+    await eventually(() => later.sent).toHaveLength(5);
+    await eventually(() => {
       later.rest();
-      expect([...kept.entries.values()].some((text) => text.includes('New'))).toBe(true);
-    });
+      return [...kept.entries.values()].some((text) => text.includes('New'));
+    }).toBe(true);
   });
 
   test('STO-02 a connection that failed once only is worth asking again: the answer is the new one', async () => {
