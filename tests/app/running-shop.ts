@@ -121,7 +121,7 @@ export const startShop = (
         if (condition()) return;
         throw new Error(`It never came to pass; told so far: ${facts.map(({ type }) => type).join(', ')}`);
       },
-      { timeout: 10_000, interval: 5 },
+      { timeout: 20_000, interval: 5 },
     );
   /** Waits until a fact of this type has been told so many times, and answers the newest. */
   const fact = async <Type extends ShopFact['type']>(type: Type, times = 1) => {
@@ -160,7 +160,10 @@ export const keptUnder = (area: Browser['local'], key: string): unknown => {
 
 /** Without what is drawn by lot, in which any four digits may turn up. */
 const withoutChance = (text: string): string =>
-  text.replace(/\b[0-9a-f]{32}\b/g, 'cart-id').replace(/"storedAt":\d+/g, '');
+  text
+    .replace(/\b[0-9a-f]{32}\b/g, 'cart-id')
+    .replace(/\b\d{13}\.\d(\.\d+)?(e-\d+)?/g, 'stamp')
+    .replace(/"storedAt":\d+/g, '');
 
 export const everythingWritten = ({ local, tab }: Browser): string =>
   withoutChance([...local.written, ...tab.written].join('\n'));
