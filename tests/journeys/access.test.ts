@@ -38,7 +38,7 @@ const shopUrl = inject('shopUrl');
 
 test.each([360, 1280])(
   'SHELL-01 SHELL-02 axe finds nothing on any page, in any state, at %i px',
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async (width) => {
     const shopper = await newShopperPage({ shopUrl, viewport: { width, height: 900 } });
     const { page } = shopper;
@@ -141,10 +141,10 @@ test('GEN-01 SHELL-01 SHELL-03 a whole purchase with the keyboard alone', async 
   await menu.waitFor();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
-  expect(await hasFocus(skip)).toBe(true);
+  await eventually(() => hasFocus(skip)).toBe(true);
   expect(await skip.boundingBox()).toMatchObject({ x: expect.any(Number) });
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await page.keyboard.press('Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('header, a') !== null)).toBe(true);
 
@@ -173,9 +173,9 @@ test('GEN-01 SHELL-01 SHELL-03 a whole purchase with the keyboard alone', async 
   await tabHeading(page, 'shipping').waitFor();
   await tabTo(page, page.getByRole('radio', { name: /^Scheduled delivery/ }));
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: /^Next business day/ }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: /^Next business day/ }).isChecked()).toBe(true);
   await page.keyboard.press('ArrowUp');
-  expect(await page.getByRole('radio', { name: /^Scheduled delivery/ }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: /^Scheduled delivery/ }).isChecked()).toBe(true);
   await pressOn(page, continueButton(page), 'Space');
   await tabHeading(page, 'payment').waitFor();
   await waitForCard(page);

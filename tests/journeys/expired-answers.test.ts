@@ -88,7 +88,7 @@ test('SESS-04 BEY-02 when everything is refused at once there is still one dialo
   await openProduct(page, water);
   const dialog = expiryDialog(page);
   await dialog.getByText(timedOut, { exact: true }).waitFor();
-  expect(refused).toBeGreaterThan(1);
+  await eventually(() => refused).toBeGreaterThan(1);
   expect(await page.getByRole('dialog').count()).toBe(1);
   await button(dialog, 'Close').click();
   await dialog.waitFor({ state: 'hidden' });

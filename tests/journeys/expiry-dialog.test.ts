@@ -75,7 +75,7 @@ test('SHELL-08 SESS-04 Ok leads to the sign-in page, and signing in leads back t
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(timedOut, { exact: true }).waitFor();
   const form = signInForm(page);
-  expect(await emailIn(form).inputValue()).toBe(customer.email);
+  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
   await passwordIn(form).fill('Wrong4all!');
   await button(form, 'Sign in').click();
   await form.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
@@ -117,7 +117,7 @@ test('SHELL-08 BEY-02 with an unfinished action one signs in right there, and it
   await addToCart(page);
   await wholeDialog(page);
   const dialog = expiryDialog(page);
-  expect(await emailIn(dialog).inputValue()).toBe(customer.email);
+  await eventually(() => emailIn(dialog).inputValue()).toBe(customer.email);
   await button(dialog, 'Sign in and continue').click();
   await dialog.getByText('This is a required field.', { exact: true }).waitFor();
   await eventually(() => hasFocus(passwordIn(dialog))).toBe(true);

@@ -39,7 +39,7 @@ test('BEY-08 TRK-04 what was handed on from page to page is in no entry of the h
   await emailIn(signInForm(page)).fill(customer.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await heading(page, 'Forgot your password?').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(customer.email);
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe(customer.email);
   // there is something to be found, but not in the history
   const before = await entry(page);
   expect(before['history']).not.toContain(customer.email);

@@ -74,7 +74,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
       [water.sku, 3],
       [smallWater.sku, 1],
     ]);
-    expect(await quantityBox(drawer(page), water).inputValue()).toBe('3');
+    await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
     // the lost one, the rebuilding, the replay
     expect([created(), adds()]).toEqual([1, 3]);
   });

@@ -8,7 +8,7 @@ import { water } from '#tests/support/shopper-goods.ts';
 import { collectedErrors } from '#tests/support/shopper-inside.ts';
 import { calls, refuseGraphql, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { addToCart, button, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
+import { addToCart, button, heading, openProduct, stopClock, toast } from '#tests/support/shopper-pages.ts';
 
 const sentence = 'Sorry! An unexpected error occurred.';
 
@@ -21,7 +21,7 @@ const openAtRest = async (path = '/cart'): Promise<Shopper> => {
   await heading(shopper.page, path === '/cart' ? 'Your cart is empty' : water.name)
     .first()
     .waitFor();
-  await shopper.page.clock.pauseAt(await shopper.page.evaluate(() => Date.now() + 10_000));
+  await stopClock(shopper.page);
   return shopper;
 };
 
@@ -68,7 +68,7 @@ describe('toasts', () => {
     await page.clock.runFor(2000);
     await context.setOffline(false);
     await toast(page, 'You are online.').waitFor();
-    expect(await toast(page, /^You are/).count()).toBe(1);
+    await eventually(() => toast(page, /^You are/).count()).toBe(1);
     await page.clock.runFor(2999);
     expect(await toast(page, 'You are online.').isVisible()).toBe(true);
     await page.clock.runFor(1);
@@ -121,7 +121,7 @@ describe('an unexpected error', () => {
     await breakSilently(page, 'the pump stopped');
     expect(await toast(page, new RegExp(sentence)).count()).toBe(1);
     await shownFor(page, `${sentence} the pump stopped`, 15_000);
-    expect(shopper.problems()).toHaveLength(1);
+    await eventually(() => shopper.problems()).toHaveLength(1);
     // one that went by itself was handled by nobody
     expect((await collectedErrors(page)).map(({ isHandled }) => isHandled)).toEqual([false]);
   });
@@ -144,8 +144,10 @@ describe('an unexpected error', () => {
     await page.goto('/cart');
     await heading(page, 'Your cart is empty').waitFor();
     await breakSilently(page, 'a mail to rosa@example.com failed');
-    await toast(page, `${sentence} a mail to … failed`).waitFor();
+    // as long as the pointer is on it, it stays
+    await toast(page, `${sentence} a mail to … failed`).hover();
     await expectNoViolations(page);
+    await eventually(() => shopper.problems()).toHaveLength(1);
     const id = /Unexpected error ([0-9a-f]{8})/.exec(shopper.problems().join())?.[1] ?? '';
     expect(await collectedErrors(page)).toEqual([{ id, isHandled: false }]);
     await button(page.getByRole('region', { name: 'Messages' }), 'Dismiss message').click();
@@ -198,10 +200,13 @@ describe('notifications', () => {
         { exact: true },
       );
     await warning.waitFor();
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+    await stopClock(page);
     expect(await warning.count()).toBe(1);
-    const [below, head] = await Promise.all([warning.boundingBox(), page.getByRole('banner').boundingBox()]);
-    expect(below?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? Infinity));
+    const below = async (): Promise<number> => {
+      const [box, head] = await Promise.all([warning.boundingBox(), page.getByRole('banner').boundingBox()]);
+      return (box?.y ?? -Infinity) - (head?.y ?? 0) - (head?.height ?? Infinity);
+    };
+    await eventually(below).toBeGreaterThanOrEqual(0);
 
     await button(page, 'Dismiss notification').click();
     await page.clock.runFor(299);
@@ -227,9 +232,9 @@ describe('a page that cannot be drawn', () => {
 
       const title = page.getByRole('heading', { level: 1, name: sentence });
       await title.waitFor();
-      expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+      await eventually(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
       const id = await page.getByText('Error id:').locator('code').innerText();
-      expect(shopper.problems()).toHaveLength(1);
+      await eventually(() => shopper.problems()).toHaveLength(1);
       expect(shopper.problems()[0]).toContain(`Unexpected error ${id}`);
       await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
+import { hasFocus } from '#tests/support/shopper-access.ts';
 import { smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls, loseOnTheWayThere, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -13,6 +14,7 @@ import {
   heading,
   openProduct,
   quantityBox,
+  stopClock,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -55,7 +57,8 @@ describe('an address', () => {
     await page.goto('/no-such-page.html');
     await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
     await firstHeading(page, 'This page has run dry').waitFor();
-    expect(await page.title()).toBe('404 Not Found | Brightwater');
+    // the brand comes with the configuration
+    await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
     await page.getByRole('main').getByRole('link', { name: 'Water coolers to buy or rent' }).click();
     await firstHeading(page, 'Water Coolers').waitFor();
   });
@@ -66,7 +69,7 @@ describe('an address', () => {
     await firstHeading(page, 'Water').waitFor();
     await page.goto('/search');
     await heading(page, 'Best sellers').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
     await page.goBack();
     await firstHeading(page, 'Water').waitFor();
   });
@@ -152,9 +155,11 @@ describe('from page to page', () => {
 test('NET-05 NET-10 SHELL-11 the loss of the connection and its return are told, each time anew, and nothing at the start', async () => {
   const { page, context } = await newVisitor();
   const offline = 'You are offline. Some features may be unavailable.';
+  await page.clock.install();
   await page.goto('/');
   await heading(page, 'Best sellers').waitFor();
   expect(await toast(page, /You are/).count()).toBe(0);
+  await stopClock(page);
   const mark = page.getByRole('banner').getByText('Offline', { exact: true });
   for (let times = 0; times < 2; times += 1) {
     await context.setOffline(true);
@@ -163,17 +168,18 @@ test('NET-05 NET-10 SHELL-11 the loss of the connection and its return are told,
     await mark.waitFor();
     await context.setOffline(false);
     await toast(page, 'You are online.').waitFor();
-    expect(await toast(page, offline).count()).toBe(0);
+    await toast(page, offline).waitFor({ state: 'detached' });
     await mark.waitFor({ state: 'hidden' });
   }
   await button(page, 'Dismiss message').click();
-  await toast(page, 'You are online.').waitFor({ state: 'hidden', timeout: 1_000 });
+  await toast(page, 'You are online.').waitFor({ state: 'hidden' });
   // a toast under the pointer stays
   await page.mouse.move(5, 300);
   await context.setOffline(true);
   // three seconds, then it goes by itself
   await toast(page, offline).waitFor();
-  await toast(page, offline).waitFor({ state: 'hidden', timeout: 5_000 });
+  await page.clock.runFor(3000);
+  await toast(page, offline).waitFor({ state: 'hidden' });
   await mark.waitFor();
 });
 
@@ -196,7 +202,7 @@ describe('what opens over the page', () => {
       await openDrawer(page);
       await close();
       await drawer(page).waitFor({ state: 'hidden' });
-      expect(await cartTrigger(page).evaluate((trigger) => trigger === document.activeElement)).toBe(true);
+      await eventually(() => hasFocus(cartTrigger(page))).toBe(true);
     }
   });
 
@@ -221,14 +227,16 @@ describe('what opens over the page', () => {
   test('SHELL-10 SHELL-11 a message that comes while the drawer is open can be read and dismissed', async () => {
     const shopper = await newReturningShopper({ shopUrl });
     const { page } = shopper;
+    await page.clock.install();
     await page.goto('/water.html');
     await button(page, 'Cart, 2 items').waitFor();
     await openDrawer(page);
+    await stopClock(page);
     await treat(page, calls.update, loseOnTheWayThere, 1);
     shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
     await button(drawer(page), `Increase quantity of ${water.name}`).click();
     await toast(page, /We could not reach the shop/).waitFor();
-    await button(page, 'Dismiss message').click({ timeout: 3_000 });
+    await button(page, 'Dismiss message').click();
     await toast(page, /We could not reach the shop/).waitFor({ state: 'hidden' });
   });
 
@@ -242,9 +250,8 @@ describe('what opens over the page', () => {
     await firstHeading(page, 'Water Coolers').waitFor();
     await menu.waitFor({ state: 'hidden' });
     await button(page, 'Menu').click();
-    expect(await menu.getByRole('link', { name: 'All water coolers' }).getAttribute('aria-current')).toBe(
-      'page',
-    );
+    const here = menu.getByRole('link', { name: 'All water coolers' });
+    await eventually(() => here.getAttribute('aria-current')).toBe('page');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
   });
@@ -257,7 +264,7 @@ describe('what opens over the page', () => {
       .first()
       .click();
     await page.getByRole('dialog', { name: 'Your cart, 3 items' }).waitFor();
-    expect(await quantityBox(drawer(page), smallWater).inputValue()).toBe('1');
+    await eventually(() => quantityBox(drawer(page), smallWater).inputValue()).toBe('1');
     await drawer(page).getByRole('link', { name: water.name }).click();
     await firstHeading(page, water.name).waitFor();
     await drawer(page).waitFor({ state: 'hidden' });

@@ -57,6 +57,7 @@ test.each([360, 1280])(
     await emailIn(registerForm(page)).waitFor();
     await look('create account, filled in');
     await page.goto('/customer/forgotPassword');
+    await page.getByLabel('Email').waitFor();
     await look('forgot password');
     await page.getByLabel('Email').fill(customer.email);
     await button(page, 'Email me a link').click();
