@@ -1,0 +1,154 @@
+/** Stands between the front door and the backend, hears every request, and does to those of a chosen kind what it was told (BEY-01). */
+
+import {
+  createServer,
+  request as ask,
+  Agent,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { brokenAnswers, type Fault } from './faults.ts';
+import { nameOf } from './request-names.ts';
+
+/** Tells whose request it is: each cell's browser says its own. */
+export const cellHeader = 'x-chaos-cell';
+
+interface Told {
+  readonly name: string;
+  readonly fault: Fault;
+}
+
+interface Cell {
+  told: Told | null;
+  hits: number;
+  readonly heard: string[];
+  readonly held: (() => void)[];
+  /** Requests that have not been answered yet. */
+  open: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface FaultProxy {
+  readonly url: string;
+  /** From now on requests of this name meet this fault. */
+  arm(cell: string, name: string, fault: Fault): void;
+  lift(cell: string): void;
+  /** How many requests have met the fault. */
+  hits(cell: string): number;
+  held(cell: string): number;
+  release(cell: string): void;
+  /** The names of everything this cell has asked since it was last listened to. */
+  listen(cell: string): readonly string[];
+  isQuiet(cell: string): boolean;
+  close(): Promise<void>;
+}
+
+const readAll = async (stream: AsyncIterable<Uint8Array>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+
+const give = (response: ServerResponse, { status, headers, body }: Answer): void => {
+  const { 'transfer-encoding': _chunked, connection: _hop, ...kept } = headers;
+  response.writeHead(status, { ...kept, 'content-length': body.length }).end(body);
+};
+
+const refuse = (response: ServerResponse, status: 500 | 401): void => {
+  const body = JSON.stringify(brokenAnswers[status]);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+};
+
+export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
+  const cells = new Map<string, Cell>();
+  const cellOf = (id: string): Cell => {
+    const cell = cells.get(id) ?? { told: null, hits: 0, heard: [], held: [], open: 0 };
+    cells.set(id, cell);
+    return cell;
+  };
+  const agent = new Agent({ keepAlive: true });
+
+  const passOn = async (
+    method: string,
+    path: string,
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): Promise<Answer> => {
+    const passed = ask(new URL(path, backend), {
+      method,
+      headers: { ...headers, host: backend.host },
+      agent,
+    });
+    passed.end(body);
+    const [answer] = (await once(passed, 'response')) as [import('node:http').IncomingMessage];
+    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readAll(answer) };
+  };
+
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url: target = '/', headers } = request;
+    const body = await readAll(request);
+    const pass = (): Promise<Answer> => passOn(method, target, headers, body);
+    const id = headers[cellHeader];
+    if (typeof id !== 'string') return give(response, await pass());
+
+    const cell = cellOf(id);
+    const name = nameOf({ method, target, body: body.toString() });
+    cell.heard.push(name);
+    cell.open += 1;
+    response.once('close', () => void (cell.open -= 1));
+    const fault = cell.told?.name === name ? cell.told.fault : null;
+    if (fault !== null) cell.hits += 1;
+    switch (fault) {
+      case null:
+        return give(response, await pass());
+      case 'before':
+        return void request.socket.destroy();
+      case 'after':
+        await pass();
+        return void request.socket.destroy();
+      case 'status 500':
+        return refuse(response, 500);
+      case 'status 401':
+        return refuse(response, 401);
+      case 'late 20 s':
+        await new Promise<void>((go) => void cell.held.push(go));
+        return give(response, await pass());
+      case 'doubled': {
+        // whoever sent it twice hears the second answer
+        const [, second] = await Promise.all([pass(), pass()]);
+        return give(response, second);
+      }
+    }
+  });
+  server.keepAliveTimeout = 60_000;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    arm: (id, name, fault) => void (cellOf(id).told = { name, fault }),
+    lift: (id) => void (cellOf(id).told = null),
+    hits: (id) => cellOf(id).hits,
+    held: (id) => cellOf(id).held.length,
+    release: (id) =>
+      cellOf(id)
+        .held.splice(0)
+        .forEach((go) => go()),
+    listen: (id) => cellOf(id).heard.splice(0),
+    isQuiet: (id) => cellOf(id).open === 0,
+    async close() {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};

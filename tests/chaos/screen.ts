@@ -1,0 +1,69 @@
+/** What a shopper can see of a purchase at one moment, and whether it is true. */
+
+import type { Page } from 'playwright-core';
+import { readCheckout } from '#tests/journeys/checkout.reading.ts';
+import type { CheckoutView } from '#tests/journeys/checkout.view.ts';
+
+export interface Screen extends CheckoutView {
+  readonly path: string;
+  readonly isReceipt: boolean;
+  /** Everything the shop tells beside the forms: messages, notices, alerts. */
+  readonly messages: readonly string[];
+  readonly isExpired: boolean;
+  readonly isLoading: boolean;
+  readonly hasRetry: boolean;
+  readonly text: string;
+}
+
+/** Undefined while the page is on its way to another. */
+export const look = async (page: Page): Promise<Screen | undefined> => {
+  try {
+    const view = await readCheckout(page);
+    return await page.evaluate((seen) => {
+      const { body } = document;
+      const words = (selector: string): readonly string[] =>
+        [...body.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim())
+          .filter((text) => text !== '');
+      const messages = words(
+        'main [role=alert], main [role=status], [aria-label=Messages] p, dialog[open], [role=dialog]',
+      ).filter((text) => !/^(Loading|Preparing)/.test(text));
+      const main = words('main').join(' ');
+      return {
+        ...seen,
+        path: window.location.pathname,
+        isReceipt: words('h1').some((heading) => heading.startsWith('Thank you')),
+        messages,
+        isExpired: messages.some((text) => text.includes('Your session has timed out')),
+        isLoading: main === '' || /Preparing your checkout|Loading the secure card form/.test(main),
+        hasRetry: words('main button').includes('Try again'),
+        text: [main, ...messages].join(' '),
+      };
+    }, view);
+  } catch {
+    return undefined;
+  }
+};
+
+export interface Truth {
+  readonly isOrdered: boolean;
+  readonly hasLines: boolean;
+}
+
+const promises = /did not reach us|nothing has been charged|safe to place it again/i;
+const nonsense = /\bundefined\b|\bnull\b|\bNaN\b|\[object|TypeError|SyntaxError| at \w+\.\w+ \(/;
+
+/** What on this screen is not so. */
+export const untruths = (screen: Screen, truth: Truth): readonly string[] => {
+  const found: string[] = [];
+  if (screen.isReceipt && !truth.isOrdered) found.push('shows a receipt without an order');
+  if (truth.isOrdered && promises.test(screen.text)) found.push('promises that nothing was ordered');
+  if (truth.isOrdered && screen.button === 'Place order' && !screen.isBusy)
+    found.push('offers to order what is ordered');
+  if (!truth.isOrdered && truth.hasLines && /nothing to check out|cart is empty/i.test(screen.text))
+    found.push('says that the cart is empty');
+  if (screen.isUnknown && screen.button === 'Place order') found.push('offers to pay before it knows');
+  if (nonsense.test(screen.messages.join(' '))) found.push(`says ${screen.messages.join(' ')}`);
+  return found;
+};

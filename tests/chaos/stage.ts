@@ -1,0 +1,98 @@
+/** A backend whose books lie open, the fault proxy before it, and the shop's front door before that. */
+
+import { serve, type ServerType } from '@hono/node-server';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { createBackend } from '#backend/backend.ts';
+import type { Database } from '#backend/database/database.ts';
+import { product } from '#backend/database/schema/catalog.ts';
+import { introduceVisitor } from '#backend/introduce-visitor.ts';
+import { readOrders, type StoredOrder } from '#backend/order/orders.ts';
+import { createEmulator } from '#backend/payments/emulator.ts';
+import { seedShop } from '#backend/seed/shop.ts';
+import { startShop } from '#tests/support/shop-server.ts';
+import { cellHeader, startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+
+/** Money that the card provider took. */
+export interface Charge {
+  readonly cell: string;
+  readonly amount: number;
+  readonly orderNumber: string;
+}
+
+export interface Stage {
+  /** Where shoppers go. */
+  readonly shopUrl: string;
+  /** The backend itself, past the proxy: for preparing and for the truth. */
+  readonly backendUrl: string;
+  readonly proxy: FaultProxy;
+  readonly charges: readonly Charge[];
+  orders(): Promise<readonly StoredOrder[]>;
+  stockOf(sku: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+const listening = async (server: ServerType): Promise<string> => {
+  if (!server.listening) await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+export const openStage = async (): Promise<Stage> => {
+  const asking = new AsyncLocalStorage<string>();
+  const charges: Charge[] = [];
+  const emulator = createEmulator();
+  let opened: Database | undefined;
+  const backend = await createBackend({
+    dataDir: null,
+    cacheDir: '.data/cache',
+    seed: seedShop,
+    opened: (database) => void (opened = database),
+    gateway: {
+      ...emulator,
+      async sale(sale, store) {
+        const result = await emulator.sale(sale, store);
+        if (result.kind === 'charged')
+          charges.push({
+            cell: asking.getStore() ?? '',
+            amount: sale.amount,
+            orderNumber: sale.orderNumber,
+          });
+        return result;
+      },
+    },
+  });
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: (request, { incoming }) =>
+      asking.run(request.headers.get(cellHeader) ?? '', () =>
+        backend.fetch(introduceVisitor(request, incoming.socket.remoteAddress, true)),
+      ),
+  });
+  const backendUrl = await listening(server);
+  const proxy = await startFaultProxy(new URL(backendUrl));
+  const shop = await startShop({ env: { BACKEND_URL: proxy.url, BACKEND_LAYERS: 'merchant' } });
+  const database = (): Database => {
+    if (opened === undefined) throw new Error('the backend is open');
+    return opened;
+  };
+  return {
+    shopUrl: shop.url,
+    backendUrl,
+    proxy,
+    charges,
+    orders: async () => (await readOrders(database())).filter(({ order }) => !order.number.startsWith('9')),
+    async stockOf(sku) {
+      const [found] = await database().select().from(product).where(eq(product.sku, sku));
+      return found?.stock ?? Number.NaN;
+    },
+    async close() {
+      await shop.stop();
+      await proxy.close();
+      server.close();
+      await backend.close();
+    },
+  };
+};

@@ -1,0 +1,55 @@
+/** The table of requests and faults: which cells there are, a seeded sample of them, and how they went. */
+
+import type { Outcome, Row } from './cell.ts';
+import { faultNames, type Fault } from './faults.ts';
+
+export interface CellPlan {
+  readonly row: Row;
+  readonly fault: Fault;
+}
+
+export const allCells = (rows: readonly Row[]): readonly CellPlan[] =>
+  rows.flatMap((row) => faultNames.map((fault) => ({ row, fault })));
+
+/** A small generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+/** So many cells, every fault among them before any comes twice. */
+export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number): readonly CellPlan[] => {
+  const random = randomFrom(seed);
+  const shuffled = cells
+    .map((cell) => ({ cell, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ cell }) => cell);
+  const turns = new Map<Fault, number>();
+  return shuffled
+    .map((cell) => {
+      const turn = turns.get(cell.fault) ?? 0;
+      turns.set(cell.fault, turn + 1);
+      return { cell, turn };
+    })
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, size)
+    .map(({ cell }) => cell);
+};
+
+export const nameOfCell = ({ row, fault }: CellPlan): string => `${row.moment}: ${row.request}, ${fault}`;
+
+export const draw = (rows: readonly Row[], outcomes: ReadonlyMap<string, Outcome>): string => {
+  const width = Math.max(...rows.map(({ moment, request }) => moment.length + request.length + 2), 10);
+  const lines = rows.flatMap((row) => {
+    const words = faultNames.map((fault) => outcomes.get(nameOfCell({ row, fault }))?.word ?? '');
+    if (words.every((word) => word === '')) return [];
+    return `${`${row.moment}: ${row.request}`.padEnd(width)}  ${words.map((word) => word.padEnd(10)).join('')}`;
+  });
+  const head = `${''.padEnd(width)}  ${faultNames.map((name) => name.padEnd(10)).join('')}`;
+  return [head, ...lines].join('\n');
+};
