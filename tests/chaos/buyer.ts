@@ -41,6 +41,7 @@ export interface Surroundings {
 
 const late = 20_000;
 const patience = 25_000;
+const longest = 120_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => void setTimeout(go, milliseconds));
 
 const momentAt: Readonly<Record<Tab, Moment>> = {
@@ -71,11 +72,14 @@ export class Buyer {
     const { page } = this.#at;
     await this.#enter('opening');
     await page.goto('/checkout', { waitUntil: 'commit' });
-    for (let turn = 0; turn < 24; turn += 1) {
+    const end = Date.now() + longest;
+    while (Date.now() < end) {
       const screen = await this.#settled();
       if (screen === undefined) {
-        this.#complain('nothing more happens');
-        await this.#stuck('');
+        const last = await look(page);
+        this.#complain(`comes to rest nowhere: ${last?.text.slice(0, 200) ?? 'no page'}`);
+        this.#lift();
+        await this.#reload();
         continue;
       }
       if (screen.isReceipt) return screen;
@@ -178,9 +182,7 @@ export class Buyer {
     if (screen.current === null || (screen.button === null && !screen.hasRetry)) {
       await this.#stuck(' (before the first tab)', screen);
       if (screen.hasRetry) return button(page.getByRole('main'), 'Try again').first().click();
-      this.reloads += 1;
-      await page.reload({ waitUntil: 'commit' });
-      return;
+      return this.#reload();
     }
     if (screen.hasRetry) {
       await this.#stuck('', screen);
@@ -197,6 +199,11 @@ export class Buyer {
     const hasMovedOn =
       after === undefined || after.isReceipt || after.current !== screen.current || after.isUnknown;
     if (!hasMovedOn && this.presses > presses) await this.#stuck(` at ${screen.current}`, after);
+  }
+
+  async #reload(): Promise<void> {
+    this.reloads += 1;
+    await this.#at.page.reload({ waitUntil: 'commit' });
   }
 
   async #signIn(): Promise<void> {

@@ -1,13 +1,15 @@
 /** The checkout: tabs in order, what was entered on each finished one, the current one open, the summary beside (look.md checkout, CHK-02). */
 
 import { ShoppingCart } from 'lucide-react';
-import { selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
 import { selectIsCheckoutOpen, selectIsCheckoutWaiting } from '#machines/checkout/checkout.selectors.ts';
 import { paths } from '#paths.ts';
 import { useCart, useCheckout, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { AccountFormsProvider, type AccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -17,9 +19,23 @@ const Contents = () => {
   const checkout = useCheckout();
   const isOpen = useSelected(checkout, selectIsCheckoutOpen);
   const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
-  const isCartLoading = useSelected(useCart(), selectIsCartLoading);
+  const cart = useCart();
+  const isCartLoading = useSelected(cart, selectIsCartLoading);
+  const isCartUnread = useSelected(cart, selectCart) === null;
+  const cartFailure = useSelected(cart, selectCartFailure);
 
   if (isOpen) return <OpenCheckout />;
+  if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
+    return (
+      <Notice
+        type="error"
+        title="Your cart could not be loaded"
+        announce
+        action={<Button onClick={() => cart.send({ type: 'cart.load' })}>Try again</Button>}
+      >
+        {cartFailure.message}
+      </Notice>
+    );
   if (isWaiting && !isCartLoading)
     return (
       <EmptyState
