@@ -5,6 +5,7 @@ import {
   request as ask,
   Agent,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
 import { once } from 'node:events';
@@ -73,7 +74,8 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
     cells.set(id, cell);
     return cell;
   };
-  const agent = new Agent({ keepAlive: true });
+  // a connection kept alive may be closed by the backend in the moment it is used again
+  const agent = new Agent({ keepAlive: false });
 
   const passOn = async (
     method: string,
@@ -87,11 +89,11 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
       agent,
     });
     passed.end(body);
-    const [answer] = (await once(passed, 'response')) as [import('node:http').IncomingMessage];
-    return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readAll(answer) };
+    const [response] = (await once(passed, 'response')) as [IncomingMessage];
+    return { status: response.statusCode ?? 502, headers: response.headers, body: await readAll(response) };
   };
 
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url: target = '/', headers } = request;
     const body = await readAll(request);
     const pass = (): Promise<Answer> => passOn(method, target, headers, body);
@@ -126,6 +128,11 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
         return give(response, second);
       }
     }
+  };
+
+  const server = createServer((request, response) => {
+    // whoever asked has left, or the stage is being closed
+    answer(request, response).catch(() => request.socket.destroy());
   });
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');

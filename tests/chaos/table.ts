@@ -22,23 +22,27 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** So many cells, every fault among them before any comes twice. */
+/** So many cells, faults and moments as evenly among them as can be. */
 export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number): readonly CellPlan[] => {
   const random = randomFrom(seed);
-  const shuffled = cells
+  const left = cells
     .map((cell) => ({ cell, rank: random() }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ cell }) => cell);
-  const turns = new Map<Fault, number>();
-  return shuffled
-    .map((cell) => {
-      const turn = turns.get(cell.fault) ?? 0;
-      turns.set(cell.fault, turn + 1);
-      return { cell, turn };
-    })
-    .toSorted((a, b) => a.turn - b.turn)
-    .slice(0, size)
-    .map(({ cell }) => cell);
+  const chosen: CellPlan[] = [];
+  const likeness = ({ row, fault }: CellPlan): number =>
+    chosen.filter((other) => other.fault === fault).length +
+    chosen.filter((other) => other.row.moment === row.moment).length;
+  while (chosen.length < size && left.length > 0) {
+    const least = Math.min(...left.map(likeness));
+    chosen.push(
+      ...left.splice(
+        left.findIndex((cell) => likeness(cell) === least),
+        1,
+      ),
+    );
+  }
+  return chosen;
 };
 
 export const nameOfCell = ({ row, fault }: CellPlan): string => `${row.moment}: ${row.request}, ${fault}`;
