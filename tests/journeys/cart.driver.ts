@@ -106,8 +106,14 @@ export class CartDriver {
 
   /** What was said lies over what is to be pressed next, and stays while the pointer is on it. */
   async #dismissMessages(): Promise<void> {
-    const dismiss = button(this.#page, 'Dismiss message');
-    for (let left = await dismiss.count(); left > 0; left -= 1) await dismiss.first().click();
+    const dismiss = this.#page
+      .getByRole('region', { name: 'Messages' })
+      .locator('button[aria-label^=Dismiss]');
+    // all at once: one that goes by itself meanwhile cannot be pressed
+    await dismiss.evaluateAll((buttons) =>
+      buttons.forEach((one) => one instanceof HTMLElement && one.click()),
+    );
+    await dismiss.first().waitFor({ state: 'detached' });
   }
 
   /** Lines are changed in the drawer, products added from the shelf beneath it. */

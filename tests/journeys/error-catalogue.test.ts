@@ -25,6 +25,7 @@ import {
   giveEmail,
   heading,
   openProduct,
+  stopClock,
   tabHeading,
   toast,
 } from '#tests/support/shopper-pages.ts';
@@ -70,7 +71,10 @@ describe('a write that fails', () => {
     const shopper = await newVisitor();
     const { page } = shopper;
     shopper.expectProblem(failedToLoad);
+    await page.clock.install();
     await openProduct(page, water);
+    // so that each goes when it is dismissed, not by itself before
+    await stopClock(page);
     const adds = await treatInTurn(page, calls.add, ...rows.map(([, treatment]) => treatment));
     for (const [turn, [situation, , sentence]] of rows.entries()) {
       await addToCart(page);
@@ -170,7 +174,7 @@ test('NET-04 NET-09 a refusal of what the shop can do without is told to nobody'
   await eventually(() => turns.get('getTypesOfCustomer')?.()).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(await toast(page, /./).count()).toBe(0);
-  expect(turns.get('StoreConfigData')?.()).toBe(2);
+  await eventually(() => turns.get('StoreConfigData')?.()).toBe(2);
 });
 
 test('SESS-02 a sign-out that the server does not hear of is one all the same, and told to nobody', async () => {

