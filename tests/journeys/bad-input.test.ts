@@ -173,7 +173,7 @@ test('ADDR-01 ADDR-05 VAL-01 a postcode that is none is refused at its field, an
   await continueButton(page).click();
   await page.getByText('Invalid postcode number').waitFor();
   expect(checked()).toBe(1);
-  expect(await tabHeading(page, 'delivery').count()).toBe(1);
+  await eventually(() => tabHeading(page, 'delivery').count()).toBe(1);
   expect(await linesOf(cartId)).toHaveLength(1);
 
   await postcode.fill(brisbane.postcode);
@@ -239,7 +239,7 @@ test('PAY-02 CHK-08 a declined card is told as such and nothing is lost; a good 
     .getByRole('alert')
     .getByText(/declined/i)
     .waitFor();
-  expect(await tabHeading(page, 'payment').count()).toBe(1);
+  await eventually(() => tabHeading(page, 'payment').count()).toBe(1);
   expect(await api.readCart(cartId)).toMatchObject({
     isActive: true,
     lines: [{ sku: water.sku, quantity: 2 }],

@@ -67,11 +67,11 @@ test('CHK-03 CART-11 a guest signs in within the checkout, which goes on with th
   await held.asked;
   // nothing else is to be chosen while the answer is on its way
   await button(page, 'check out as a guest').click();
-  expect(await signInForm(page).isVisible()).toBe(true);
+  await eventually(() => signInForm(page).isVisible()).toBe(true);
   await held.release();
 
   await focusIsOn(page, 'Where should we deliver?');
-  expect(pathOf(page)).toBe('/checkout');
+  await eventually(() => pathOf(page)).toBe('/checkout');
   await mark(page).waitFor();
   await eventually(() => summary(page).innerText()).toContain(water.name);
   await eventually(() => summary(page).innerText()).toContain(smallWater.name);
@@ -102,7 +102,7 @@ test('CHK-03 an account is made within the checkout; what is refused is said, an
     .getByRole('alert')
     .getByText(/same email address already exists/)
     .waitFor();
-  expect(await form.getByLabel('Last name').inputValue()).toBe('Lind');
+  await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
 
   await emailIn(form).fill(newcomer.email);
   await button(form, 'Create account').click();

@@ -71,7 +71,7 @@ test('SHELL-08 SESS-04 Ok leads to the sign-in page, and signing in leads back t
   await passwordIn(dialog).waitFor();
   await button(dialog, 'Ok').click();
   await heading(page, 'Sign in or register').waitFor();
-  expect(pathOf(page)).toBe('/customer/login');
+  await eventually(() => pathOf(page)).toBe('/customer/login');
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText(timedOut, { exact: true }).waitFor();
   const form = signInForm(page);
@@ -83,7 +83,7 @@ test('SHELL-08 SESS-04 Ok leads to the sign-in page, and signing in leads back t
   await passwordIn(form).fill(customer.password);
   await button(form, 'Sign in').click();
   await heading(page, water.name).first().waitFor();
-  expect(pathOf(page)).toBe(water.path);
+  await eventually(() => pathOf(page)).toBe(water.path);
   await accountButton(page, 'Rosa').waitFor();
 });
 
@@ -98,7 +98,7 @@ test.each(['Close', 'Escape', 'mask'])(
     if (way === 'mask') await page.mouse.click(20, 700);
     await dialog.waitFor({ state: 'hidden' });
     await signInLink(page).waitFor();
-    expect(pathOf(page)).toBe(water.path);
+    await eventually(() => pathOf(page)).toBe(water.path);
     await eventually(() => keptToken(page)).toBe(false);
     expect(await page.locator('body').innerText()).not.toContain(customer.email);
     // it is not asked a second time
@@ -130,7 +130,7 @@ test('SHELL-08 BEY-02 with an unfinished action one signs in right there, and it
   await dialog.waitFor({ state: 'hidden' });
   await drawer(page).waitFor();
   await eventually(() => cartLines(drawer(page)).count()).toBe(1);
-  expect(pathOf(page)).toBe(water.path);
+  await eventually(() => pathOf(page)).toBe(water.path);
   // once refused, once done
   expect(additions()).toBe(2);
 });
@@ -169,5 +169,5 @@ test('SHELL-08 at the checkout, closing it leaves a guest with an empty cart, no
   await page.keyboard.press('Escape');
   await expiryDialog(page).waitFor({ state: 'hidden' });
   await heading(page, 'There is nothing to check out yet').waitFor();
-  expect(pathOf(page)).toBe('/checkout');
+  await eventually(() => pathOf(page)).toBe('/checkout');
 });

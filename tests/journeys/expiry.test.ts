@@ -231,7 +231,7 @@ test('SESS-04 BEY-02 a token that dies by itself: the dialog opens once, and the
   await signInAgain(page, tessa);
   await drawer(page).waitFor();
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
-  expect(await cartLines(drawer(page)).count()).toBe(1);
+  await eventually(() => cartLines(drawer(page)).count()).toBe(1);
   expect(additions()).toBe(2);
   expect(await expiryDialog(page).isVisible()).toBe(false);
 });

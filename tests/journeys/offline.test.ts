@@ -102,8 +102,12 @@ describe('pages', () => {
       await eventually(() => page.title()).toMatch(/^You are offline/);
       await page.getByText('This page was not opened on this device before').waitFor();
       const main = page.getByRole('main');
-      expect(await main.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
-      expect(await main.getByRole('link', { name: 'Look at your cart' }).getAttribute('href')).toBe('/cart');
+      await eventually(() =>
+        main.getByRole('link', { name: 'Go to the home page' }).getAttribute('href'),
+      ).toBe('/');
+      await eventually(() => main.getByRole('link', { name: 'Look at your cart' }).getAttribute('href')).toBe(
+        '/cart',
+      );
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await context.setOffline(false);
@@ -137,7 +141,7 @@ describe('what would change something', () => {
     await page.getByLabel('Email').fill(email);
     await continueButton(page).click();
     await page.getByText(refusal).first().waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await eventually(() => page.getByLabel('Email').inputValue()).toBe(email);
     await context.setOffline(false);
     await continueButton(page).click();
     await tabHeading(page, 'delivery').waitFor();

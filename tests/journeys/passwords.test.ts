@@ -67,7 +67,7 @@ test('ACC-02 TRK-04 from "Forgot your password?" by the mail to a new password t
   await page.getByLabel('New password', { exact: true }).waitFor();
   page.on('request', (request) => addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await eventually(() => page.url()).toBe(`${shopUrl}/customer/account/createPassword`);
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await eventually(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   await page.getByText(customer.email, { exact: true }).waitFor();
   await choose(page, newPassword);
 

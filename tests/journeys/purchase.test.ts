@@ -87,7 +87,7 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
   const scheduled = page.getByRole('radio', { name: 'Scheduled delivery $9.95' });
   await eventually(() => scheduled.isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Next business day $14.95' }).isChecked()).toBe(false);
-  expect(await page.getByRole('main').getByText('Brightwater delivery').count()).toBe(2);
+  await eventually(() => page.getByRole('main').getByText('Brightwater delivery').count()).toBe(2);
   await continueButton(page).click();
 
   await tabHeading(page, 'payment').waitFor();
@@ -103,7 +103,9 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
     .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
   expect(ownText.filter((text) => /4111|123$/.test(text))).toEqual([]);
   await eventually(() => cardInput(page, 'number').inputValue()).toBe('4111 1111 1111 1111');
-  expect(await cardFrame(page, 'cvv').locator('input').first().getAttribute('autocomplete')).toBe('cc-csc');
+  await eventually(() => cardFrame(page, 'cvv').locator('input').first().getAttribute('autocomplete')).toBe(
+    'cc-csc',
+  );
   await placeOrderButton(page).click();
 
   const number = await readOrderNumber(page);
@@ -112,9 +114,11 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
   expect(new URL(page.url()).pathname).toBe('/order-confirmation');
   const main = page.getByRole('main');
   await eventually(() => readTotals(main)).toEqual(totals);
-  expect(await main.innerText()).toContain('Visa ending in 1111');
-  expect(await main.innerText()).toContain(`${water.name} × 2`);
-  expect(await main.locator('address').innerText()).toBe('Pat Lee\n12 Eagle Street\nBrisbane City QLD 4000');
+  await eventually(() => main.innerText()).toContain('Visa ending in 1111');
+  await eventually(() => main.innerText()).toContain(`${water.name} × 2`);
+  await eventually(() => main.locator('address').innerText()).toBe(
+    'Pat Lee\n12 Eagle Street\nBrisbane City QLD 4000',
+  );
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
 });
 
@@ -145,8 +149,10 @@ test('ADDR-03 GEN-04 SHIP-05 a guest in New Zealand gives a city, no region, and
   const main = page.getByRole('main');
   const sums = { Subtotal: '$10.50', Delivery: '$19.95', Total: '$30.45' };
   await eventually(() => readTotals(main)).toEqual(sums);
-  expect(await main.innerText()).toContain('Includes $3.97 GST');
-  expect(await main.locator('address').innerText()).toBe('Aroha Ngata\n34 Cuba Street\nWellington 6011');
+  await eventually(() => main.innerText()).toContain('Includes $3.97 GST');
+  await eventually(() => main.locator('address').innerText()).toBe(
+    'Aroha Ngata\n34 Cuba Street\nWellington 6011',
+  );
 });
 
 test('CHK-06 PAY-04 what the receipts said stands in the database, once each', async () => {
