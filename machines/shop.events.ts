@@ -6,8 +6,10 @@ import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.t
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
+import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { PageFact } from './page/page.events.ts';
+import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
 import type { PasswordFact } from './session/password.events.ts';
 import type { PurchaseFact } from './purchase/purchase.events.ts';
 import type { SessionFact } from './session/session.events.ts';
@@ -20,10 +22,12 @@ export type ShopFact =
   | CheckoutFact
   | CustomerFact
   | ErrorsFact
+  | GiftCardFact
   | NetworkFact
   | PageFact
   | PasswordFact
   | PurchaseFact
+  | PromoFact
   | SessionFact
   | ToastsFact
   | UpdatesFact;
@@ -33,4 +37,4 @@ export type ShopEvent =
   { readonly type: 'shop.read'; readonly subject: Subject } | ShopFact;
 
 /** What waits for the shopper to sign in again (BEY-02). */
-export type ParkedRequest = CartEvent | CheckoutRequest;
+export type ParkedRequest = CartEvent | CheckoutRequest | GiftCardRequest | PromoRequest;

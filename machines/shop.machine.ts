@@ -1,16 +1,13 @@
 /** The root: owns every other machine, forwards the facts of one to the requests of another, and tells them to the street. */
 
-import { inactiveAccountMessage } from './domain/customer.ts';
 import {
   cartRecreatedToast,
-  errorIdOf,
   errorToast,
   nearlyExpiredToast,
   nearlyExpiredToastId,
   offlineToast,
   orderForgottenToast,
   onlineToast,
-  unexpectedErrorToast,
   updateToast,
   updateToastId,
 } from './domain/notice.ts';
@@ -40,6 +37,8 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
+    { id: 'promo', src: 'promo', systemId: 'promo' },
+    { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
     {
       id: 'checkout',
       src: 'checkout',
@@ -72,16 +71,13 @@ export const shopMachine = shopSetup.createMachine({
     },
     'session.verified': { actions: [{ type: 'toCart', params: { type: 'cart.confirmSession' } }, 'tell'] },
     'session.verificationFailed': {
-      actions: [
-        { type: 'toCart', params: ({ event }) => ({ type: 'cart.denySession', failure: event.failure }) },
-        'tell',
-      ],
+      actions: [{ type: 'denySession', params: ({ event }) => event }, 'tell'],
     },
     'session.nearlyExpired': { actions: [{ type: 'showToast', params: nearlyExpiredToast }, 'tell'] },
     'session.timedOut': {
       actions: [
         { type: 'hideToast', params: { id: nearlyExpiredToastId } },
-        { type: 'toCart', params: { type: 'cart.denySession', failure: sessionExpired } },
+        { type: 'denySession', params: { failure: sessionExpired } },
         'tell',
       ],
     },
@@ -114,17 +110,7 @@ export const shopMachine = shopSetup.createMachine({
     'customer.accountSelected': [
       {
         guard: { type: 'isInactive', params: ({ event }) => event },
-        actions: [
-          {
-            type: 'notify',
-            params: {
-              type: 'warning',
-              message: inactiveAccountMessage,
-              options: { noRepeat: true, persist: true },
-            },
-          },
-          'tell',
-        ],
+        actions: ['warnOfInactiveAccount', 'tell'],
       },
       { actions: 'tell' },
     ],
@@ -136,13 +122,7 @@ export const shopMachine = shopSetup.createMachine({
     'customer.externalIdSet': { actions: 'tell' },
 
     'errors.collected': {
-      actions: [
-        {
-          type: 'showToast',
-          params: ({ event }) => unexpectedErrorToast(event.error.id, event.error.message),
-        },
-        'tell',
-      ],
+      actions: [{ type: 'complainOfUnexpected', params: ({ event }) => event }, 'tell'],
     },
     'errors.masked': { actions: 'tell' },
     'errors.handled': { actions: 'tell' },
@@ -154,13 +134,7 @@ export const shopMachine = shopSetup.createMachine({
     'toasts.dismissed': [
       {
         guard: { type: 'isErrorToast', params: ({ event }) => event },
-        actions: [
-          {
-            type: 'toErrors',
-            params: ({ event }) => ({ type: 'errors.markHandled', id: errorIdOf(event.id) }),
-          },
-          'tell',
-        ],
+        actions: [{ type: 'markHandled', params: ({ event }) => event }, 'tell'],
       },
       {
         guard: { type: 'isUpdateToast', params: ({ event }) => event },
@@ -211,13 +185,19 @@ export const shopMachine = shopSetup.createMachine({
       },
       { actions: 'tell' },
     ],
-    'cart.dropped': { actions: 'tell' },
+    'cart.dropped': { actions: ['dropCodes', 'tell'] },
     'cart.released': {
       actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
     },
     'cart.adopted': { actions: ['receiveCart', 'replayParked', 'tell'] },
     'cart.sessionDoubted': { actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'] },
-    'cart.changed': { actions: [{ type: 'syncCart', params: ({ event }) => event }, 'tell'] },
+    'cart.changed': {
+      actions: [
+        { type: 'syncCodes', params: ({ event }) => event },
+        { type: 'syncCart', params: ({ event }) => event },
+        'tell',
+      ],
+    },
     'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },
     'cart.itemRemoved': { actions: 'tell' },
@@ -256,16 +236,38 @@ export const shopMachine = shopSetup.createMachine({
       },
     ],
     'checkout.totalsFailed': { actions: [{ type: 'notifyOf', params: ({ event }) => event }, 'tell'] },
+    'promo.applied': { actions: ['readSums', 'tell'] },
+    'promo.removed': { actions: ['readSums', 'tell'] },
+    'promo.failed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
+      },
+      { description: 'What was refused may have taken a good code with it.', actions: ['readSums', 'tell'] },
+    ],
+    'promo.locked': { actions: [{ type: 'toGiftCard', params: { type: 'giftCard.lock' } }, 'tell'] },
+    'giftCard.applied': { actions: ['readSums', 'tell'] },
+    'giftCard.removed': { actions: ['readSums', 'tell'] },
+    'giftCard.failed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
+      },
+      { actions: ['readSums', 'tell'] },
+    ],
+    'giftCard.locked': { actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
+
     'checkout.lockWanted': {
+      description: 'Codes hold still first, then the cart, so that nothing changes the sums any more.',
       actions: [
         { type: 'toChrome', params: { type: 'chrome.close' } },
-        { type: 'toCart', params: { type: 'cart.lock' } },
+        { type: 'toPromo', params: { type: 'promo.lock' } },
         'holdPage',
         'tell',
       ],
     },
     'checkout.lockReleased': {
-      actions: [{ type: 'toCart', params: { type: 'cart.unlock' } }, 'freePage', 'tell'],
+      actions: [{ type: 'toCart', params: { type: 'cart.unlock' } }, 'unlockCodes', 'freePage', 'tell'],
     },
     'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
     'checkout.orderForgotten': {
@@ -275,7 +277,7 @@ export const shopMachine = shopSetup.createMachine({
     'checkout.accountWanted': { actions: 'tell' },
     'purchase.told': { actions: 'tell' },
     'checkout.orderPlaced': {
-      actions: [{ type: 'toCart', params: { type: 'cart.renew' } }, 'tell', 'freePage'],
+      actions: [{ type: 'toCart', params: { type: 'cart.renew' } }, 'unlockCodes', 'tell', 'freePage'],
     },
   },
 });

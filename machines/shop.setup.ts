@@ -12,25 +12,31 @@ import { chromeMachine } from './chrome/chrome.machine.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { customerMachine } from './customer/customer.machine.ts';
 import type { Cart, CartAction } from './domain/cart.ts';
+import { inactiveAccountMessage } from './domain/customer.ts';
 import type { Failure } from './domain/failure.ts';
-import type { NewNotification } from './domain/notification.ts';
 import {
   cartRecreatedToastId,
+  errorIdOf,
   errorToast,
   isErrorToast,
   nearlyExpiredToastId,
+  unexpectedErrorToast,
   updateToastId,
 } from './domain/notice.ts';
 import type { Receipt } from './domain/order.ts';
 import { isSessionExpired } from './domain/session.ts';
 import { isOfEveryPage, subjectKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
-import type { ErrorsEvent } from './errors/errors.events.ts';
+import type { UnexpectedError } from './errors/errors.events.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
+import type { GiftCardEvent, GiftCardRequest } from './gift-card/gift-card.events.ts';
+import { giftCardMachine } from './gift-card/gift-card.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
 import type { PageEvent } from './page/page.events.ts';
 import { pageMachine } from './page/page.machine.ts';
+import type { PromoEvent, PromoRequest } from './promo/promo.events.ts';
+import { promoMachine } from './promo/promo.machine.ts';
 import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
@@ -63,6 +69,9 @@ const loadersKept = 24;
 const customerToasts = [nearlyExpiredToastId, cartRecreatedToastId];
 
 const isCartRequest = (request: ParkedRequest): request is CartEvent => request.type.startsWith('cart.');
+const isPromoRequest = (request: ParkedRequest): request is PromoRequest => request.type.startsWith('promo.');
+const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
+  request.type.startsWith('giftCard.');
 
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
 
@@ -89,6 +98,8 @@ export const shopSetup = setup({
       chrome: 'chrome';
       page: 'page';
       cart: 'cart';
+      promo: 'promo';
+      giftCard: 'giftCard';
       checkout: 'checkout';
       purchase: 'purchase';
     },
@@ -105,6 +116,8 @@ export const shopSetup = setup({
     chrome: chromeMachine,
     page: pageMachine,
     cart: cartMachine,
+    promo: promoMachine,
+    giftCard: giftCardMachine,
     checkout: checkoutMachine,
     purchase: purchaseMachine,
     catalog: catalogMachine,
@@ -113,7 +126,10 @@ export const shopSetup = setup({
     tell: emit(({ event }) => factIn(event)),
     toSession: sendTo('session', (_, event: SessionEvent) => event),
     toCustomer: sendTo('customer', (_, event: CustomerEvent) => event),
-    toErrors: sendTo('errors', (_, event: ErrorsEvent) => event),
+    markHandled: sendTo('errors', (_, { id }: { id: string }) => ({
+      type: 'errors.markHandled',
+      id: errorIdOf(id),
+    })),
     toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
     toPage: sendTo('page', (_, event: PageEvent) => event),
     toCart: sendTo('cart', (_, event: CartEvent) => event),
@@ -128,6 +144,29 @@ export const shopSetup = setup({
       email,
     })),
     syncCart: sendTo('checkout', (_, { cart }: { cart: Cart }) => ({ type: 'checkout.syncCart', cart })),
+    toPromo: sendTo('promo', (_, event: PromoEvent) => event),
+    toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
+    syncCodes: enqueueActions(({ enqueue }, { cart: { id: cartId, coupons, giftCards } }: { cart: Cart }) => {
+      enqueue.sendTo('promo', { type: 'promo.syncCart', cartId, coupon: coupons[0] ?? null });
+      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId, cards: giftCards });
+    }),
+    dropCodes: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.syncCart', cartId: null, coupon: null });
+      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, cards: [] });
+    }),
+    unlockCodes: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.unlock' });
+      enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
+    }),
+    /** Sums are the server's: after a code has come or gone both who show them ask anew. */
+    readSums: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('cart', { type: 'cart.refresh' });
+      enqueue.sendTo('checkout', { type: 'checkout.refreshTotals' });
+    }),
+    denySession: sendTo('cart', (_, { failure }: { failure: Failure }) => ({
+      type: 'cart.denySession',
+      failure,
+    })),
     toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
     holdPage: sendTo('updates', { type: 'updates.holdPage' }),
     freePage: sendTo('updates', { type: 'updates.freePage' }),
@@ -136,11 +175,19 @@ export const shopSetup = setup({
       type: 'toasts.add',
       toast: errorToast(failure.message),
     })),
-    hideToast: sendTo('toasts', (_, { id }: { id: string }) => ({ type: 'toasts.remove', id })),
-    notify: sendTo('notifications', (_, notification: NewNotification) => ({
-      type: 'notifications.add',
-      notification,
+    complainOfUnexpected: sendTo('toasts', (_, { error }: { error: UnexpectedError }) => ({
+      type: 'toasts.add',
+      toast: unexpectedErrorToast(error.id, error.message),
     })),
+    hideToast: sendTo('toasts', (_, { id }: { id: string }) => ({ type: 'toasts.remove', id })),
+    warnOfInactiveAccount: sendTo('notifications', {
+      type: 'notifications.add',
+      notification: {
+        type: 'warning',
+        message: inactiveAccountMessage,
+        options: { noRepeat: true, persist: true },
+      },
+    }),
     notifyOf: sendTo('notifications', (_, { message }: { message: string }) => ({
       type: 'notifications.add',
       notification: { type: 'error', message, options: { noRepeat: true } },
@@ -152,7 +199,7 @@ export const shopSetup = setup({
       ],
     }),
     parkRequest: assign({
-      parked: ({ context }, { asked }: { asked: CheckoutRequest | null }) =>
+      parked: ({ context }, { asked }: { asked: ParkedRequest | null }) =>
         asked === null ? context.parked : [...context.parked, asked],
     }),
     /** Nothing of whoever was here stays with this machine and those that only wait to be told. */
@@ -177,6 +224,8 @@ export const shopSetup = setup({
       enqueue.sendTo('checkout', { type: 'checkout.retry' });
       for (const request of context.parked) {
         if (isCartRequest(request)) enqueue.sendTo('cart', request);
+        else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
+        else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
         else enqueue.sendTo('checkout', request);
       }
       enqueue.assign({ parked: [] });

@@ -12,6 +12,8 @@ export type CartEvent =
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.load' }
+  /** Something beside the cart's own writes changed it: read again, once nothing is being written. */
+  | { readonly type: 'cart.refresh' }
   /** The shopper is a guest: the cart this browser kept is theirs. */
   | { readonly type: 'cart.open' }
   /** Somebody signs in: a guest's cart leaves state and storage, after what is being written (CART-11). */

@@ -36,6 +36,7 @@ export const cartMachine = cartSetup.createMachine({
     'cart.follow': { actions: { type: 'follow', params: ({ event }) => event } },
     'cart.forget': { target: '.ready', actions: 'forget' },
     'cart.load': {},
+    'cart.refresh': { actions: 'wantFresh' },
     'cart.open': { actions: 'forgoRelease' },
     'cart.create': {},
     'cart.renew': { actions: 'renewLater' },

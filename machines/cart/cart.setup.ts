@@ -103,6 +103,7 @@ export const cartSetup = setup({
       if (cartId !== null) enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: false }));
     }),
     wantReload: assign({ isReloadWanted: true }),
+    wantFresh: assign({ isReloadWanted: ({ context }) => context.cartId !== null }),
     wantAdoption: assign({ isAdoptionWanted: true }),
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),

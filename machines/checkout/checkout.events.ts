@@ -47,6 +47,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.retry' }
   /** The offer on the confirmation is taken: an account, with what the receipt knows (CHK-10). */
   | { readonly type: 'checkout.createAccount' }
+  /** A code has come or gone: the sums are other ones now (PROMO-01, GIFT-01). */
+  | { readonly type: 'checkout.refreshTotals' }
   | AccountSectionFact
   | StepFact
   | TabsFact

@@ -31,6 +31,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.placeOrder': {},
     'checkout.createAccount': {},
     'checkout.retry': {},
+    'checkout.refreshTotals': {},
   },
   states: {
     closed: {

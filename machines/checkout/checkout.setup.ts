@@ -10,6 +10,7 @@ import type { Submission } from './step.events.ts';
 
 export const checkoutSetup = checkoutFailing.extend({
   guards: {
+    hasTotals: ({ context }) => context.totals !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
     hasReceipt: ({ context }) => context.receipt !== null,
     hasItems: ({ context }) => (context.cart?.lines.length ?? 0) > 0,

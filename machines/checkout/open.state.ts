@@ -72,6 +72,10 @@ export const openState = checkoutSetup.createStateConfig({
       actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'tellDraft'],
     },
     'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryTotals'] },
+    'checkout.refreshTotals': [
+      { guard: 'hasTotals', actions: 'readTotals' },
+      { description: 'Nothing was summed up yet.' },
+    ],
     'tabs.changed': { actions: { type: 'tellTab', params: ({ event }) => event } },
     'accountSection.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
@@ -112,6 +116,7 @@ export const openState = checkoutSetup.createStateConfig({
         actions: [
           { type: 'keepTotals', params: ({ event }) => event },
           { type: 'syncPayment', params: ({ event }) => event.information },
+          'syncOrder',
         ],
       },
       { description: 'What was to be summed up has changed meanwhile: the answer is to nobody.' },

@@ -17,6 +17,7 @@ export const orderingState = checkoutSetup.createStateConfig({
     'checkout.syncCart': {},
     'accountSection.creationChosen': {},
     'accountSection.customerWelcomed': {},
+    'checkout.refreshTotals': {},
     'shipping.estimated': {},
     'shipping.methodChosen': [
       { guard: { type: 'isChosenMethod', params: ({ event }) => event } },

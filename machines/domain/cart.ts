@@ -1,5 +1,6 @@
 /** What is in a cart, as the server last told it, and what can be asked of it (§3). */
 
+import type { AppliedGiftCard } from './gift-card.ts';
 import type { Money } from './money.ts';
 
 export interface CartLine {
@@ -25,6 +26,11 @@ export interface MinimumOrder {
   readonly isMet: boolean;
 }
 
+/** Where the merchant has no words of their own. */
+export const minimumOrderMessage = 'Your order is below the smallest we can deliver.';
+
+export const isMinimumMet = (cart: Cart | null): boolean => cart?.minimumOrder?.isMet ?? true;
+
 export interface TaxRow {
   readonly label: string;
   readonly amount: Money;
@@ -42,6 +48,9 @@ export interface Cart {
   readonly shipping: Money | null;
   readonly taxes: readonly TaxRow[];
   readonly coupons: readonly string[];
+  /** What a promo code takes off, below zero; null where nothing. */
+  readonly discount: Money | null;
+  readonly giftCards: readonly AppliedGiftCard[];
   readonly minimumOrder: MinimumOrder | null;
 }
 

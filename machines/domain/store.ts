@@ -8,6 +8,8 @@ export interface StoreConfig {
   readonly copyright: string;
   readonly currency: string;
   readonly gridPerPage: number;
+  /** The backend knows gift cards (GIFT-02). */
+  readonly hasGiftCards: boolean;
   readonly cartInfoBlock: string | null;
   readonly checkoutInfoBlock: string | null;
 }

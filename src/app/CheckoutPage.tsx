@@ -1,7 +1,8 @@
-/** The checkout with the forms that sign in and make accounts in their places: two features that do not know each other (CHK-03). */
+/** The checkout with the forms that sign in and make accounts, and the codes, in their places: features that do not know each other (CHK-03). */
 
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import type { AccountForms } from '#features/checkout/AccountForms.tsx';
+import { Codes } from '#features/codes/Codes.tsx';
 import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
@@ -13,5 +14,5 @@ const forms: AccountForms = {
 
 /** Lazy routes are default exports. */
 export default function CheckoutPage() {
-  return <CheckoutScreen accountForms={forms} />;
+  return <CheckoutScreen accountForms={forms} codes={<Codes />} />;
 }

@@ -7,10 +7,12 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
+import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -27,11 +29,13 @@ import { createConnectionService, type ConnectionSource } from '#services/connec
 import { createCustomerService } from '#services/customer.service.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
 import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
+import { createGiftCardService } from '#services/gift-card.service.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
+import { createPromoService } from '#services/promo.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -95,6 +99,8 @@ export const wireShop = (wires: Wires) => {
           recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
         },
       }),
+      promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),
+      giftCard: giftCardMachine.provide({ actors: createGiftCardService(transport, tokens) }),
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout,

@@ -5,6 +5,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { BestSellers } from '#features/catalog/BestSellers.tsx';
 import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
 import { ProductScreen } from '#features/catalog/ProductScreen.tsx';
+import { Codes } from '#features/codes/Codes.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
@@ -52,7 +53,7 @@ export const SiteRoutes = () => (
       />
       <Route
         path={paths.cart}
-        element={<CartScreen suggestions={<BestSellers heading="Popular right now" />} />}
+        element={<CartScreen codes={<Codes />} suggestions={<BestSellers heading="Popular right now" />} />}
       />
       <Route path={paths.checkout} element={<CheckoutPage />} />
       <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />

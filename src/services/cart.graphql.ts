@@ -66,6 +66,12 @@ export const CartFields = gql`
         value
         currency
       }
+      discounts {
+        amount {
+          value
+          currency
+        }
+      }
       applied_taxes {
         label
         amount {

@@ -11,6 +11,7 @@ import {
   RemoveItemDocument,
   UpdateItemDocument,
 } from './cart.graphql.ts';
+import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { toCart } from './cart.wire.ts';
@@ -18,11 +19,13 @@ import { toCart } from './cart.wire.ts';
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
 
 export const createCartService = (
-  { graphql, authorization }: Transport,
+  { graphql, authorization, has }: Transport,
   tokens = createCartTokens(authorization),
 ) => {
+  const layered = createCartLayers({ has });
+
   const read = async (cartId: string, signal: AbortSignal): Promise<Cart> => {
-    const { cart } = await graphql.read(CartDetailsDocument, { cartId }, signal);
+    const { cart } = await graphql.read(layered(CartDetailsDocument), { cartId }, signal);
     if (cart === null) throw noCart();
     return toCart(cart);
   };
@@ -34,7 +37,7 @@ export const createCartService = (
   ): Promise<WriteAnswer> => {
     const cartItems = lines.map(({ sku, quantity }) => ({ sku, quantity }));
     const { addProductsToCart } = await graphql.write(
-      AddProductsToCartDocument,
+      layered(AddProductsToCartDocument),
       { cartId, cartItems },
       signal,
     );
@@ -54,14 +57,14 @@ export const createCartService = (
     signal: AbortSignal,
   ): Promise<Cart> => {
     const variables = { cartId, itemId: Number(lineId), quantity };
-    const { updateCartItems } = await graphql.write(UpdateItemDocument, variables, signal);
+    const { updateCartItems } = await graphql.write(layered(UpdateItemDocument), variables, signal);
     if (updateCartItems === null) throw noCart();
     return toCart(updateCartItems.cart);
   };
 
   const remove = async (cartId: string, lineId: string, signal: AbortSignal): Promise<Cart> => {
     const { removeItemFromCart } = await graphql.write(
-      RemoveItemDocument,
+      layered(RemoveItemDocument),
       { cartId, itemId: Number(lineId) },
       signal,
     );
@@ -70,7 +73,7 @@ export const createCartService = (
   };
 
   const own = async (signal: AbortSignal): Promise<Cart> => {
-    const cart = toCart((await graphql.read(CustomerCartDocument, {}, signal)).customerCart);
+    const cart = toCart((await graphql.read(layered(CustomerCartDocument), {}, signal)).customerCart);
     tokens.own(cart.id);
     return cart;
   };
@@ -81,7 +84,11 @@ export const createCartService = (
    */
   const merge = async (source: string, destination: string, signal: AbortSignal): Promise<WriteAnswer> => {
     try {
-      const { mergeCarts } = await graphql.write(MergeCartsDocument, { source, destination }, signal);
+      const { mergeCarts } = await graphql.write(
+        layered(MergeCartsDocument),
+        { source, destination },
+        signal,
+      );
       return { cart: toCart(mergeCarts), refusals: [] };
     } catch (cause) {
       const failure = toFailure(cause);

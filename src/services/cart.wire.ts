@@ -1,9 +1,16 @@
 /** A cart as GraphQL answers it to a cart as the shop knows it. */
 
-import type { Cart, CartLine } from '#machines/domain/cart.ts';
-import type { CartFieldsFragment } from './generated/graphql.ts';
+import { minimumOrderMessage, type Cart, type CartLine } from '#machines/domain/cart.ts';
+import type {
+  CartFieldsFragment,
+  CommerceCartFieldsFragment,
+  MerchantCartFieldsFragment,
+} from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoney } from './money.wire.ts';
+
+/** What the layers above stock add is there where the backend has them. */
+type WireCart = CartFieldsFragment & Partial<CommerceCartFieldsFragment & MerchantCartFieldsFragment>;
 
 type WireLine = NonNullable<NonNullable<CartFieldsFragment['items']>[number]>;
 
@@ -28,7 +35,25 @@ const toShipping = ({ shipping_addresses: [address] }: CartFieldsFragment): Cart
   return method ? toMoney(method.price_incl_tax) : null;
 };
 
-export const toCart = (wire: CartFieldsFragment): Cart => ({
+const toDiscount = ({ prices }: WireCart): Cart['discount'] => {
+  const amounts = (prices?.discounts ?? []).filter(isPresent).map(({ amount }) => toMoney(amount));
+  const [first] = amounts;
+  const cents = amounts.reduce((sum, amount) => sum + amount.cents, 0);
+  return first === undefined || cents === 0 ? null : { ...first, cents: -cents };
+};
+
+const toGiftCards = ({ applied_gift_cards: cards }: WireCart): Cart['giftCards'] =>
+  (cards ?? []).filter(isPresent).map(({ code, applied_balance: amount }) => ({
+    code: code ?? '',
+    amount: toMoney(amount),
+  }));
+
+const toMinimumOrder = ({ minimum_order_amount: wire }: WireCart): Cart['minimumOrder'] =>
+  wire?.minimum_amount_enabled === true
+    ? { message: wire.message ?? minimumOrderMessage, isMet: wire.conditions_met !== false }
+    : null;
+
+export const toCart = (wire: WireCart): Cart => ({
   id: wire.id,
   lines: (wire.items ?? []).filter(isPresent).map(toLine),
   totalQuantity: wire.total_quantity,
@@ -40,5 +65,7 @@ export const toCart = (wire: CartFieldsFragment): Cart => ({
     .filter(isPresent)
     .map(({ label, amount }) => ({ label, amount: toMoney(amount) })),
   coupons: (wire.applied_coupons ?? []).filter(isPresent).map(({ code }) => code),
-  minimumOrder: null,
+  discount: toDiscount(wire),
+  giftCards: toGiftCards(wire),
+  minimumOrder: toMinimumOrder(wire),
 });

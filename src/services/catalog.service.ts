@@ -23,7 +23,7 @@ const bestSellerCount = 6;
 /** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
 const noRoute = 'no-route';
 
-export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner) => {
+export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCleaner) => {
   let knownConfig: StoreConfigDataQuery | null = null;
 
   const readCmsPage = async (
@@ -79,7 +79,7 @@ export const createCatalogService = ({ graphql }: Transport, clean: HtmlCleaner)
   const readStoreConfig = async (signal: AbortSignal): Promise<Content> => {
     const answer = knownConfig ?? (await graphql.read(StoreConfigDocument, {}, signal));
     knownConfig = answer;
-    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig) };
+    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, has('commerce')) };
   };
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */

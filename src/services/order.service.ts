@@ -12,6 +12,7 @@ import {
 import { timedOutMessage } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toWireAddress } from './address.wire.ts';
+import { createCartLayers } from './cart-layers.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { CartDetailsDocument } from './cart.graphql.ts';
 import { toCart } from './cart.wire.ts';
@@ -26,10 +27,12 @@ import { WhoAmIDocument } from './session.graphql.ts';
 const strangerKinds: readonly FailureKind[] = ['cartForbidden', 'cartMissing', 'notFound'];
 
 export const createOrderService = (
-  { graphql, rest, authorization }: Transport,
+  { graphql, rest, authorization, has }: Transport,
   tokens = createCartTokens(authorization),
   recaptcha = noRecaptcha,
 ) => {
+  const layered = createCartLayers({ has });
+
   /** A dead token is silently a guest's: whether it is dead is asked before their words are believed (CART-14). */
   const confirmToken = async (signal: AbortSignal): Promise<void> => {
     if (authorization.token() === null) throw new FailureError('sessionExpired', timedOutMessage);
@@ -39,7 +42,7 @@ export const createOrderService = (
   const reread = async (cartId: string, signal: AbortSignal): Promise<Cart> => {
     const token = tokens.of(cartId);
     const { cart } = await graphql
-      .read(CartDetailsDocument, { cartId }, signal)
+      .read(layered(CartDetailsDocument), { cartId }, signal)
       .catch(async (cause: unknown) => {
         if (token !== null && strangerKinds.includes(toFailure(cause).kind)) await confirmToken(signal);
         throw cause;

@@ -9,6 +9,13 @@ export const ownCartPath = '/rest/V1/carts/mine';
 export const cartPath = (cartId: string, token: string | null): string =>
   token === null ? guestCartPath(cartId) : ownCartPath;
 
+export const couponsPath = (storeCode: string, cartId: string, token: string | null): string =>
+  `${cartPath(cartId, token).replace('/rest/V1', `/rest/${storeCode}/V1`)}/coupons`;
+
+/** Adobe Commerce puts the gift cards of guests elsewhere than the rest of their cart. */
+export const giftCardsPath = (cartId: string, token: string | null): string =>
+  token === null ? `/rest/V1/carts/guest-carts/${encodeURIComponent(cartId)}` : ownCartPath;
+
 export const validatePostcodePath = '/scripts/validate_postcode.php';
 
 export const passwordPath = '/rest/V1/customers/password';

@@ -5,7 +5,10 @@ import type { Country } from '#machines/domain/region.ts';
 import type { StoreConfig } from '#machines/domain/store.ts';
 import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.ts';
 
-export const toStoreConfig = (wire: StoreConfigDataQuery['storeConfig']): StoreConfig => ({
+export const toStoreConfig = (
+  wire: StoreConfigDataQuery['storeConfig'],
+  hasGiftCards: boolean,
+): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
   name: wire?.store_name ?? '',
@@ -13,6 +16,7 @@ export const toStoreConfig = (wire: StoreConfigDataQuery['storeConfig']): StoreC
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   gridPerPage: wire?.grid_per_page ?? catalogPageSize,
+  hasGiftCards,
   cartInfoBlock: null,
   checkoutInfoBlock: null,
 });

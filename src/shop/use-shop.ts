@@ -17,6 +17,8 @@ export const useChrome = () => present(useShop().getSnapshot().children.chrome, 
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');
+export const usePromo = () => present(useShop().getSnapshot().children.promo, 'promo');
+export const useGiftCard = () => present(useShop().getSnapshot().children.giftCard, 'giftCard');
 export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 
@@ -64,6 +66,12 @@ export const useBlock = (identifier: string): string | null => {
   const { content } = useReading(shellBlocks);
   if (content?.kind !== 'blocks') return null;
   return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
+};
+
+/** Gift cards are taken where the backend knows them (GIFT-02). */
+export const useHasGiftCards = (): boolean => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' && content.storeConfig.hasGiftCards;
 };
 
 /** What follows a page's own title (SHELL-13). */

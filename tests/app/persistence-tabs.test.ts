@@ -18,6 +18,8 @@ describe('what other tabs are told of the cart', () => {
     shipping: null,
     taxes: [],
     coupons: [],
+    discount: null,
+    giftCards: [],
     minimumOrder: null,
   };
   const withCart = () => {

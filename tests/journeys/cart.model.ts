@@ -195,9 +195,10 @@ export class CartModel implements Walker<CartMove> {
       problem: null,
     }));
     const nothing = { isVirtual: false, shipping: null, taxes: [], coupons: [], minimumOrder: null };
+    const noCodes = { discount: null, giftCards: [] };
     const sums = { subtotal: cents(0), grandTotal: cents(0) };
     const totalQuantity = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { id: 'cart', lines, totalQuantity, ...sums, ...nothing };
+    return { id: 'cart', lines, totalQuantity, ...sums, ...nothing, ...noCodes };
   }
 
   view(): CartView {

@@ -64,6 +64,8 @@ export const cartOf = ({ quantity }: Truth): Cart => {
     shipping: null,
     taxes: [],
     coupons: [],
+    discount: null,
+    giftCards: [],
     minimumOrder: null,
   };
 };

@@ -33,6 +33,7 @@ import { shopMachine } from '#machines/shop.machine.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { card, cartOf, courier, express, lineOf, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
+import { codesOn, noCodes, withCodes } from './fake-codes.ts';
 import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
 
 export interface Asked {
@@ -68,6 +69,7 @@ export const openShop = (
   let orderState: OrderState = { kind: 'open' };
   let saved: SavedCheckout | null = null;
   let isShippingSaved = false;
+  const codes = noCodes();
 
   const slot = <Output, Input extends NonReducibleUnknown>(name: string, usual: (input: Input) => Output) =>
     fromPromise<Output, Input>(async ({ input }) => {
@@ -78,7 +80,8 @@ export const openShop = (
     });
 
   const cartNow = (): Cart => {
-    const cart = cartOf(`cart-${carts}`, ...lines);
+    const goods = cartOf(`cart-${carts}`, ...lines);
+    const cart = withCodes(goods, codes);
     if (!isShippingSaved) return cart;
     return {
       ...cart,
@@ -176,6 +179,7 @@ export const openShop = (
           recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
         },
       }),
+      ...codesOn(slot, codes),
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout: slot('loadCheckout', () => saved),
@@ -239,6 +243,8 @@ export const openShop = (
     customer: () => present(children().customer),
     notifications: () => present(children().notifications),
     cart: () => present(children().cart),
+    promo: () => present(children().promo),
+    giftCard: () => present(children().giftCard),
     checkout: () => present(children().checkout),
     toasts: () => present(children().toasts),
     chrome: () => present(children().chrome),

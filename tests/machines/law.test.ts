@@ -11,12 +11,14 @@ import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
+import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -87,6 +89,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [chromeMachine, 'ChromeEvent'],
   [customerMachine, 'CustomerEvent'],
   [errorsMachine, 'ErrorsEvent'],
+  [giftCardMachine, 'GiftCardEvent'],
   [networkMachine, 'NetworkEvent'],
   [notificationsMachine, 'NotificationsEvent'],
   [optionsMachine, 'OptionsEvent'],
@@ -95,6 +98,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [passwordMachine, 'PasswordEvent'],
   [paymentMachine, 'PaymentEvent'],
   [purchaseMachine, 'PurchaseEvent'],
+  [promoMachine, 'PromoEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],
   [shopMachine, 'ShopEvent'],

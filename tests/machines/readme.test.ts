@@ -24,7 +24,7 @@ const requests = [
   'Payment',
   'Purchase',
   'Session',
-].concat(['Shipping', 'Shop', 'Step', 'Tabs', 'Toasts', 'Totals', 'Updates']);
+].concat(['GiftCard', 'Promo', 'Shipping', 'Shop', 'Step', 'Tabs', 'Toasts', 'Totals', 'Updates']);
 const facts = [
   'AccountSection',
   'Customer',

@@ -28,6 +28,9 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       if (keeper.memory.cartId !== null) keeper.read();
       else if (keeper.memory.isOwned) keeper.adopt();
       return;
+    case 'cart.refresh':
+      keeper.memory.isReloadWanted = keeper.memory.cartId !== null;
+      return keeper.move();
     case 'cart.open':
       if (keeper.state === 'starting') {
         if (keeper.memory.cartId === null && keeper.memory.releasedCartId !== null) keeper.takeBack();

@@ -76,6 +76,7 @@ const tidings: readonly CartEvent[] = [
   { type: 'cart.adopt' },
   { type: 'cart.denySession', failure: failure('sessionExpired') },
   { type: 'cart.forget' },
+  { type: 'cart.refresh' },
   { type: 'cart.follow', cartId: null },
   { type: 'cart.follow', cartId: 'cart-1' },
   { type: 'cart.follow', cartId: 'cart-8' },

@@ -53,6 +53,7 @@ const always: readonly CheckoutEvent[] = [
   { type: 'checkout.placeOrder' },
   { type: 'checkout.createAccount' },
   { type: 'checkout.retry' },
+  { type: 'checkout.refreshTotals' },
 ];
 
 /** Who the shopper is. */
@@ -223,12 +224,10 @@ export const checkoutPlan: ModelPlan = {
       checkout.isBillingSame,
       method === null,
       sums === null,
+      checkout.areTotalsAwaited,
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,
     ];
   },
   invariants: checkoutInvariants,
-  unreachable: {
-    'checkout.open · totals.loaded#0 [isAwaitingTotals] → (stays)': 'nobody asks for other sums yet',
-  },
 };

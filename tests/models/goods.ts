@@ -47,6 +47,8 @@ export const cartOf = (id: string, ...lines: readonly CartLine[]): Cart => {
     shipping: null,
     taxes: [],
     coupons: [],
+    discount: null,
+    giftCards: [],
     minimumOrder: null,
   };
 };

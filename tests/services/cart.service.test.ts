@@ -46,6 +46,8 @@ describe('making and reading', () => {
       shipping: null,
       taxes: [],
       coupons: [],
+      discount: null,
+      giftCards: [],
       minimumOrder: null,
     });
   });

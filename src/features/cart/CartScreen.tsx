@@ -21,10 +21,12 @@ import styles from './CartScreen.module.css';
 import { CartTotals } from './CartTotals.tsx';
 
 export interface CartScreenProps {
+  /** Promo code and gift cards. */
+  readonly codes: ReactNode;
   readonly suggestions: ReactNode;
 }
 
-const CartContents = () => {
+const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
   const actor = useCart();
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
@@ -66,6 +68,7 @@ const CartContents = () => {
       <aside className={styles['summary']} aria-label="Summary">
         <h2>Summary</h2>
         <CartTotals cart={cart} />
+        {codes}
         {cart.minimumOrder !== null && !cart.minimumOrder.isMet && (
           <Notice type="warning">{cart.minimumOrder.message}</Notice>
         )}
@@ -78,14 +81,14 @@ const CartContents = () => {
 };
 
 /** Lazy routes are default exports. */
-export default function CartScreen({ suggestions }: CartScreenProps) {
+export default function CartScreen({ codes, suggestions }: CartScreenProps) {
   const count = useSelected(useCart(), selectItemCount);
   return (
     <>
       <div className={`container ${styles['screen']}`}>
         <PageTitle title="Your cart" suffix={useTitleSuffix()} />
         <h1>Your cart</h1>
-        <CartContents />
+        <CartContents codes={codes} />
       </div>
       {count === 0 && suggestions}
     </>

@@ -2,6 +2,7 @@
 
 import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
+import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { TotalsList } from '#ui/TotalsList.tsx';
@@ -14,17 +15,30 @@ const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: t
 
 export const CartTotals = ({ cart }: CartTotalsProps) => {
   const isBusy = useSelected(useCart(), selectIsCartBusy);
+  const paid = paidByGiftCards(cart.giftCards);
   const taxes = cart.taxes.filter(({ amount }) => amount.cents !== 0);
   return (
     <TotalsList
       busy={isBusy}
       rows={[
         { label: 'Subtotal', amount: inFull(cart.subtotal) },
+        ...(cart.discount === null
+          ? []
+          : [{ label: 'Discount', amount: inFull(cart.discount), emphasis: 'saving' as const }]),
         {
           label: 'Delivery',
           amount:
             cart.shipping === null ? 'At checkout' : formatPrice(cart.shipping, { forceDecimals: true }),
         },
+        ...(paid === null
+          ? []
+          : [
+              {
+                label: 'Gift cards',
+                amount: inFull({ ...paid, cents: -paid.cents }),
+                emphasis: 'saving' as const,
+              },
+            ]),
         {
           label: 'Total',
           amount: inFull(cart.grandTotal),

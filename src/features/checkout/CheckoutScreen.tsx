@@ -1,6 +1,7 @@
 /** The checkout: tabs in order, what was entered on each finished one, the current one open, the summary beside (look.md checkout, CHK-02). */
 
 import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
 import { selectIsCheckoutOpen, selectIsCheckoutWaiting } from '#machines/checkout/checkout.selectors.ts';
 import { paths } from '#paths.ts';
@@ -15,7 +16,13 @@ import { AccountFormsProvider, type AccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { OpenCheckout } from './OpenCheckout.tsx';
 
-const Contents = () => {
+export interface CheckoutScreenProps {
+  readonly accountForms: AccountForms;
+  /** Promo code and gift cards. */
+  readonly codes: ReactNode;
+}
+
+const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   const checkout = useCheckout();
   const isOpen = useSelected(checkout, selectIsCheckoutOpen);
   const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
@@ -24,7 +31,7 @@ const Contents = () => {
   const isCartUnread = useSelected(cart, selectCart) === null;
   const cartFailure = useSelected(cart, selectCartFailure);
 
-  if (isOpen) return <OpenCheckout />;
+  if (isOpen) return <OpenCheckout codes={codes} />;
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
     return (
       <Notice
@@ -53,16 +60,12 @@ const Contents = () => {
   return <LoadingIndicator message="Preparing your checkout" fill />;
 };
 
-export interface CheckoutScreenProps {
-  readonly accountForms: AccountForms;
-}
-
-export const CheckoutScreen = ({ accountForms }: CheckoutScreenProps) => (
+export const CheckoutScreen = ({ accountForms, codes }: CheckoutScreenProps) => (
   <AccountFormsProvider forms={accountForms}>
     <div className={`container ${styles['screen']}`}>
       <PageTitle title="Checkout" suffix={useTitleSuffix()} />
       <h1>Checkout</h1>
-      <Contents />
+      <Contents codes={codes} />
     </div>
   </AccountFormsProvider>
 );

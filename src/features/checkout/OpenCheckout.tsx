@@ -56,7 +56,11 @@ const stateOf = (index: number, current: number, furthest: number): Step['state'
   return index <= furthest ? 'done' : 'locked';
 };
 
-export const OpenCheckout = () => {
+export interface OpenCheckoutProps {
+  readonly codes: ReactNode;
+}
+
+export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const checkout = useCheckout();
   const tabsActor = useTabs();
   const tabs = useSelected(tabsActor, selectTabs);
@@ -88,7 +92,7 @@ export const OpenCheckout = () => {
         {panels[current]}
       </div>
       <div className={styles['summary']}>
-        <OrderSummary />
+        <OrderSummary codes={codes} />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
+import type { ReactNode } from 'react';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
+import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import type { Totals } from '#machines/domain/totals.ts';
@@ -18,21 +20,33 @@ import styles from './OrderSummary.module.css';
 
 const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
 
+const rowsOfGiftCards = ({ giftCards }: Cart): readonly TotalsRow[] => {
+  const paid = paidByGiftCards(giftCards);
+  if (paid === null) return [];
+  return [{ label: 'Gift cards', amount: inFull({ ...paid, cents: -paid.cents }), emphasis: 'saving' }];
+};
+
+const rowOfDiscount = (discount: Money | null): readonly TotalsRow[] =>
+  discount === null || discount.cents === 0
+    ? []
+    : [{ label: 'Discount', amount: inFull(discount), emphasis: 'saving' }];
+
 const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(cart.subtotal) },
+  ...rowOfDiscount(cart.discount),
   {
     label: 'Delivery',
     amount: cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
   },
+  ...rowsOfGiftCards(cart),
   { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
 ];
 
-const rowsOf = (totals: Totals): readonly TotalsRow[] => [
+const rowsOf = (totals: Totals, cart: Cart): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
-  ...(totals.discount.cents === 0
-    ? []
-    : [{ label: 'Discount', amount: inFull(totals.discount), emphasis: 'saving' as const }]),
+  ...rowOfDiscount(totals.discount),
   { label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) },
+  ...rowsOfGiftCards(cart),
   {
     label: 'Total',
     amount: inFull(totals.grandTotal),
@@ -91,14 +105,19 @@ const Unsettled = () => {
   );
 };
 
-export const OrderSummary = () => {
+export interface OrderSummaryProps {
+  /** Promo code and gift cards. */
+  readonly codes: ReactNode;
+}
+
+export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const cart = useSelected(useCart(), selectCart);
   const totals = useSelected(useCheckout(), selectTotals);
   const isPending = useSelected(useCheckout(), selectAreSumsPending);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
-  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals);
+  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals, cart);
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} open={isWide()}>
@@ -112,6 +131,7 @@ export const OrderSummary = () => {
           <output>{isPending ? 'Your total is being worked out.' : ''}</output>
         </VisuallyHidden>
         {isFailed && <Unsettled />}
+        {codes}
       </details>
     </section>
   );

@@ -49,6 +49,7 @@ const rowsOf = ({ totals, method }: Receipt): readonly TotalsRow[] => [
   ...(method === null
     ? []
     : [{ label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
+  ...(totals.giftCards === undefined ? [] : [{ label: 'Gift cards', amount: inFull(totals.giftCards) }]),
   {
     label: 'Total',
     amount: inFull(totals.grandTotal),

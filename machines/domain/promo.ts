@@ -1,0 +1,23 @@
+/** What is said of a promo code on a cart (§4 promo code, PROMO-01). */
+
+import type { Failure } from './failure.ts';
+
+/** What came of the last thing asked, in a sentence. */
+export interface CodeMessage {
+  readonly isGood: boolean;
+  readonly text: string;
+}
+
+export const promoAppliedMessage: CodeMessage = {
+  isGood: true,
+  text: 'Promo code was successfully applied',
+};
+export const promoRemovedMessage: CodeMessage = {
+  isGood: true,
+  text: 'Promo code was successfully removed',
+};
+export const promoInvalidMessage: CodeMessage = { isGood: false, text: 'Promo code is not valid' };
+
+/** The server knows no such code for this cart; whatever else went wrong is told in its own words. */
+export const promoFailureMessage = ({ kind, message }: Failure): CodeMessage =>
+  kind === 'notFound' ? promoInvalidMessage : { isGood: false, text: message };

@@ -1,0 +1,200 @@
+/** Gift cards on the cart: balance read, applied, removed (§4 gift card, GIFT-01). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { toFailure } from '../domain/failure.ts';
+import {
+  giftCardAppliedMessage,
+  giftCardFailureMessage,
+  giftCardRemovedMessage,
+  type AppliedGiftCard,
+  type GiftCardBalance,
+} from '../domain/gift-card.ts';
+import { present } from '../domain/present.ts';
+import type { CodeMessage } from '../domain/promo.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { applyGiftCard, readGiftCardBalance, removeGiftCard } from './gift-card.actors.ts';
+import type { GiftCardEvent, GiftCardFact, GiftCardRequest } from './gift-card.events.ts';
+
+export interface GiftCardContext {
+  readonly cartId: string | null;
+  readonly cards: readonly AppliedGiftCard[];
+  /** What stands in the form. */
+  readonly code: string;
+  readonly balance: GiftCardBalance | null;
+  readonly message: CodeMessage | null;
+  readonly asked: GiftCardRequest | null;
+  readonly isLockWanted: boolean;
+}
+
+interface SyncedCart {
+  readonly cartId: string | null;
+  readonly cards: readonly AppliedGiftCard[];
+}
+
+const fact = (told: GiftCardFact): GiftCardFact => told;
+
+const askedOf = (context: GiftCardContext) => ({
+  cartId: present(context.cartId, 'cartId'),
+  code: present(context.asked, 'asked').code.trim(),
+});
+
+export const giftCardMachine = setup({
+  types: { context: {} as GiftCardContext, events: {} as GiftCardEvent },
+  actors: { applyGiftCard, removeGiftCard, readGiftCardBalance },
+  actions: {
+    report: sendParent((_, told: GiftCardFact) => told),
+    takeCart: assign((_, { cartId, cards }: SyncedCart) => ({
+      cartId,
+      cards,
+      code: '',
+      balance: null,
+      message: null,
+      asked: null,
+    })),
+    keepCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
+    keepForm: assign({ code: (_, { code }: { code: string }) => code, balance: null, message: null }),
+    keepAsked: assign({ asked: (_, asked: GiftCardRequest) => asked, balance: null, message: null }),
+    keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
+    clearMessage: assign({ balance: null, message: null }),
+    keepBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
+    finishApplying: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null });
+      enqueue.sendParent(fact({ type: 'giftCard.applied', code: askedOf(context).code }));
+    }),
+    finishRemoving: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ message: giftCardRemovedMessage, asked: null });
+      enqueue.sendParent(fact({ type: 'giftCard.removed', code: askedOf(context).code }));
+    }),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      if (!isSessionExpired(failure)) enqueue.assign({ message: giftCardFailureMessage(failure) });
+      enqueue.assign({ asked: null });
+      enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked: present(context.asked, 'asked') }));
+    }),
+    wantLock: assign({ isLockWanted: true }),
+    releaseLock: assign({ isLockWanted: false }),
+  },
+  guards: {
+    isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
+    canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && code.trim() !== '',
+    isLockWanted: ({ context }) => context.isLockWanted,
+  },
+}).createMachine({
+  id: 'giftCard',
+  context: {
+    cartId: null,
+    cards: [],
+    code: '',
+    balance: null,
+    message: null,
+    asked: null,
+    isLockWanted: false,
+  },
+  initial: 'ready',
+  on: {
+    'giftCard.syncCart': [
+      {
+        guard: { type: 'isSameCart', params: ({ event }) => event },
+        actions: { type: 'keepCards', params: ({ event }) => event },
+      },
+      {
+        target: '.ready',
+        description: 'Another cart: what was asked for the old one is nobody’s any more.',
+        actions: { type: 'takeCart', params: ({ event }) => event },
+      },
+    ],
+    'giftCard.setForm': {},
+    'giftCard.apply': {},
+    'giftCard.remove': {},
+    'giftCard.checkBalance': {},
+    'giftCard.clearMessage': { actions: 'clearMessage' },
+    'giftCard.lock': { actions: 'wantLock' },
+    'giftCard.unlock': { actions: 'releaseLock' },
+  },
+  states: {
+    ready: {
+      always: { guard: 'isLockWanted', target: 'locked' },
+      on: {
+        'giftCard.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'giftCard.apply': [
+          {
+            guard: { type: 'canAsk', params: ({ event }) => event },
+            target: 'applying',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'keepCode', params: ({ event }) => event },
+            ],
+          },
+          {},
+        ],
+        'giftCard.remove': [
+          {
+            guard: { type: 'canAsk', params: ({ event }) => event },
+            target: 'removing',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'giftCard.checkBalance': [
+          {
+            guard: { type: 'canAsk', params: ({ event }) => event },
+            target: 'checkingBalance',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'keepCode', params: ({ event }) => event },
+            ],
+          },
+          {},
+        ],
+      },
+    },
+    applying: {
+      tags: 'busy',
+      invoke: {
+        id: 'applyGiftCard',
+        src: 'applyGiftCard',
+        input: ({ context }) => askedOf(context),
+        onDone: { target: 'ready', actions: 'finishApplying' },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'removeGiftCard',
+        src: 'removeGiftCard',
+        input: ({ context }) => askedOf(context),
+        onDone: { target: 'ready', actions: 'finishRemoving' },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    checkingBalance: {
+      tags: 'busy',
+      invoke: {
+        id: 'readGiftCardBalance',
+        src: 'readGiftCardBalance',
+        input: ({ context }) => askedOf(context),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.output }) },
+        },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    locked: {
+      description: 'Money moves: no card comes or goes.',
+      entry: { type: 'report', params: { type: 'giftCard.locked' } },
+      on: {
+        'giftCard.syncCart': [
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            actions: { type: 'keepCards', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+        'giftCard.unlock': { target: 'ready', actions: 'releaseLock' },
+      },
+    },
+  },
+});

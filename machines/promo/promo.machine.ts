@@ -1,0 +1,175 @@
+/** The promo code of the cart: applied and removed by the server, told in the catalogue's words (§4 promo code, PROMO-01, CHK-01). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { toFailure } from '../domain/failure.ts';
+import { present } from '../domain/present.ts';
+import {
+  promoAppliedMessage,
+  promoFailureMessage,
+  promoRemovedMessage,
+  type CodeMessage,
+} from '../domain/promo.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { applyPromo, removePromo } from './promo.actors.ts';
+import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
+
+export interface PromoContext {
+  readonly cartId: string | null;
+  /** The one that counts, or what stands in the form. */
+  readonly code: string;
+  readonly isApplied: boolean;
+  readonly message: CodeMessage | null;
+  readonly asked: PromoRequest | null;
+  readonly isLockWanted: boolean;
+}
+
+interface SyncedCart {
+  readonly cartId: string | null;
+  readonly coupon: string | null;
+}
+
+const fact = (told: PromoFact): PromoFact => told;
+
+export const promoMachine = setup({
+  types: { context: {} as PromoContext, events: {} as PromoEvent },
+  actors: { applyPromo, removePromo },
+  actions: {
+    report: sendParent((_, told: PromoFact) => told),
+    takeCart: assign((_, { cartId, coupon }: SyncedCart) => ({
+      cartId,
+      code: coupon ?? '',
+      isApplied: coupon !== null,
+      message: null,
+      asked: null,
+    })),
+    // what is typed stays, unless a code counts or has just gone
+    keepCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
+      code: coupon ?? (context.isApplied ? '' : context.code),
+      isApplied: coupon !== null,
+    })),
+    keepForm: assign({ code: (_, { code }: { code: string }) => code, message: null }),
+    keepAsked: assign({ asked: (_, asked: PromoRequest) => asked, message: null }),
+    keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
+    clearMessage: assign({ message: null }),
+    keepApplied: assign({ isApplied: true, message: promoAppliedMessage, asked: null }),
+    keepRemoved: assign({ code: '', isApplied: false, message: promoRemovedMessage, asked: null }),
+    tellApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      if (!isSessionExpired(failure)) enqueue.assign({ message: promoFailureMessage(failure) });
+      enqueue.assign({ asked: null });
+      enqueue.sendParent(fact({ type: 'promo.failed', failure, asked: present(context.asked, 'asked') }));
+    }),
+    wantLock: assign({ isLockWanted: true }),
+    releaseLock: assign({ isLockWanted: false }),
+  },
+  guards: {
+    isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
+    canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && code.trim() !== '',
+    canRemove: ({ context }) => context.cartId !== null && context.isApplied,
+    isLockWanted: ({ context }) => context.isLockWanted,
+  },
+}).createMachine({
+  id: 'promo',
+  context: { cartId: null, code: '', isApplied: false, message: null, asked: null, isLockWanted: false },
+  initial: 'ready',
+  on: {
+    'promo.syncCart': [
+      {
+        guard: { type: 'isSameCart', params: ({ event }) => event },
+        actions: { type: 'keepCoupon', params: ({ event }) => event },
+      },
+      {
+        target: '.ready',
+        description: 'Another cart: what was asked for the old one is nobody’s any more.',
+        actions: { type: 'takeCart', params: ({ event }) => event },
+      },
+    ],
+    'promo.setForm': {},
+    'promo.apply': {},
+    'promo.remove': {},
+    'promo.clearMessage': { actions: 'clearMessage' },
+    'promo.lock': { actions: 'wantLock' },
+    'promo.unlock': { actions: 'releaseLock' },
+  },
+  states: {
+    ready: {
+      always: { guard: 'isLockWanted', target: 'locked' },
+      on: {
+        'promo.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'promo.apply': [
+          {
+            guard: { type: 'canApply', params: ({ event }) => event },
+            target: 'applying',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'keepCode', params: ({ event }) => event },
+            ],
+          },
+          {},
+        ],
+        'promo.remove': [
+          {
+            guard: 'canRemove',
+            target: 'removing',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+    },
+    applying: {
+      tags: 'busy',
+      on: {
+        'promo.syncCart': [
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            description: 'Read before the answer: the cart is read again after it.',
+          },
+          { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'applyPromo',
+        src: 'applyPromo',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
+        onDone: { target: 'ready', actions: ['keepApplied', 'tellApplied'] },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    removing: {
+      tags: 'busy',
+      on: {
+        'promo.syncCart': [
+          { guard: { type: 'isSameCart', params: ({ event }) => event } },
+          { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'removePromo',
+        src: 'removePromo',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+        onDone: {
+          target: 'ready',
+          actions: ['keepRemoved', { type: 'report', params: { type: 'promo.removed' } }],
+        },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    locked: {
+      description: 'Money moves: no code comes or goes.',
+      entry: { type: 'report', params: { type: 'promo.locked' } },
+      on: {
+        'promo.syncCart': [
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            actions: { type: 'keepCoupon', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+        'promo.unlock': { target: 'ready', actions: 'releaseLock' },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+/** Promo code and gift cards, folded beneath the sums of cart and checkout; open where one already counts (PROMO-01, GIFT-01, GIFT-02). */
+
+import { selectGiftCards } from '#machines/gift-card/gift-card.selectors.ts';
+import { selectIsPromoApplied } from '#machines/promo/promo.selectors.ts';
+import { useGiftCard, useHasGiftCards, usePromo, useSelected } from '#shop/use-shop.ts';
+import { Accordion } from '#ui/Accordion.tsx';
+import { GiftCards } from './GiftCards.tsx';
+import { PromoCode } from './PromoCode.tsx';
+
+export const Codes = () => {
+  const hasGiftCards = useHasGiftCards();
+  const isPromoOpen = useSelected(usePromo(), selectIsPromoApplied);
+  const isGiftCardOpen = useSelected(useGiftCard(), selectGiftCards).length > 0;
+  return (
+    <Accordion
+      items={[
+        { id: 'promo-code', title: 'Promo code', content: <PromoCode />, open: isPromoOpen },
+        ...(hasGiftCards
+          ? [{ id: 'gift-card', title: 'Gift card', content: <GiftCards />, open: isGiftCardOpen }]
+          : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,121 @@
+/** Codes in a whole shop: what follows for cart and sums, what is locked, what an expired session parks (PROMO-01, GIFT-01, BEY-02, BEY-06). */
+
+import { expect, test } from 'vitest';
+import { failure, lineOf, water } from '../models/goods.ts';
+import { failing, held, openShop } from './fake-services.ts';
+
+const opened = async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+  await shop.quiet();
+  return shop;
+};
+
+const promoOf = (shop: Awaited<ReturnType<typeof opened>>) => shop.promo().getSnapshot().context;
+
+test('PROMO-01 a code that counts is told, and the cart is read again', async () => {
+  const shop = await opened();
+  const before = shop.asked('readCart').length;
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({
+    code: 'WATER10',
+    isApplied: true,
+    message: { text: 'Promo code was successfully applied' },
+  });
+  expect(shop.asked('readCart')).toHaveLength(before + 1);
+  expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual(['WATER10']);
+
+  shop.promo().send({ type: 'promo.remove' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({
+    code: '',
+    isApplied: false,
+    message: { text: 'Promo code was successfully removed' },
+  });
+  expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
+});
+
+test('CHK-01 PROMO-01 a cart that bears a coupon has it for promo code, without a message', async () => {
+  const shop = await opened();
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  shop.promo().send({ type: 'promo.syncCart', cartId: null, coupon: null });
+  shop.cart().send({ type: 'cart.load' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
+});
+
+test('PROMO-01 a refused code that took the good one with it leaves none, and the screen knows', async () => {
+  const shop = await opened();
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  shop.surprise('applyPromo', () => Promise.reject(failure('notFound')));
+  shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: [] }));
+  shop.promo().send({ type: 'promo.apply', code: 'WRONG' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({ isApplied: false, message: { text: 'Promo code is not valid' } });
+  expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
+});
+
+test('BEY-05 a code that counts while a line is being written is not missed by the cart', async () => {
+  const shop = await opened();
+  const answer = held(shop, 'writeCart');
+  shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  const before = shop.asked('readCart').length;
+  await answer();
+  expect(shop.asked('readCart')).toHaveLength(before + 1);
+});
+
+test('BEY-02 an expired session parks the code; it is applied once signed in again', async () => {
+  const shop = await opened();
+  failing(shop, 'applyPromo', failure('sessionExpired'));
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  expect(shop.actor.getSnapshot().context.parked).toEqual([{ type: 'promo.apply', code: 'WATER10' }]);
+  expect(promoOf(shop).message).toBeNull();
+  shop.cart().send({ type: 'cart.adopt' });
+  await shop.quiet();
+  expect(shop.asked('applyPromo')).toHaveLength(2);
+  expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true });
+});
+
+test('GIFT-01 BEY-02 the same holds for a gift card and its balance', async () => {
+  const shop = await opened();
+  failing(shop, 'readGiftCardBalance', failure('sessionExpired'));
+  shop.giftCard().send({ type: 'giftCard.checkBalance', code: 'SMALL' });
+  await shop.quiet();
+  shop.cart().send({ type: 'cart.adopt' });
+  await shop.quiet();
+  expect(shop.giftCard().getSnapshot().context.balance).toMatchObject({ code: 'SMALL' });
+});
+
+test('BEY-06 while an order is under way no code comes or goes; one still on its way is waited for', async () => {
+  const shop = await opened();
+  const answer = held(shop, 'applyPromo');
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  shop.promo().send({ type: 'promo.lock' });
+  await shop.quiet();
+  expect(shop.types()).not.toContain('promo.locked');
+  await answer();
+  expect(shop.types()).toContain('promo.locked');
+  expect(shop.types()).toContain('giftCard.locked');
+  expect(shop.types()).toContain('cart.locked');
+  shop.promo().send({ type: 'promo.remove' });
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  expect(shop.asked('removePromo')).toEqual([]);
+  expect(shop.asked('applyGiftCard')).toEqual([]);
+});
+
+test('GIFT-01 a card that pays is listed with what it takes, until it is removed', async () => {
+  const shop = await opened();
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  const cards = () => shop.giftCard().getSnapshot().context.cards;
+  expect(cards()).toMatchObject([{ code: 'SMALL' }]);
+  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
+  await shop.quiet();
+  expect(cards()).toEqual([]);
+});

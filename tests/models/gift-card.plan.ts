@@ -1,0 +1,171 @@
+/** What may happen to the gift cards of a cart, and what must hold whatever does (§4 gift card, GIFT-01). */
+
+import type { Failure } from '#machines/domain/failure.ts';
+import type { AppliedGiftCard, GiftCardBalance } from '#machines/domain/gift-card.ts';
+import type { GiftCardEvent, GiftCardRequest } from '#machines/gift-card/gift-card.events.ts';
+import { giftCardMachine, type GiftCardContext } from '#machines/gift-card/gift-card.machine.ts';
+import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { dollars, failure } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+type Child = 'applyGiftCard' | 'removeGiftCard' | 'readGiftCardBalance';
+type Answer =
+  | Done<'applyGiftCard' | 'removeGiftCard', undefined>
+  | Done<'readGiftCardBalance', GiftCardBalance>
+  | Failed<Child>;
+
+const small: AppliedGiftCard = { code: 'SMALL', amount: dollars(15) };
+
+const questions = {
+  'giftCard.apply': ['applying', 'applyGiftCard'],
+  'giftCard.remove': ['removing', 'removeGiftCard'],
+  'giftCard.checkBalance': ['checkingBalance', 'readGiftCardBalance'],
+} as const;
+
+class Cashier extends Stage<GiftCardContext> {
+  rest(): void {
+    this.state = this.memory.isLockWanted ? 'locked' : 'ready';
+    if (this.state === 'locked') this.tell({ type: 'giftCard.locked' });
+  }
+
+  syncCart(cartId: string | null, cards: readonly AppliedGiftCard[]): void {
+    const isOther = cartId !== this.memory.cartId;
+    this.memory.cards = cards;
+    if (!isOther) return;
+    Object.assign(this.memory, { cartId, code: '', balance: null, message: null, asked: null });
+    if (this.state !== 'locked') this.rest();
+  }
+
+  request(request: GiftCardRequest): void {
+    const { cartId } = this.memory;
+    const code = request.code.trim();
+    if (this.state !== 'ready' || cartId === null || code === '') return;
+    Object.assign(this.memory, { asked: request, balance: null, message: null });
+    if (request.type !== 'giftCard.remove') this.memory.code = code;
+    const [state, child] = questions[request.type];
+    this.ask(state, child, { cartId, code });
+  }
+
+  finish(type: 'giftCard.applied' | 'giftCard.removed', text: string): void {
+    const code = this.memory.asked?.code.trim() ?? '';
+    Object.assign(this.memory, { message: { isGood: true, text }, asked: null });
+    this.tell({ type, code });
+    this.rest();
+  }
+
+  fail(error: Failure): void {
+    const { asked } = this.memory;
+    if (error.kind !== 'sessionExpired') this.memory.message = { isGood: false, text: error.message };
+    this.memory.asked = null;
+    this.tell({ type: 'giftCard.failed', failure: error, asked });
+    this.rest();
+  }
+
+  hear(event: GiftCardEvent | Answer): void {
+    const { memory } = this;
+    switch (event.type) {
+      case 'giftCard.syncCart':
+        return this.syncCart(event.cartId, event.cards);
+      case 'giftCard.setForm':
+        if (this.state === 'ready') Object.assign(memory, { code: event.code, balance: null, message: null });
+        return;
+      case 'giftCard.apply':
+      case 'giftCard.remove':
+      case 'giftCard.checkBalance':
+        return this.request(event);
+      case 'giftCard.clearMessage':
+        Object.assign(memory, { balance: null, message: null });
+        return;
+      case 'giftCard.lock':
+        memory.isLockWanted = true;
+        if (this.state === 'ready') this.rest();
+        return;
+      case 'giftCard.unlock':
+        memory.isLockWanted = false;
+        if (this.state === 'locked') this.rest();
+        return;
+      case 'xstate.done.actor.applyGiftCard':
+        memory.code = '';
+        return this.finish('giftCard.applied', 'Gift card was successfully applied');
+      case 'xstate.done.actor.removeGiftCard':
+        return this.finish('giftCard.removed', 'Gift card was successfully removed');
+      case 'xstate.done.actor.readGiftCardBalance':
+        Object.assign(memory, { balance: event.output, asked: null });
+        return this.rest();
+      default:
+        return this.fail(event.error);
+    }
+  }
+}
+
+const wishes: readonly GiftCardEvent[] = [
+  { type: 'giftCard.syncCart', cartId: 'cart-1', cards: [] },
+  { type: 'giftCard.syncCart', cartId: 'cart-1', cards: [small] },
+  { type: 'giftCard.syncCart', cartId: 'cart-2', cards: [] },
+  { type: 'giftCard.syncCart', cartId: null, cards: [] },
+  { type: 'giftCard.setForm', code: 'GIF' },
+  { type: 'giftCard.apply', code: ' SMALL ' },
+  { type: 'giftCard.apply', code: ' ' },
+  { type: 'giftCard.remove', code: 'SMALL' },
+  { type: 'giftCard.remove', code: '' },
+  { type: 'giftCard.checkBalance', code: 'SMALL' },
+  { type: 'giftCard.checkBalance', code: '' },
+  { type: 'giftCard.clearMessage' },
+  { type: 'giftCard.lock' },
+  { type: 'giftCard.unlock' },
+];
+
+const answersTo = (child: Child) => [
+  done(child, child === 'readGiftCardBalance' ? small : undefined),
+  failed(child, failure('refused')),
+  failed(child, failure('sessionExpired')),
+];
+
+const contextOf = (step: Step): GiftCardContext => step.view.context as unknown as GiftCardContext;
+
+const invariants = (steps: readonly Step[]): readonly string[] => {
+  const now = steps.at(-1);
+  const before = steps.at(-2);
+  if (now === undefined) return [];
+  const { balance, message, cartId, asked, isLockWanted } = contextOf(now);
+  const { state } = now.view;
+  const isAsking = state !== 'ready' && state !== 'locked';
+  const broken: string[] = [];
+  if (balance !== null && message !== null) broken.push('a balance beside a message of something else');
+  if (isAsking !== (asked !== null)) broken.push('asking without a question, or the question was kept');
+  if (isAsking && cartId === null) broken.push('asking about no cart');
+  if (state === 'ready' && isLockWanted) broken.push('open to cards while money moves');
+  if (before?.view.state === 'locked' && now.view.asked.length > 0)
+    broken.push('asked while locked (BEY-06)');
+  return broken;
+};
+
+export const giftCardPlan: ModelPlan = {
+  machine: giftCardMachine,
+  inputs: [undefined],
+  events: (state) => [
+    ...wishes,
+    ...(state === 'applying' ? answersTo('applyGiftCard') : []),
+    ...(state === 'removing' ? answersTo('removeGiftCard') : []),
+    ...(state === 'checkingBalance' ? answersTo('readGiftCardBalance') : []),
+  ],
+  projection: (context) => {
+    const { cartId, code, cards, balance, message, isLockWanted } = context as unknown as GiftCardContext;
+    return [cartId, code !== '', cards.length, balance !== null, message?.isGood, isLockWanted];
+  },
+  oracle: oracleFrom(
+    Cashier,
+    () =>
+      new Cashier('ready', {
+        cartId: null,
+        cards: [],
+        code: '',
+        balance: null,
+        message: null,
+        asked: null,
+        isLockWanted: false,
+      }),
+    (cashier: Cashier, event: GiftCardEvent | Answer) => cashier.hear(event),
+  ),
+  invariants,
+};

@@ -1,0 +1,106 @@
+/** Promo codes and gift cards on the real backend: by which paths, and what they do to the cart (PROMO-01, GIFT-01, §7). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCartService } from '#services/cart.service.ts';
+import { createGiftCardService } from '#services/gift-card.service.ts';
+import { createPromoService } from '#services/promo.service.ts';
+import { seedShop } from '#backend/seed/shop.ts';
+import { addTo, newCart } from '#tests/backend/shop-client.ts';
+import { failureOf, json } from '#tests/transport/wires.ts';
+import { ask, aud, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  await backend.close();
+});
+
+const open = async () => {
+  const wires = backend.wires();
+  const cartId = await newCart(backend.direct);
+  await addTo(backend.direct, cartId, 'BW-SPRING-15', 2);
+  const { readCart } = createCartService(wires.transport);
+  return {
+    ...wires,
+    ...createPromoService(wires.transport),
+    ...createGiftCardService(wires.transport),
+    cartId,
+    cart: () => ask(readCart, { cartId }),
+    calls: () => wires.sent.map(({ method, url }) => `${method} ${url.pathname}`),
+  };
+};
+
+test('PROMO-01 §7 a guest’s code is applied and removed by the store’s REST path', async () => {
+  const { applyPromo, removePromo, cartId, cart, calls } = await open();
+  await ask(applyPromo, { cartId, code: 'WATER10' });
+  expect(await cart()).toMatchObject({ coupons: ['WATER10'], discount: aud(-259), grandTotal: aud(2331) });
+  await ask(removePromo, { cartId });
+  expect(await cart()).toMatchObject({ coupons: [], discount: null, grandTotal: aud(2590) });
+  expect(calls().filter((call) => !call.endsWith('/graphql'))).toEqual([
+    `PUT /rest/default/V1/guest-carts/${cartId}/coupons/WATER10`,
+    `DELETE /rest/default/V1/guest-carts/${cartId}/coupons`,
+  ]);
+});
+
+test('PROMO-01 a wrong code is not found, and takes the good one with it', async () => {
+  const { applyPromo, cartId, cart } = await open();
+  await ask(applyPromo, { cartId, code: 'WATER10' });
+  expect((await failureOf(ask(applyPromo, { cartId, code: 'NO/SUCH CODE' }))).kind).toBe('notFound');
+  expect((await cart()).coupons).toEqual([]);
+});
+
+test('PROMO-01 a backend that fails is no verdict on the code', async () => {
+  const { applyPromo, cartId } = await open();
+  expect((await failureOf(ask(applyPromo, { cartId, code: 'FAIL500' }))).kind).toBe('server');
+});
+
+test('GIFT-01 a card’s balance is read, it pays for a part, and is removed', async () => {
+  const { applyGiftCard, removeGiftCard, readGiftCardBalance, cartId, cart, calls } = await open();
+  expect(await ask(readGiftCardBalance, { cartId, code: 'GIFT-SMALL-15' })).toEqual({
+    code: 'GIFT-SMALL-15',
+    amount: aud(1500),
+  });
+  await ask(applyGiftCard, { cartId, code: 'GIFT-SMALL-15' });
+  expect(await cart()).toMatchObject({
+    giftCards: [{ code: 'GIFT-SMALL-15', amount: aud(1500) }],
+    grandTotal: aud(1090),
+  });
+  await ask(removeGiftCard, { cartId, code: 'GIFT-SMALL-15' });
+  expect(await cart()).toMatchObject({ giftCards: [], grandTotal: aud(2590) });
+  expect(calls().filter((call) => !call.endsWith('/graphql'))).toEqual([
+    `GET /rest/V1/carts/guest-carts/${cartId}/checkGiftCard/GIFT-SMALL-15`,
+    `POST /rest/V1/carts/guest-carts/${cartId}/giftCards`,
+    `DELETE /rest/V1/carts/guest-carts/${cartId}/giftCards/GIFT-SMALL-15`,
+  ]);
+});
+
+test('GIFT-01 an unknown card is refused in the server’s words', async () => {
+  const { applyGiftCard, readGiftCardBalance, cartId } = await open();
+  const refused = await failureOf(ask(applyGiftCard, { cartId, code: 'NONE' }));
+  expect(refused).toMatchObject({ kind: 'refused', message: 'Please correct the gift card code.' });
+  expect((await failureOf(ask(readGiftCardBalance, { cartId, code: 'GIFT-EXPIRED' }))).kind).toBe('notFound');
+});
+
+test('NET-07 a customer’s codes go by their own paths with their token', async () => {
+  const { transport, sent } = transportTo(json(true));
+  transport.authorization.hold('token-1');
+  transport.authorization.activate('hannah@example.com');
+  const { applyPromo } = createPromoService(transport);
+  const { applyGiftCard } = createGiftCardService(transport);
+  await ask(applyPromo, { cartId: 'cart-1', code: 'WATER10' });
+  await ask(applyGiftCard, { cartId: 'cart-1', code: 'GIFT' });
+  expect(sent.map(({ url }) => url.pathname)).toEqual([
+    '/rest/default/V1/carts/mine/coupons/WATER10',
+    '/rest/V1/carts/mine/giftCards',
+  ]);
+  expect(sent.every(({ headers }) => headers.get('Authorization') === 'Bearer token-1')).toBe(true);
+});
+
+test('GIFT-02 CART-08 a stock backend is asked neither for gift cards nor for a smallest order', async () => {
+  const { transport, sent } = transportTo(json({ data: { cart: null } }), { layer: 'stock' });
+  const { readCart } = createCartService(transport);
+  await failureOf(ask(readCart, { cartId: 'cart-1' }));
+  expect(sent[0]?.url.searchParams.get('query')).not.toMatch(/gift|minimum/);
+});
