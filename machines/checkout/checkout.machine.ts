@@ -54,8 +54,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     waiting: {
-      description: 'For a cart with something in it.',
-      always: { guard: 'hasItems', target: 'starting' },
+      description: 'For a cart with something in it, and enough of it (CART-08).',
+      always: { guard: 'canBegin', target: 'starting' },
     },
     starting: {
       tags: 'busy',

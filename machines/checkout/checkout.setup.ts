@@ -1,7 +1,7 @@
 /** What the words of the checkout machine mean: its guards; its actions are beneath, by subject. */
 
 import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
-import type { Cart } from '../domain/cart.ts';
+import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { obstaclesToOrder } from '../domain/obstacle.ts';
 import { isSameCartForCheckout } from './checkout.context.ts';
@@ -13,7 +13,7 @@ export const checkoutSetup = checkoutFailing.extend({
     hasTotals: ({ context }) => context.totals !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
     hasReceipt: ({ context }) => context.receipt !== null,
-    hasItems: ({ context }) => (context.cart?.lines.length ?? 0) > 0,
+    canBegin: ({ context }) => (context.cart?.lines.length ?? 0) > 0 && isMinimumMet(context.cart),
     isCured: ({ context }) => context.areObstaclesNamed && obstaclesToOrder(context).length === 0,
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
     isBeginWanted: ({ context }) => context.isBeginWanted,

@@ -31,6 +31,10 @@ export const minimumOrderMessage = 'Your order is below the smallest we can deli
 
 export const isMinimumMet = (cart: Cart | null): boolean => cart?.minimumOrder?.isMet ?? true;
 
+/** What keeps a cart from the checkout, in the merchant's words; null where nothing does. */
+export const minimumProblem = (cart: Cart | null): string | null =>
+  isMinimumMet(cart) ? null : (cart?.minimumOrder?.message ?? minimumOrderMessage);
+
 export interface TaxRow {
   readonly label: string;
   readonly amount: Money;

@@ -33,12 +33,12 @@ export const giftCardFailureMessage = ({ message }: Failure): CodeMessage => ({
 export const giftCardBalanceText = ({ code, amount }: GiftCardBalance): string =>
   `Gift card ${code} holds ${formatPrice(amount, { forceDecimals: true, zeroIsFree: false })}.`;
 
-/** What the cards on a cart pay together; null where there are none. */
+/** What the cards on a cart pay together, below zero; null where there are none. */
 export const paidByGiftCards = (cards: readonly AppliedGiftCard[]): Money | null => {
   const [first] = cards;
   if (first === undefined) return null;
   return {
-    cents: cards.reduce((sum, { amount }) => sum + amount.cents, 0),
+    cents: -cards.reduce((sum, { amount }) => sum + amount.cents, 0),
     currency: first.amount.currency,
   };
 };

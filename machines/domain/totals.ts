@@ -10,6 +10,8 @@ export interface Totals {
   readonly subtotal: Money;
   readonly tax: Money;
   readonly discount: Money;
+  /** What gift cards pay, below zero; absent where none do. */
+  readonly giftCards?: Money;
 }
 
 /** What the server answers once it knows address and method. A message means it refused the method. */

@@ -34,6 +34,14 @@ export const toShippingMethods = (wire: unknown, currency: string): readonly Shi
       price: moneyOf(fields, 'price_incl_tax', currency),
     }));
 
+/** Commerce tells it among the segments alone. */
+const giftCardsIn = (fields: Fields, currency: string): Pick<Totals, 'giftCards'> => {
+  const segment = listOf(fields.get('total_segments'))
+    .map(fieldsOf)
+    .find((one) => one.get('code') === 'giftcardaccount');
+  return segment === undefined ? {} : { giftCards: moneyOf(segment, 'value', currency) };
+};
+
 const toTotals = (wire: unknown): Totals => {
   const fields = fieldsOf(wire);
   const currency = textOf(fields, 'quote_currency_code') || textOf(fields, 'base_currency_code');
@@ -43,6 +51,7 @@ const toTotals = (wire: unknown): Totals => {
     subtotal: moneyOf(fields, 'subtotal_incl_tax', currency),
     tax: moneyOf(fields, 'base_tax_amount', currency),
     discount: moneyOf(fields, 'discount_amount', currency),
+    ...giftCardsIn(fields, currency),
   };
 };
 

@@ -5,6 +5,7 @@ import type { CheckoutEvent, SavedCheckout } from '#machines/checkout/checkout.e
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
+import { isMinimumMet } from '#machines/domain/cart.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { checkoutInvariants } from './checkout.invariants.ts';
 import {
@@ -37,6 +38,8 @@ const receipt = {
   totals,
 };
 const saved: SavedCheckout = { email, delivery: brisbane, billing: emptyAddress('AU'), isBillingSame: true };
+/** Below the smallest order that is taken. */
+const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 const otherCart = cartOf('cart-1', lineOf('1', water(9)));
 
 const expired = failure('sessionExpired');
@@ -49,6 +52,7 @@ const always: readonly CheckoutEvent[] = [
   { type: 'checkout.forget' },
   { type: 'checkout.syncCart', cart: fullCart },
   { type: 'checkout.syncCart', cart: cartOf('cart-1') },
+  { type: 'checkout.syncCart', cart: smallCart },
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
   { type: 'checkout.createAccount' },
@@ -215,7 +219,8 @@ export const checkoutPlan: ModelPlan = {
   projection: (context) => {
     const checkout = contextOf(context);
     const { cart, delivery, method, totals: sums } = checkout;
-    const goods = cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : 'full';
+    const goods =
+      cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : isMinimumMet(cart) ? 'full' : 'few';
     return [
       goods,
       checkout.email !== '',

@@ -12,6 +12,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import styles from './CartDrawer.module.css';
 import { CartLine } from './CartLine.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 
 const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
@@ -37,9 +38,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
         !isEmpty && (
           <div className={styles['foot']}>
             <CartTotals cart={cart} />
-            <LinkButton href={paths.checkout} color="accent" size="large" wide>
-              Checkout
-            </LinkButton>
+            <CheckoutLink cart={cart} />
             <LinkButton href={paths.cart} color="outline" wide>
               View cart
             </LinkButton>

@@ -19,6 +19,7 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartTotals } from './CartTotals.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
 
 export interface CartScreenProps {
   /** Promo code and gift cards. */
@@ -69,12 +70,7 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
         <h2>Summary</h2>
         <CartTotals cart={cart} />
         {codes}
-        {cart.minimumOrder !== null && !cart.minimumOrder.isMet && (
-          <Notice type="warning">{cart.minimumOrder.message}</Notice>
-        )}
-        <LinkButton href={paths.checkout} color="accent" size="large" wide>
-          Checkout
-        </LinkButton>
+        <CheckoutLink cart={cart} />
       </aside>
     </div>
   );

@@ -35,7 +35,7 @@ export const CartTotals = ({ cart }: CartTotalsProps) => {
           : [
               {
                 label: 'Gift cards',
-                amount: inFull({ ...paid, cents: -paid.cents }),
+                amount: inFull(paid),
                 emphasis: 'saving' as const,
               },
             ]),

@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
 import { selectIsCheckoutOpen, selectIsCheckoutWaiting } from '#machines/checkout/checkout.selectors.ts';
+import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
 import { useCart, useCheckout, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,6 +31,7 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   const isCartLoading = useSelected(cart, selectIsCartLoading);
   const isCartUnread = useSelected(cart, selectCart) === null;
   const cartFailure = useSelected(cart, selectCartFailure);
+  const problem = minimumProblem(useSelected(cart, selectCart));
 
   if (isOpen) return <OpenCheckout codes={codes} />;
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
@@ -42,6 +44,20 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
       >
         {cartFailure.message}
       </Notice>
+    );
+  if (isWaiting && problem !== null)
+    return (
+      <EmptyState
+        icon={<ShoppingCart />}
+        heading="Your order is not large enough yet"
+        action={
+          <LinkButton href={paths.cart} color="primary">
+            Back to your cart
+          </LinkButton>
+        }
+      >
+        {problem}
+      </EmptyState>
     );
   if (isWaiting && !isCartLoading)
     return (

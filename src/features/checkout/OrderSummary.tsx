@@ -20,11 +20,8 @@ import styles from './OrderSummary.module.css';
 
 const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
 
-const rowsOfGiftCards = ({ giftCards }: Cart): readonly TotalsRow[] => {
-  const paid = paidByGiftCards(giftCards);
-  if (paid === null) return [];
-  return [{ label: 'Gift cards', amount: inFull({ ...paid, cents: -paid.cents }), emphasis: 'saving' }];
-};
+const rowOfGiftCards = (paid: Money | null): readonly TotalsRow[] =>
+  paid === null ? [] : [{ label: 'Gift cards', amount: inFull(paid), emphasis: 'saving' }];
 
 const rowOfDiscount = (discount: Money | null): readonly TotalsRow[] =>
   discount === null || discount.cents === 0
@@ -38,15 +35,15 @@ const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
     label: 'Delivery',
     amount: cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
   },
-  ...rowsOfGiftCards(cart),
+  ...rowOfGiftCards(paidByGiftCards(cart.giftCards)),
   { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
 ];
 
-const rowsOf = (totals: Totals, cart: Cart): readonly TotalsRow[] => [
+const rowsOf = (totals: Totals): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...rowOfDiscount(totals.discount),
   { label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) },
-  ...rowsOfGiftCards(cart),
+  ...rowOfGiftCards(totals.giftCards ?? null),
   {
     label: 'Total',
     amount: inFull(totals.grandTotal),
@@ -117,7 +114,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
-  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals, cart);
+  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals);
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} open={isWide()}>

@@ -1,0 +1,151 @@
+/** Promo codes and gift cards in the browser: in cart and checkout, refused, removed, kept, and an order that nothing is left to pay of (PROMO-01, GIFT-01, GIFT-02, PAY-01). */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  button,
+  continueButton,
+  giveEmail,
+  placeOrderButton,
+  readOrderNumber,
+  readTotals,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+const fold = (page: Page, title: string): Locator =>
+  page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exact: true });
+const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
+const summary = (page: Page): Locator => page.getByRole('region', { name: 'Order summary' });
+
+test('PROMO-01 CART-09 a code is refused, applied, kept over a reload, and removed in the cart', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/404/);
+  await page.goto('/cart');
+  await fold(page, 'Promo code').click();
+  await promoField(page).fill('WRONG');
+  await promoField(page).press('Enter');
+  await page.getByText('Promo code is not valid').waitFor();
+  expect(await promoField(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await promoField(page).inputValue()).toBe('WRONG');
+
+  await promoField(page).fill('WATER10');
+  expect(await page.getByText('Promo code is not valid').count()).toBe(0);
+  await button(page, 'Apply code').click();
+  await page.getByText('Promo code was successfully applied').waitFor();
+  const main = page.getByRole('main');
+  await eventually(() => readTotals(main)).toEqual({
+    Subtotal: '$25.90',
+    Discount: '-$2.59',
+    Delivery: 'At checkout',
+    Total: '$23.31',
+  });
+  expect(await inspect(page, 'the cart with a code')).toEqual([]);
+
+  await page.reload();
+  await button(page, 'Remove code').waitFor();
+  expect(await promoField(page).inputValue()).toBe('WATER10');
+  expect(await page.getByText('Promo code was successfully applied').count()).toBe(0);
+  await button(page, 'Remove code').press('Enter');
+  await page.getByText('Promo code was successfully removed').waitFor();
+  await eventually(() => readTotals(main)).toMatchObject({ Total: '$25.90' });
+  await promoField(page).fill('TEN');
+  expect(await button(page, 'Apply code').count()).toBe(1);
+});
+
+test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code; changed there, the sums are the server’s', async () => {
+  const { page, api, cartId } = await newPayingShopper({ shopUrl });
+  await fold(page, 'Promo code').click();
+  await promoField(page).fill('WATER10');
+  await button(page, 'Apply code').click();
+  await page.getByText('Promo code was successfully applied').waitFor();
+  await eventually(() => readTotals(summary(page))).toEqual({
+    Subtotal: '$25.90',
+    Discount: '-$2.59',
+    Delivery: '$9.95',
+    Total: '$33.26',
+  });
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
+  await button(page, 'Remove code').click();
+  await eventually(() => readTotals(summary(page))).toMatchObject({ Total: '$35.85' });
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $35.85');
+
+  await api.graphql(
+    'mutation ($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { id } } }',
+    { input: { cart_id: cartId, coupon_code: 'WATER10' } },
+  );
+  await page.goto('/checkout');
+  await tabHeading(page, 'account').waitFor();
+  await button(page, 'Remove code').waitFor();
+  expect(await promoField(page).inputValue()).toBe('WATER10');
+});
+
+test('PROMO-01 a refused code takes another tab’s good one with it, and the page says so', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page, api, cartId } = shopper;
+  shopper.expectProblem(/404/);
+  await page.goto('/cart');
+  await fold(page, 'Promo code').click();
+  await promoField(page).fill('WRONG');
+  await api.graphql(
+    'mutation ($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { id } } }',
+    { input: { cart_id: cartId, coupon_code: 'WATER10' } },
+  );
+  await button(page, 'Apply code').click();
+  await page.getByText('Promo code is not valid').waitFor();
+  await eventually(() => readTotals(page.getByRole('main'))).toMatchObject({ Total: '$25.90' });
+  expect(await button(page, 'Apply code').count()).toBe(1);
+});
+
+test('GIFT-01 GIFT-02 a card’s balance is read, it pays for a part, and is removed', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/40[04]/);
+  await page.goto('/cart');
+  await fold(page, 'Gift card').click();
+  await cardField(page).fill('NONE');
+  await button(page, 'Apply card').click();
+  await page.getByText('Please correct the gift card code.').waitFor();
+  await cardField(page).fill('GIFT-SMALL-15');
+  await button(page, 'Check balance').click();
+  await page.getByText('Gift card GIFT-SMALL-15 holds $15.00.').waitFor();
+  await cardField(page).press('Enter');
+  await page.getByText('Gift card was successfully applied').waitFor();
+  const main = page.getByRole('main');
+  await eventually(() => readTotals(main)).toMatchObject({ 'Gift cards': '-$15.00', Total: '$10.90' });
+  expect(await inspect(page, 'the cart with a gift card')).toEqual([]);
+  await button(page, 'Remove gift card GIFT-SMALL-15').click();
+  await page.getByText('Gift card was successfully removed').waitFor();
+  await eventually(() => readTotals(main)).toMatchObject({ Total: '$25.90' });
+});
+
+test('GIFT-01 PAY-01 GEN-03 a gift card that pays for everything leaves nothing to choose: the order is placed', async () => {
+  const { page } = await newReturningShopper({ shopUrl, delivery: brisbane });
+  await page.goto('/checkout');
+  await giveEmail(page, newEmail());
+  await tabHeading(page, 'delivery').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await fold(page, 'Gift card').click();
+  await cardField(page).fill('GIFT-FULL-250');
+  await button(page, 'Apply card').click();
+  await page.getByText('Gift card was successfully applied').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => readTotals(summary(page))).toEqual({
+    Subtotal: '$25.90',
+    Delivery: '$9.95',
+    'Gift cards': '-$35.85',
+    Total: '$0.00',
+  });
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $0.00');
+  await placeOrderButton(page).click();
+  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+});
