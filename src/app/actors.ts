@@ -32,6 +32,7 @@ import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createOrderService } from '#services/order.service.ts';
+import type { PageConfiguration } from '#services/page-configuration.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
@@ -60,6 +61,8 @@ export interface Wires {
   readonly caches: CacheStorage | null;
   /** Null where nothing is ever released: on a server, in a test. */
   readonly releases: ReleaseSource | null;
+  /** What the page carries of the checkout's configuration (CHK-11). */
+  readonly page?: PageConfiguration;
 }
 
 export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
@@ -68,10 +71,10 @@ export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
 });
 
 export const wireShop = (wires: Wires) => {
-  const { transport, session, connection, wakes, clean, errors, releases } = wires;
+  const { transport, session, connection, wakes, clean, errors, releases, page } = wires;
   const tokens = createCartTokens(transport.authorization);
   const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(transport, tokens);
-  const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens);
+  const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page);
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({

@@ -1,6 +1,7 @@
 /** The wires of a browser tab: its storage, its network, its cookies. */
 
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
+import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
 import type { Layer } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
@@ -38,7 +39,11 @@ const readLayer = (): Layer => {
   return said === 'merchant' || said === 'commerce' ? said : 'stock';
 };
 
-export const browserWires = (): Wires => ({
+/** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
+const readConfiguration = () =>
+  readPageConfiguration(document.querySelector(`script#${configurationElement}`)?.textContent ?? null);
+
+export const browserWires = (page = readConfiguration()): Wires => ({
   transport: createTransport({
     origin: window.location.origin,
     fetch: (input, init) => window.fetch(input, init),
@@ -50,11 +55,12 @@ export const browserWires = (): Wires => ({
     ),
     isOnline: () => navigator.onLine,
     readCookie,
-    storeCode: 'default',
+    storeCode: page.storeCode ?? 'default',
     layer: readLayer(),
     wait: (milliseconds) => new Promise((done) => window.setTimeout(done, milliseconds)),
     whenIdle,
   }),
+  page,
   session: createStorage(
     areaOf(() => window.sessionStorage),
     storagePrefix,

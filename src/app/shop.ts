@@ -14,11 +14,11 @@ export interface ShopOptions extends Wires {
 }
 
 export const createShop = (options: ShopOptions): ShopActor => {
-  const { transport, session, inspect } = options;
+  const { transport, session, page, inspect } = options;
   forgetLapsed(transport, session, visitKeepersOf(options));
   const shop = createActor(wireShop(options), {
     input: {
-      cartId: readCartId(transport.storage),
+      cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
       receipt: readReceipt(session),
       isOnline: transport.isOnline(),

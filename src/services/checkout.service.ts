@@ -14,6 +14,7 @@ import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { billingSlice, deliverySlice, guestEmailSlice } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
+import { noConfiguration } from './page-configuration.ts';
 import { validatePostcodePath } from './rest-paths.ts';
 
 const isRefusal = (answer: unknown): boolean =>
@@ -23,7 +24,10 @@ export const createCheckoutService = (
   { graphql, rest, storage, authorization }: Transport,
   session: Storage,
   tokens = createCartTokens(authorization),
+  { defaultCountry: pageCountry, guest } = noConfiguration,
 ) => {
+  const country = pageCountry ?? defaultCountry;
+
   const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
     if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
     if (email === '') throw new FailureError('refused', missingEmailMessage);
@@ -50,11 +54,17 @@ export const createCheckoutService = (
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
       const email = readSlice(session, guestEmailSlice);
-      if (delivery === null && email === null) return Promise.resolve(null);
+      const isNothingKnown = delivery === null && email === null && guest === null;
+      if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
       return Promise.resolve({
-        email: email ?? '',
-        delivery: delivery ?? emptyAddress(defaultCountry),
-        billing: billing ?? emptyBilling(defaultCountry),
+        // what this browser saved of a guest goes over what the page says (§4 checkout startup)
+        email: email ?? guest?.email ?? '',
+        delivery: delivery ?? {
+          ...emptyAddress(country),
+          firstname: guest?.firstname ?? '',
+          lastname: guest?.lastname ?? '',
+        },
+        billing: billing ?? emptyBilling(country),
         isBillingSame: billing === null,
       });
     }),

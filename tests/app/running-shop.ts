@@ -9,6 +9,7 @@ import { present } from '#machines/domain/present.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
 import type { ConnectionSource } from '#services/connection.service.ts';
+import { noConfiguration, type PageConfiguration } from '#services/page-configuration.ts';
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
@@ -97,6 +98,7 @@ export const startShop = (
   browser: Browser = newBrowser(),
   connection: ConnectionSource | null = null,
   own: Partial<TransportSettings> = {},
+  page: PageConfiguration = noConfiguration,
 ) => {
   const wires = wiresTo(answering, { storage: createStorage(browser.local.area, prefix), ...own });
   const shop = createShop({
@@ -108,6 +110,7 @@ export const startShop = (
     errors: null,
     caches: null,
     releases: null,
+    page,
   });
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));

@@ -67,7 +67,7 @@ test('CHK-10 ROUTE-05 TRK-04 a guest takes the offer: the form is filled in, and
   await button(form, 'Create account').click();
   expect(await readOrderNumber(page)).toBe(number);
   expect(pathOf(page)).toBe('/order-confirmation');
-  await heading(page, 'Order in half the time next time').waitFor({ state: 'detached' });
+  await heading(page, 'Order faster next time').waitFor({ state: 'detached' });
 });
 
 test('CHK-06 after the order the checkout begins anew, with an empty cart and nothing filled in', async () => {

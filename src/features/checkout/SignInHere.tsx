@@ -28,6 +28,7 @@ export const SignInHere = () => {
         <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
           check out as a guest
         </WayButton>
+        .
       </p>
       {useAccountForms().signIn({ labelledBy: headingId, email })}
       <p>
@@ -52,11 +53,12 @@ export const NewAccount = () => {
         Have one already?{' '}
         <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email })}>
           Sign in
-        </WayButton>{' '}
-        Or{' '}
+        </WayButton>
+        {', or '}
         <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
           check out as a guest
         </WayButton>
+        .
       </p>
       {useAccountForms().creation({ labelledBy: headingId, email, firstname, lastname })}
     </section>

@@ -15,7 +15,7 @@ export const AccountOffer = ({ email }: { readonly email: string }) => {
       <UserRoundPlus className={styles['offer-icon']} aria-hidden="true" size={28} />
       <div className={styles['offer-words']}>
         <h2 id="account-offer" className={styles['part-heading']}>
-          Order in half the time next time
+          Order faster next time
         </h2>
         <p>
           Create an account for <strong>{email}</strong>. All it takes now is a password: your details are

@@ -1,0 +1,70 @@
+/** The checkout's configuration as the page may carry it, in a JSON data block: what it does not say, or says wrongly, comes from store config and the cart (§3 checkout configuration, CHK-11). */
+
+import { isEmail } from '#machines/domain/email.ts';
+
+export interface PageConfiguration {
+  readonly storeCode: string | null;
+  /** ISO 3166, two letters. */
+  readonly defaultCountry: string | null;
+  /** A guest's cart; a customer's is found by who they are. */
+  readonly cartId: string | null;
+  /** A guest the server knows something of. */
+  readonly guest: PageGuest | null;
+}
+
+export interface PageGuest {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** The element that holds it, if there is one. */
+export const configurationElement = 'checkout-config';
+
+export const noConfiguration: PageConfiguration = {
+  storeCode: null,
+  defaultCountry: null,
+  cartId: null,
+  guest: null,
+};
+
+type Read = Readonly<Record<string, unknown>>;
+
+const recordOf = (value: unknown): Read =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Read) : {};
+
+const textOf = (value: unknown, pattern: RegExp): string | null =>
+  typeof value === 'string' && pattern.test(value) ? value : null;
+
+const guestIn = (customer: Read): PageGuest | null => {
+  const named = {
+    email: textOf(customer['email'], /^\S+$/) ?? '',
+    firstname: textOf(customer['firstname'], /\S/) ?? '',
+    lastname: textOf(customer['lastname'], /\S/) ?? '',
+  };
+  const guest = { ...named, email: isEmail(named.email) ? named.email : '' };
+  return Object.values(guest).every((text) => text === '') ? null : guest;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** `text` is what the element holds; null where the page has none. */
+export const readPageConfiguration = (text: string | null): PageConfiguration => {
+  if (text === null) return noConfiguration;
+  const read = recordOf(parse(text));
+  const customer = recordOf(read['customerData']);
+  const isGuest = customer['isSignedIn'] !== true;
+  return {
+    storeCode: textOf(read['storeCode'], /^[a-z]\w*$/i),
+    defaultCountry: textOf(read['defaultCountryId'], /^[A-Z]{2}$/),
+    // the number of a customer's quote opens nothing to a guest
+    cartId: isGuest ? textOf(read['quoteId'], /^[A-Za-z0-9]{32}$/) : null,
+    guest: isGuest ? guestIn(customer) : null,
+  };
+};

@@ -1,0 +1,80 @@
+/** What of a page's checkout configuration is taken, and what is not (§3, CHK-11). */
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCheckoutService } from '#services/checkout.service.ts';
+import { noConfiguration, readPageConfiguration } from '#services/page-configuration.ts';
+import { json } from '#tests/transport/wires.ts';
+import { ask, transportTo } from './wired-backend.ts';
+
+const cartId = 'a1B2c3D4e5F6a7B8c9D0e1F2a3B4c5D6';
+const block = (configuration: unknown): string => JSON.stringify(configuration);
+const whole = {
+  storeCode: 'nz_store',
+  defaultCountryId: 'NZ',
+  quoteId: cartId,
+  customerData: { isSignedIn: false, email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
+  dictionaries: {},
+  payment: { braintree: { isActive: true } },
+  formKey: 'not for this shop',
+};
+
+test('CHK-11 what the page says is taken, field by field', () => {
+  expect(readPageConfiguration(block(whole))).toEqual({
+    storeCode: 'nz_store',
+    defaultCountry: 'NZ',
+    cartId,
+    guest: { email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
+  });
+});
+
+test('CHK-11 a page without it, or with something else in its place, says nothing', () => {
+  for (const text of [null, '', '{', 'null', '[]', '"x"', '7', '{}', block({ quoteId: 12, storeCode: null })])
+    expect(readPageConfiguration(text)).toEqual(noConfiguration);
+});
+
+test('CHK-11 what would lead astray is left out', () => {
+  const wrong = {
+    storeCode: '../admin',
+    defaultCountryId: 'Australia',
+    quoteId: '7',
+    customerData: { email: 'no address', firstname: ' ' },
+  };
+  expect(readPageConfiguration(block(wrong))).toEqual(noConfiguration);
+});
+
+test('CHK-11 of a customer neither cart nor name is taken: the token says who they are', () => {
+  const { cartId: id, guest } = readPageConfiguration(
+    block({ ...whole, customerData: { ...whole.customerData, isSignedIn: true } }),
+  );
+  expect([id, guest]).toEqual([null, null]);
+});
+
+test('CHK-11 no page makes it throw', () => {
+  fc.assert(fc.property(fc.string(), (text) => readPageConfiguration(text) !== null));
+  fc.assert(fc.property(fc.jsonValue(), (value) => readPageConfiguration(block(value)) !== null));
+});
+
+const load = (page: string | null, email?: string) => {
+  const { transport, session } = transportTo(json({}));
+  if (email !== undefined) session.write('guest_email', email, null, 1);
+  const service = createCheckoutService(transport, session, undefined, readPageConfiguration(page));
+  return ask(service.loadCheckout, undefined);
+};
+
+test('CHK-01 CHK-11 the page sets the country of both addresses; without it the checkout begins with its own', async () => {
+  expect(await load(null)).toBeNull();
+  expect(await load(block({ defaultCountryId: 'AU' }))).toBeNull();
+  const saved = await load(block({ defaultCountryId: 'NZ' }));
+  expect([saved?.delivery.countryCode, saved?.billing.countryCode]).toEqual(['NZ', 'NZ']);
+});
+
+test('CHK-01 CHK-11 what this browser saved of a guest goes over what the page says', async () => {
+  const begun = await load(block(whole));
+  expect(begun).toMatchObject({
+    email: 'aroha@example.com',
+    delivery: { firstname: 'Aroha', lastname: 'Ngata', countryCode: 'NZ' },
+    isBillingSame: true,
+  });
+  expect((await load(block(whole), 'rosa@example.com'))?.email).toBe('rosa@example.com');
+});
