@@ -40,8 +40,8 @@ export interface Surroundings {
 }
 
 const late = 20_000;
-const patience = 25_000;
-const longest = 120_000;
+const patience = 60_000;
+const longest = 300_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => void setTimeout(go, milliseconds));
 
 const momentAt: Readonly<Record<Tab, Moment>> = {
@@ -216,7 +216,7 @@ export class Buyer {
     this.presses += 1;
     const pressed = tab === 'payment' ? placeOrderButton(page) : continueButton(page);
     // a page that moved on by itself needs no press
-    await pressed.click({ timeout: 5000 }).catch(() => undefined);
+    await pressed.click({ timeout: 20_000 }).catch(() => undefined);
   }
 
   /** Only what is not there yet; what was there and is gone is lost input. */

@@ -58,7 +58,7 @@ export const purchase = async (
       origins: [{ origin: stage.shopUrl, localStorage: [entry('cartId', cartId)] }],
     },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   const hasClock = fault === 'late 20 s';
   if (hasClock) await context.clock.install();
   const page = await context.newPage();

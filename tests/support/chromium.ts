@@ -72,7 +72,7 @@ const complaintOf = async (path: string): Promise<string | null> => {
     const browser = await chromium.launch({
       executablePath: path,
       args: [...chromiumFlags],
-      timeout: 30_000,
+      timeout: 120_000,
     });
     await browser.close();
     return null;

@@ -23,6 +23,7 @@ export default async function setUpJourneys(project: TestProject): Promise<() =>
     executablePath,
     args: [...chromiumFlags],
     host: '127.0.0.1',
+    timeout: 120_000,
   });
   project.provide('shopUrl', shop.url);
   project.provide('browserEndpoint', browser.wsEndpoint());
