@@ -14,7 +14,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     // what is waited for is the condition; a machine that has much else to do may take its time
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

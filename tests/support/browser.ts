@@ -71,8 +71,8 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
     ...contextOptions,
   });
   // so long nothing takes, not even on a machine that has much else to do
-  context.setDefaultTimeout(30_000);
-  context.setDefaultNavigationTimeout(30_000);
+  context.setDefaultTimeout(60_000);
+  context.setDefaultNavigationTimeout(60_000);
 
   const problems: string[] = [];
   const expected: RegExp[] = [];

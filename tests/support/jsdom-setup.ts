@@ -4,6 +4,6 @@ import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   afterEach(cleanup);
 }

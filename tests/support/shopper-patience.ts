@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 
-const patience = 20_000;
+const patience = 30_000;
 
 /** `what` stands in the complaint. */
 export const eventually = <Value>(look: () => Value | Promise<Value>, what?: string) =>
