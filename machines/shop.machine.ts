@@ -110,9 +110,9 @@ export const shopMachine = shopSetup.createMachine({
     'customer.accountSelected': [
       {
         guard: { type: 'isInactive', params: ({ event }) => event },
-        actions: ['warnOfInactiveAccount', 'tell'],
+        actions: ['warnOfInactiveAccount', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
       },
-      { actions: 'tell' },
+      { actions: [{ type: 'buyForAccount', params: ({ event }) => event }, 'tell'] },
     ],
     'customer.defaultAccountChanged': { actions: 'tell' },
     'customer.changeFailed': [

@@ -12,7 +12,7 @@ import { chromeMachine } from './chrome/chrome.machine.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { customerMachine } from './customer/customer.machine.ts';
 import type { Cart, CartAction } from './domain/cart.ts';
-import { inactiveAccountMessage } from './domain/customer.ts';
+import { inactiveAccountMessage, type Account } from './domain/customer.ts';
 import type { Failure } from './domain/failure.ts';
 import {
   cartRecreatedToastId,
@@ -166,6 +166,10 @@ export const shopSetup = setup({
     denySession: sendTo('cart', (_, { failure }: { failure: Failure }) => ({
       type: 'cart.denySession',
       failure,
+    })),
+    buyForAccount: sendTo('checkout', (_, { account }: { account: Account }) => ({
+      type: 'checkout.syncAccount',
+      account,
     })),
     toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
     holdPage: sendTo('updates', { type: 'updates.holdPage' }),

@@ -1,8 +1,10 @@
 /** What a checkout asks of the machines it owns. */
 
 import { enqueueActions, sendTo } from 'xstate';
+import type { Failure } from '../domain/failure.ts';
 import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
+import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { billingOf, deliveryOf, orderRequest, payableOrder } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
@@ -56,6 +58,10 @@ export const checkoutAsking = checkoutTelling.extend({
       methods: paymentMethods,
     })),
     syncOrder: sendTo('payment', ({ context }) => ({ type: 'payment.syncOrder', ...payableOrder(context) })),
+    // what was authorised for a refused order is spent; behind an expired session it never left (BEY-02)
+    renewPayment: enqueueActions(({ enqueue }, { failure }: { failure: Failure }) => {
+      if (!isSessionExpired(failure)) enqueue.sendTo('payment', { type: 'payment.renew' });
+    }),
     retryPayment: sendTo('payment', { type: 'payment.retryFields' }),
     retryShipping: sendTo('shipping', { type: 'shipping.retry' }),
     // until the answer is there the sums shown are the old ones, marked as such

@@ -3,6 +3,7 @@
 import { emptyAddress, emptyBilling, sanitiseAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
+import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
@@ -33,6 +34,10 @@ export interface CheckoutContext {
   readonly customer: string | null;
   /** Whose account the session signed in, while their details are still on the way. */
   readonly welcomed: string | null;
+  /** The account or team they buy for; null for a guest, and while it is not known. */
+  readonly account: Account | null;
+  /** The code of the way to pay that this browser remembers. */
+  readonly paymentCode: string | null;
   /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
   readonly asked: CheckoutRequest | null;
   /** Somebody came to the checkout while the order of the one before them was still under way. */
@@ -44,6 +49,7 @@ export const emptyCheckout = {
   delivery: emptyAddress(defaultCountry),
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
+  paymentCode: null,
   method: null,
   totals: null,
   areTotalsAwaited: false,
@@ -93,8 +99,9 @@ export const payableOrder = (context: CheckoutContext): PayableOrder => {
   const cart = present(context.cart, 'cart');
   return {
     grandTotal: context.totals?.grandTotal ?? cart.grandTotal,
-    isRental: false,
-    isPurchaseOrderRequired: false,
+    isRental: cart.lines.some(({ isRental }) => isRental),
+    isPurchaseOrderRequired: context.account?.isPurchaseOrderRequired ?? false,
+    isCustomer: context.customer !== null,
     email: context.email,
     cartId: cart.id,
   };

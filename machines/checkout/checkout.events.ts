@@ -2,6 +2,7 @@
 
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
+import type { Account } from '../domain/customer.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
@@ -18,6 +19,12 @@ export interface SavedCheckout {
   readonly isBillingSame: boolean;
 }
 
+/** What is found again beside the draft. */
+export interface RestoredCheckout extends SavedCheckout {
+  /** The code of the way to pay last chosen. */
+  readonly paymentCode?: string | null;
+}
+
 export type CheckoutEvent =
   | { readonly type: 'checkout.begin' }
   | { readonly type: 'checkout.cancel' }
@@ -27,6 +34,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.syncCustomer'; readonly email: string | null }
   /** What the session and the cart have to say to the account section (CHK-03). */
   | { readonly type: 'checkout.informAccount'; readonly told: AccountSectionEvent }
+  /** The account or team the customer buys for. */
+  | { readonly type: 'checkout.syncAccount'; readonly account: Account }
   /** Signed out: as cancel, and nothing of a receipt or an address remains (SESS-02). */
   | { readonly type: 'checkout.forget' }
   /** The cart holds still: money may move. */

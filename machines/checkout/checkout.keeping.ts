@@ -3,6 +3,7 @@
 import { assign, enqueueActions } from 'xstate';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
+import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Receipt } from '../domain/order.ts';
@@ -12,14 +13,16 @@ import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
 import { emptyCheckout, withoutOffers } from './checkout.context.ts';
-import type { CheckoutRequest, SavedCheckout } from './checkout.events.ts';
+import type { CheckoutRequest, RestoredCheckout } from './checkout.events.ts';
 import type { Submission } from './step.events.ts';
 
 export const checkoutKeeping = checkoutAsking.extend({
   actions: {
     reset: assign(({ context }) => ({ ...emptyCheckout, email: context.customer ?? '' })),
-    restore: assign(({ context }, { saved }: { saved: SavedCheckout | null }) =>
-      saved === null ? {} : { ...saved, email: context.customer ?? saved.email },
+    restore: assign(({ context }, { saved }: { saved: RestoredCheckout | null }) =>
+      saved === null
+        ? {}
+        : { ...saved, email: context.customer ?? saved.email, paymentCode: saved.paymentCode ?? null },
     ),
     // back to a guest: the customer's e-mail goes with them
     syncCustomer: assign(({ context }, { email }: { email: string | null }) => ({
@@ -32,7 +35,15 @@ export const checkoutKeeping = checkoutAsking.extend({
     }),
     // details or not, the account's e-mail is the order's
     keepAccountEmail: assign({ email: (_, { email }: { email: string }) => email }),
-    forget: assign({ ...emptyCheckout, cart: null, receipt: null, customer: null, welcomed: null }),
+    forget: assign({
+      ...emptyCheckout,
+      cart: null,
+      receipt: null,
+      customer: null,
+      welcomed: null,
+      account: null,
+    }),
+    keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),

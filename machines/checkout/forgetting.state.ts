@@ -10,6 +10,7 @@ export const forgettingState = checkoutSetup.createStateConfig({
     'checkout.forget': { description: 'Whoever came next has left as well.', actions: 'forget' },
     'checkout.begin': { actions: 'wantBegin' },
     'checkout.cancel': { actions: 'dropWish' },
+    'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'order.placed': {
       target: '#checkout.closed',

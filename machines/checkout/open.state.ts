@@ -20,7 +20,7 @@ export const openState = checkoutSetup.createStateConfig({
     { id: 'deliveryStep', src: 'step' },
     { id: 'shipping', src: 'shipping' },
     { id: 'totals', src: 'totals' },
-    { id: 'payment', src: 'payment' },
+    { id: 'payment', src: 'payment', input: ({ context }) => ({ wished: context.paymentCode }) },
     { id: 'order', src: 'order' },
   ],
   on: {
@@ -58,6 +58,9 @@ export const openState = checkoutSetup.createStateConfig({
         { type: 'keepWelcome', params: ({ event }) => event },
         { type: 'informAccount', params: ({ event }) => event },
       ],
+    },
+    'checkout.syncAccount': {
+      actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
     },
     'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
     'checkout.changeDelivery': [

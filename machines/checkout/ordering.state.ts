@@ -31,7 +31,11 @@ export const orderingState = checkoutSetup.createStateConfig({
     },
     'order.refused': {
       target: 'editing',
-      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+      actions: [
+        { type: 'fail', params: ({ event }) => event },
+        { type: 'renewPayment', params: ({ event }) => event },
+        'releaseLock',
+      ],
     },
     'order.stopped': {
       target: 'editing',

@@ -1,6 +1,6 @@
 /** What the customer machine is asked and tells. */
 
-import type { Company, Customer } from '../domain/customer.ts';
+import type { Account, Company, Customer } from '../domain/customer.ts';
 import type { Failure } from '../domain/failure.ts';
 
 export type CustomerEvent =
@@ -19,7 +19,12 @@ export type CustomerFact =
   | { readonly type: 'customer.loadFailed'; readonly failure: Failure }
   | { readonly type: 'customer.companyLoaded'; readonly company: Company }
   /** Also told for the first account, which is selected when none is (§4). */
-  | { readonly type: 'customer.accountSelected'; readonly accountId: number; readonly isActive: boolean }
+  | {
+      readonly type: 'customer.accountSelected';
+      readonly accountId: number;
+      readonly isActive: boolean;
+      readonly account: Account;
+    }
   | { readonly type: 'customer.defaultAccountChanged'; readonly accountId: number }
   | { readonly type: 'customer.changeFailed'; readonly failure: Failure }
   | { readonly type: 'customer.externalIdSet'; readonly externalId: number | null };

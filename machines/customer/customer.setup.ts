@@ -77,7 +77,7 @@ export const customerSetup = setup({
       enqueue.assign({ currentAccountId: first?.id ?? null });
       if (first === undefined) return;
       const { id: accountId, isActive } = first;
-      enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive }));
+      enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive, account: first }));
     }),
     receiveCompany: enqueueActions(({ enqueue }, { company }: { company: Company | null }) => {
       enqueue.assign({ company });
@@ -89,9 +89,10 @@ export const customerSetup = setup({
       enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
     }),
     selectAccount: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
-      const { isActive } = present(accountIn(context.customer, accountId), 'account');
+      const account = present(accountIn(context.customer, accountId), 'account');
+      const { isActive } = account;
       enqueue.assign({ currentAccountId: accountId });
-      enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive }));
+      enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive, account }));
     }),
     wantDefault: assign({
       wantedDefaultId: (_, { accountId }: { accountId: number }) => accountId,

@@ -2,12 +2,13 @@
 
 import type { Money } from './money.ts';
 import {
+  cardMethodCode,
   freeMethodCode,
   payPalMethodCode,
   purchaseOrderMethodCode,
-  savedCardMethodCode,
-  savedPayPalMethodCode,
+  type PaymentAuthorisation,
 } from './payment.ts';
+import { isVaultCode } from './saved-payment.ts';
 
 /** What of the order matters to how it is paid. */
 export interface PayableOrder {
@@ -16,6 +17,8 @@ export interface PayableOrder {
   readonly isRental: boolean;
   /** The account or team orders by purchase order numbers only (§3 po_required). */
   readonly isPurchaseOrderRequired: boolean;
+  /** Signed in: the provider can keep a card for them. */
+  readonly isCustomer: boolean;
   readonly email: string;
   readonly cartId: string;
 }
@@ -24,7 +27,10 @@ export interface PayableOrder {
 export interface Agreement {
   readonly id: number;
   readonly label: string;
+  readonly name: string;
   readonly content: string;
+  /** The content is HTML, already cleaned, and not plain text. */
+  readonly isHtml: boolean;
   readonly isTicked: boolean;
 }
 
@@ -36,6 +42,10 @@ export interface PaymentForm {
   readonly publicHash: string | null;
   readonly isPayPalApproved: boolean;
   readonly poNumber: string;
+  /** The number was left empty: its field says so (CHK-08). */
+  readonly isPoNumberMissed: boolean;
+  /** The shopper wants the provider to keep the card or the account for the next time. */
+  readonly isSaveWanted: boolean;
   readonly agreements: readonly Agreement[];
   readonly agreedIds: readonly number[];
   readonly isRecurringAgreed: boolean;
@@ -64,15 +74,34 @@ export const isPoNumberAsked = ({ chosen, order }: Pick<PaymentForm, 'chosen' | 
   chosen === purchaseOrderMethodCode ||
   (chosen !== null && chosen !== freeMethodCode && order?.isPurchaseOrderRequired === true);
 
-const isSaved = (chosen: string | null): boolean =>
-  chosen === savedCardMethodCode || chosen === savedPayPalMethodCode;
+/** What is paid with now can be kept for the next time, if its owner wishes. */
+export const canBeSaved = ({ chosen, order }: Pick<PaymentForm, 'chosen' | 'order'>): boolean =>
+  order?.isCustomer === true && !order.isRental && (chosen === cardMethodCode || chosen === payPalMethodCode);
+
+/** What is sent with the order, whatever the method adds to it; the provider keeps what pays a rental (GEN-02). */
+export const authorisationOf = (
+  form: PaymentForm,
+  label: string,
+  nonce: string | null = null,
+): PaymentAuthorisation => ({
+  method: form.chosen ?? '',
+  label,
+  nonce,
+  publicHash: isVaultCode(form.chosen) ? form.publicHash : null,
+  poNumber: isPoNumberAsked(form) ? form.poNumber.trim() : null,
+  isCardSaved: nonce !== null && (form.order?.isRental === true || (canBeSaved(form) && form.isSaveWanted)),
+  // those without a box are agreed to by ordering
+  agreementIds: form.agreements
+    .filter(({ id, isTicked }) => !isTicked || form.agreedIds.includes(id))
+    .map(({ id }) => id),
+});
 
 export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] => {
   const obstacles: PaymentObstacle[] = [];
   const miss = (field: string, message: string): void =>
     void obstacles.push({ tab: 'payment', field, message });
   if (form.chosen === null) miss(paymentFieldIds.methods, 'Choose how you would like to pay.');
-  if (isSaved(form.chosen) && form.publicHash === null)
+  if (isVaultCode(form.chosen) && form.publicHash === null)
     miss(paymentFieldIds.methods, 'Choose one of your saved cards or accounts, or another way to pay.');
   if (form.chosen === payPalMethodCode && !form.isPayPalApproved)
     miss(paymentFieldIds.payPal, 'Approve the payment with PayPal.');

@@ -15,10 +15,16 @@ export const purchaseOrderMethodCode = 'purchaseorder';
 export const instalmentsMethodCode = 'afterpay';
 export const freeMethodCode = 'free';
 
-/** A free method if offered; the current one while it is still offered; else the first. */
-export const syncedMethod = (methods: readonly PaymentMethod[], current: string | null): string | null => {
-  if (methods.some(({ code }) => code === freeMethodCode)) return freeMethodCode;
-  if (current !== null && methods.some(({ code }) => code === current)) return current;
+/** A free method if offered; the current one while it is still offered, else the one last wished for; else the first. */
+export const syncedMethod = (
+  methods: readonly PaymentMethod[],
+  current: string | null,
+  wished: string | null = null,
+): string | null => {
+  const isOffered = (wanted: string | null): boolean => methods.some(({ code }) => code === wanted);
+  if (isOffered(freeMethodCode)) return freeMethodCode;
+  if (isOffered(current)) return current;
+  if (isOffered(wished)) return wished;
   return methods[0]?.code ?? null;
 };
 

@@ -20,16 +20,28 @@ export type CardFieldsEvent =
   | { readonly type: 'card.refused'; readonly failure: Failure }
   | { readonly type: 'card.failed'; readonly failure: Failure };
 
+/** What the shopper fills in beside the method itself. */
+export type PaymentFormEvent =
+  | { readonly type: 'payment.chooseSaved'; readonly publicHash: string }
+  | { readonly type: 'payment.setPoNumber'; readonly poNumber: string }
+  | { readonly type: 'payment.keepForNextTime'; readonly isSaveWanted: boolean }
+  | { readonly type: 'payment.agree'; readonly id: number; readonly isAgreed: boolean }
+  | { readonly type: 'payment.agreeRecurring'; readonly isAgreed: boolean };
+
 export type PaymentEvent =
   | { readonly type: 'payment.syncMethods'; readonly methods: readonly PaymentMethod[] }
   /** What of the order matters to how it is paid. */
   | ({ readonly type: 'payment.syncOrder' } & PayableOrder)
   | { readonly type: 'payment.chooseMethod'; readonly code: string }
+  | PaymentFormEvent
   /** The places for the provider's fields are on the page, or have left it. */
   | { readonly type: 'payment.showFields' }
   | { readonly type: 'payment.hideFields' }
+  /** What could not be read or reached is tried again. */
   | { readonly type: 'payment.retryFields' }
   | { readonly type: 'payment.authorize' }
+  /** The order was refused: what was authorised for it is spent, and what is saved may be gone. */
+  | { readonly type: 'payment.renew' }
   | CardFieldsEvent;
 
 export type PaymentFact =

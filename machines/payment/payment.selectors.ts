@@ -3,6 +3,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import type { CardState, PaymentMethod } from '../domain/payment.ts';
+import { canBeSaved, isPoNumberAsked, type Agreement } from '../domain/payment-form.ts';
+import { savedFor, type SavedPayment } from '../domain/saved-payment.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -18,4 +20,30 @@ export const selectIsCardMounting = (snapshot: Snapshot): boolean =>
 export const selectIsCardBroken = (snapshot: Snapshot): boolean => snapshot.matches({ card: 'broken' });
 export const selectIsPaymentReady = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'payment.authorize' }) &&
-  (snapshot.matches('plain') || snapshot.matches({ card: { shown: 'ready' } }));
+  (snapshot.matches('plain') || snapshot.matches('saved') || snapshot.matches({ card: { shown: 'ready' } }));
+
+export const selectIsPaymentPreparing = (snapshot: Snapshot): boolean => snapshot.matches('preparing');
+/** The terms could not be read. */
+export const selectIsPaymentUnprepared = (snapshot: Snapshot): boolean => snapshot.matches('unprepared');
+
+const nothingSaved: readonly SavedPayment[] = [];
+/** What the customer has saved, of every kind. */
+export const selectSaved = (snapshot: Snapshot): readonly SavedPayment[] =>
+  snapshot.context.saved ?? nothingSaved;
+/** The one that pays. */
+export const selectSavedChoice = ({ context }: Snapshot): SavedPayment | null =>
+  savedFor(context.saved ?? [], context.chosen).find(({ publicHash }) => publicHash === context.publicHash) ??
+  null;
+export const selectCanBeSaved = (snapshot: Snapshot): boolean => canBeSaved(snapshot.context);
+export const selectIsSaveWanted = (snapshot: Snapshot): boolean => snapshot.context.isSaveWanted;
+
+export const selectPoNumber = (snapshot: Snapshot): string => snapshot.context.poNumber;
+export const selectIsPoNumberAsked = (snapshot: Snapshot): boolean => isPoNumberAsked(snapshot.context);
+/** The validation message flag of §3. */
+export const selectIsPoNumberMissed = (snapshot: Snapshot): boolean => snapshot.context.isPoNumberMissed;
+
+export const selectAgreements = (snapshot: Snapshot): readonly Agreement[] => snapshot.context.agreements;
+export const selectAgreedIds = (snapshot: Snapshot): readonly number[] => snapshot.context.agreedIds;
+/** Recurring payments are on: a rental lies in the cart (GEN-02). */
+export const selectIsRecurring = (snapshot: Snapshot): boolean => snapshot.context.order?.isRental ?? false;
+export const selectIsRecurringAgreed = (snapshot: Snapshot): boolean => snapshot.context.isRecurringAgreed;

@@ -110,7 +110,7 @@ export const wireShop = (wires: Wires) => {
           step: stepMachine.provide({ actors: { submitStep } }),
           shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
-          payment: paymentMachine.provide({ actors: createPaymentService(transport) }),
+          payment: paymentMachine.provide({ actors: createPaymentService(transport, clean) }),
           order: orderMachine.provide({ actors: createOrderService(transport, tokens) }),
         },
       }),

@@ -1,7 +1,7 @@
 /** Fills the checkout's and its steps' slots: what this browser saved, the guest's e-mail, the postcode check (§4, ADDR-05). */
 
 import { fromPromise } from 'xstate';
-import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress, emptyBilling, type Address } from '#machines/domain/address.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
@@ -12,7 +12,7 @@ import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
-import { billingSlice, deliverySlice, guestEmailSlice } from './checkout-slices.ts';
+import { billingSlice, deliverySlice, guestEmailSlice, paymentSlice } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
 import { noConfiguration } from './page-configuration.ts';
 import { validatePostcodePath } from './rest-paths.ts';
@@ -50,7 +50,7 @@ export const createCheckoutService = (
   };
 
   return {
-    loadCheckout: fromPromise<SavedCheckout | null, undefined>(() => {
+    loadCheckout: fromPromise<RestoredCheckout | null, undefined>(() => {
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
       const email = readSlice(session, guestEmailSlice);
@@ -66,6 +66,7 @@ export const createCheckoutService = (
         },
         billing: billing ?? emptyBilling(country),
         isBillingSame: billing === null,
+        paymentCode: readSlice(storage, paymentSlice),
       });
     }),
 

@@ -1,13 +1,21 @@
-/** Fills the payment machine's slot: fetches the provider's token, mounts its fields, gets a nonce when asked (PAY-02). */
+/** Fills the payment machine's slots: the terms and what is saved; the provider's fields, mounted, and a nonce when asked for (CHK-08, PAY-02). */
 
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
+import type { Agreement } from '#machines/domain/payment-form.ts';
+import type { SavedPayment } from '#machines/domain/saved-payment.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
 import type { Transport } from '#transport/transport.ts';
 import { CardFailure } from './card-failure.ts';
 import type { CardFields } from './card-fields.ts';
 import { cardPlaces, cardStyles } from './card-look.ts';
 import { CardClientTokenDocument } from './checkout.graphql.ts';
+import type { HtmlCleaner } from './html-cleaner.ts';
+import { toAgreements } from './payment.wire.ts';
+import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
+import { toSavedPayments } from './saved-payment.wire.ts';
 
 /** Longer than a slow phone needs for the provider's scripts, shorter than anyone waits. */
 const timeoutMs = 20_000;
@@ -17,7 +25,20 @@ const failureOf = (cause: unknown): Failure => ({
   ...(cause instanceof CardFailure ? { fieldMessages: cause.fieldMessages } : {}),
 });
 
-export const createPaymentService = ({ graphql }: Transport) => {
+export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner) => {
+  const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
+    toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);
+
+  /** Whoever cannot be told what they have saved may still pay in every other way. */
+  const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[]> => {
+    try {
+      return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
+    } catch (cause) {
+      if (isSessionExpired(toFailure(cause))) throw cause;
+      return [];
+    }
+  };
+
   const mount = async (tell: (event: CardFieldsEvent) => void, signal: AbortSignal): Promise<CardFields> => {
     const [{ mountCardFields }, { createBraintreeClientToken: clientToken }] = await Promise.all([
       import('./card-fields.ts'),
@@ -34,6 +55,16 @@ export const createPaymentService = ({ graphql }: Transport) => {
   };
 
   return {
+    preparePayment: fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(
+      async ({ input: { isSavedWanted }, signal }) => {
+        const [agreements, saved] = await Promise.all([
+          readAgreements(signal),
+          isSavedWanted ? readSaved(signal) : null,
+        ]);
+        return { agreements, saved };
+      },
+    ),
+
     cardFields: fromCallback<CardFieldsRequest, undefined>(({ sendBack, receive }) => {
       const ending = new AbortController();
       const tell = (event: CardFieldsEvent): void => {

@@ -1,6 +1,9 @@
-/** How the server spells what a payment carries (CHK-13, PAY-02). */
+/** How the server spells what a payment carries, and the terms that go with it (CHK-08, CHK-13, PAY-02). */
 
+import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
+import type { AgreementsQuery } from './generated/graphql.ts';
+import type { HtmlCleaner } from './html-cleaner.ts';
 
 const additionalDataOf = ({ nonce, publicHash, isCardSaved }: PaymentAuthorisation) => ({
   ...(nonce === null ? {} : { payment_method_nonce: nonce }),
@@ -20,3 +23,25 @@ export const toPaymentBody = (payment: PaymentAuthorisation) => {
       : { extension_attributes: { agreement_ids: payment.agreementIds.map(String) } }),
   };
 };
+
+/** Only those to be agreed to by hand have a box (mode MANUAL). */
+export const toAgreements = (
+  { checkoutAgreements }: AgreementsQuery,
+  clean: HtmlCleaner,
+): Promise<readonly Agreement[]> =>
+  Promise.all(
+    (checkoutAgreements ?? []).flatMap((agreement) =>
+      agreement === null
+        ? []
+        : [
+            (async (): Promise<Agreement> => ({
+              id: agreement.agreement_id,
+              label: agreement.checkbox_text,
+              name: agreement.name,
+              content: agreement.is_html ? await clean(agreement.content) : agreement.content,
+              isHtml: agreement.is_html,
+              isTicked: agreement.mode === 'MANUAL',
+            }))(),
+          ],
+    ),
+  );

@@ -25,6 +25,7 @@ import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
@@ -191,7 +192,15 @@ export const openShop = (
             },
           }),
           totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
-          payment: paymentMachine.provide({ actors: { cardFields: cardFields as never } }),
+          payment: paymentMachine.provide({
+            actors: {
+              cardFields: cardFields as never,
+              preparePayment: slot('preparePayment', (): PaymentPreparation => ({
+                agreements: [],
+                saved: null,
+              })),
+            },
+          }),
           order: orderMachine.provide({
             actors: {
               rereadCart: slot('rereadCart', cartNow),

@@ -3,8 +3,10 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { listenerSlot, slot, unfilledSlots } from '#machines/slot.ts';
+import { alone } from './bench.ts';
 
 test('MACH-01 a slot nobody filled rejects with its own name', async () => {
   const actor = createActor(slot<string, undefined>('readWeather'));
@@ -41,10 +43,13 @@ test('MACH-01 the slots of a machine that are still empty can be listed', () => 
 });
 
 test('MACH-01 a machine with an empty listener slot says which one', async () => {
-  const silent = { report: () => undefined, tellObstacles: () => undefined };
-  const actor = createActor(paymentMachine.provide({ actions: silent }));
-  actor.start();
+  const preparePayment = fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(() =>
+    Promise.resolve({ agreements: [], saved: null }),
+  );
+  const machine = paymentMachine.provide({ actors: { preparePayment } });
+  const { actor } = alone(machine, { wished: null });
   actor.send({ type: 'payment.syncMethods', methods: [{ code: 'braintree', title: 'Card' }] });
+  await waitFor(actor, (current) => current.matches({ card: 'hidden' }));
   actor.send({ type: 'payment.showFields' });
   const snapshot = await waitFor(actor, (current) => current.matches({ card: 'broken' }));
   expect(snapshot.context.failure?.message).toBe('The slot "cardFields" was never filled');

@@ -23,6 +23,7 @@ import {
   visa,
   water,
 } from './goods.ts';
+import { accountOf } from './people.ts';
 
 const email = 'rosa@example.com';
 const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
@@ -66,6 +67,7 @@ const people: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCustomer', email: null },
   { type: 'checkout.informAccount', told: { type: 'accountSection.welcome', email: customer } },
   { type: 'checkout.informAccount', told: { type: 'accountSection.receiveCart' } },
+  { type: 'checkout.syncAccount', account: accountOf(1) },
 ];
 
 /** What the account section says, in its own time. */

@@ -93,7 +93,8 @@ class Office extends Stage<CustomerContext> {
 
   select(account: Account): void {
     this.memory.currentAccountId = account.id;
-    this.tell({ type: 'customer.accountSelected', accountId: account.id, isActive: account.isActive });
+    const { id: accountId, isActive } = account;
+    this.tell({ type: 'customer.accountSelected', accountId, isActive, account });
   }
 
   load(): void {

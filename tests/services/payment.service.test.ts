@@ -34,10 +34,12 @@ beforeEach(() => {
   });
 });
 
+const clean = (html: string): Promise<string> => Promise.resolve(html);
+
 /** A parent that hears what the listener tells and passes on what it is asked. */
 const listen = (transport: Transport) => {
   const heard: CardFieldsEvent[] = [];
-  const { cardFields } = createPaymentService(transport);
+  const { cardFields } = createPaymentService(transport, clean);
   const parent = setup({
     types: { events: {} as CardFieldsEvent | CardFieldsRequest | { readonly type: 'card.leave' } },
     actors: { cardFields },

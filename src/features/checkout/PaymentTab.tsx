@@ -8,43 +8,17 @@ import {
   selectTotals,
 } from '#machines/checkout/checkout.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { cardMethodCode } from '#machines/domain/payment.ts';
-import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
-import { selectPaymentMethod, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
-import { useCheckout, useOrder, usePayment, useSelected } from '#shop/use-shop.ts';
+import { useCheckout, useOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
-import { RadioCard } from '#ui/RadioCard.tsx';
-import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
-import { CardForm } from './CardForm.tsx';
 import styles from './CheckoutScreen.module.css';
 import { obstaclesId } from './Obstacles.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { PaymentTerms } from './PaymentTerms.tsx';
 import { TabHeading } from './TabHeading.tsx';
-
-const PaymentMethods = () => {
-  const payment = usePayment();
-  const methods = useSelected(payment, selectPaymentMethods);
-  const chosen = useSelected(payment, selectPaymentMethod);
-  return (
-    <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend>
-      {methods.map(({ code, title }) => (
-        <RadioCard
-          key={code}
-          name="paymentMethod"
-          value={code}
-          title={title}
-          checked={code === chosen}
-          onChange={() => payment.send({ type: 'payment.chooseMethod', code })}
-        >
-          {code === chosen && code === cardMethodCode && <CardForm />}
-        </RadioCard>
-      ))}
-    </RadioCardGroup>
-  );
-};
 
 const PlaceOrder = () => {
   const checkout = useCheckout();
@@ -82,6 +56,7 @@ export const PaymentTab = () => {
       <TabHeading>How would you like to pay?</TabHeading>
       <PaymentMethods />
       <BillingAddress isSame={isBillingSame} />
+      <PaymentTerms />
       {isUnknown ? <OutcomeUnknown /> : <PlaceOrder />}
     </section>
   );

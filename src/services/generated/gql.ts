@@ -43,6 +43,8 @@ type Documents = {
     "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": typeof types.SetDefaultAccountDocument,
     "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.SetExternalIdOnCartDocument,
     "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n": typeof types.NewestOrderDocument,
+    "\n  query Agreements {\n    checkoutAgreements {\n      agreement_id\n      name\n      checkbox_text\n      content\n      is_html\n      mode\n    }\n  }\n": typeof types.AgreementsDocument,
+    "\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n": typeof types.SavedPaymentsDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": typeof types.WhoAmIDocument,
@@ -83,6 +85,8 @@ const documents: Documents = {
     "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": types.SetDefaultAccountDocument,
     "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n": types.SetExternalIdOnCartDocument,
     "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n": types.NewestOrderDocument,
+    "\n  query Agreements {\n    checkoutAgreements {\n      agreement_id\n      name\n      checkbox_text\n      content\n      is_html\n      mode\n    }\n  }\n": types.AgreementsDocument,
+    "\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n": types.SavedPaymentsDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n": types.SignOutDocument,
     "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": types.WhoAmIDocument,
@@ -224,6 +228,14 @@ export function gql(source: "\n  mutation setExternalIdOnCart($cartId: String!, 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query Agreements {\n    checkoutAgreements {\n      agreement_id\n      name\n      checkbox_text\n      content\n      is_html\n      mode\n    }\n  }\n"): (typeof documents)["\n  query Agreements {\n    checkoutAgreements {\n      agreement_id\n      name\n      checkbox_text\n      content\n      is_html\n      mode\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,128 @@
+/** What the words of the payment machine mean: its actors, actions and guards. */
+
+import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate';
+import type { Failure } from '../domain/failure.ts';
+import { cardMethodCode, paymentNotReady, type CardState, type PaymentMethod } from '../domain/payment.ts';
+import { authorisationOf, paymentObstacles, type PayableOrder } from '../domain/payment-form.ts';
+import { hashFor, isVaultCode, savedFor, savedLabel } from '../domain/saved-payment.ts';
+import { cardFields, preparePayment, type PaymentPreparation } from './payment.actors.ts';
+import { choiceOf, isPreparationWanted, prepared, type PaymentContext } from './payment.context.ts';
+import type { PaymentEvent, PaymentFact } from './payment.events.ts';
+
+/** Nothing but a check of the spelling. */
+const fact = (told: PaymentFact): PaymentFact => told;
+
+const titleOf = ({ methods, chosen }: PaymentContext): string =>
+  methods.find((method) => method.code === chosen)?.title ?? '';
+
+/** For the receipt. */
+const labelOf = (context: PaymentContext): string => {
+  const { chosen, publicHash } = context;
+  const saved = savedFor(context.saved ?? [], chosen).find((one) => one.publicHash === publicHash);
+  return saved === undefined ? titleOf(context) : savedLabel(saved);
+};
+
+export const paymentSetup = setup({
+  types: {
+    input: {} as { readonly wished: string | null },
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+  },
+  actors: { cardFields, preparePayment },
+  actions: {
+    tellObstacles: sendParent(({ context }) =>
+      fact({ type: 'payment.obstaclesChanged', obstacles: paymentObstacles(context) }),
+    ),
+    refuse: sendParent((_, { failure }: { failure: Failure }) => fact({ type: 'payment.refused', failure })),
+    // the first thing that is missing, or only time
+    refuseUnready: sendParent(({ context }) => {
+      const message = paymentObstacles(context)[0]?.message;
+      return fact({
+        type: 'payment.refused',
+        failure: message === undefined ? paymentNotReady : { kind: 'refused', message },
+      });
+    }),
+    authorize: sendParent(({ context }) =>
+      fact({ type: 'payment.authorized', authorisation: authorisationOf(context, labelOf(context)) }),
+    ),
+    authorizeCard: sendParent(({ context }, card: { nonce: string; cardType: string; lastFour: string }) =>
+      fact({
+        type: 'payment.authorized',
+        authorisation: authorisationOf(context, `${card.cardType} ending in ${card.lastFour}`, card.nonce),
+      }),
+    ),
+
+    keepOrder: assign({
+      order: (_, order: PayableOrder) => ({
+        grandTotal: order.grandTotal,
+        isRental: order.isRental,
+        isPurchaseOrderRequired: order.isPurchaseOrderRequired,
+        isCustomer: order.isCustomer,
+        email: order.email,
+        cartId: order.cartId,
+      }),
+    }),
+    keepOffered: assign({ offered: (_, { methods }: { methods: readonly PaymentMethod[] }) => methods }),
+    keepMethods: enqueueActions(
+      ({ context, enqueue }, { methods }: { methods: readonly PaymentMethod[] }) => {
+        const choice = choiceOf(context, methods);
+        enqueue.assign({ ...choice, offered: methods });
+        if (choice.chosen !== context.chosen)
+          enqueue.sendParent(fact({ type: 'payment.methodChosen', code: choice.chosen }));
+      },
+    ),
+    keepPreparation: enqueueActions(({ context, enqueue }, preparation: PaymentPreparation) => {
+      const known = prepared(context, preparation);
+      enqueue.assign(known);
+      if (known.chosen !== context.chosen)
+        enqueue.sendParent(fact({ type: 'payment.methodChosen', code: known.chosen }));
+    }),
+    choose: enqueueActions(({ context, enqueue }, { code }: { code: string }) => {
+      enqueue.assign({
+        chosen: code,
+        wished: code,
+        failure: null,
+        publicHash: hashFor(context.saved ?? [], code, context.publicHash),
+      });
+      enqueue.sendParent(fact({ type: 'payment.methodChosen', code }));
+    }),
+    // a saved one that was refused may be gone by now
+    doubtSaved: assign({ saved: null }),
+
+    chooseSaved: assign({
+      publicHash: ({ context }, { publicHash }: { publicHash: string }) =>
+        hashFor(context.saved ?? [], context.chosen, publicHash),
+    }),
+    keepPoNumber: assign({
+      poNumber: (_, { poNumber }: { poNumber: string }) => poNumber,
+      isPoNumberMissed: (_, { poNumber }) => poNumber.trim() === '',
+    }),
+    keepSaveWish: assign({ isSaveWanted: (_, { isSaveWanted }: { isSaveWanted: boolean }) => isSaveWanted }),
+    keepAgreement: assign({
+      agreedIds: ({ context }, { id, isAgreed }: { id: number; isAgreed: boolean }) => {
+        const others = context.agreedIds.filter((agreed) => agreed !== id);
+        return isAgreed ? [...others, id] : others;
+      },
+    }),
+    keepConsent: assign({ isRecurringAgreed: (_, { isAgreed }: { isAgreed: boolean }) => isAgreed }),
+
+    keepCard: assign({ card: (_, { card }: { card: CardState }) => card }),
+    forgetCard: assign({ card: null }),
+    keepFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
+    clearFailure: assign({ failure: null }),
+    tokenizeCard: sendTo('cardFields', { type: 'card.tokenize' }),
+  },
+  guards: {
+    isPreparationWanted: ({ context }, { methods }: { methods: readonly PaymentMethod[] }) =>
+      isPreparationWanted(context, methods),
+    isSameChoice: ({ context }, { methods }: { methods: readonly PaymentMethod[] }) =>
+      choiceOf(context, methods).chosen === context.chosen,
+    isOffered: ({ context }, { code }: { code: string }) =>
+      context.methods.some((method) => method.code === code) && context.chosen !== code,
+    isCard: ({ context }) => context.chosen === cardMethodCode,
+    isSaved: ({ context }) => isVaultCode(context.chosen),
+    isTokenizing: stateIn({ card: { shown: 'tokenizing' } }),
+    hasChosen: ({ context }) => context.chosen !== null,
+    isComplete: ({ context }) => paymentObstacles(context).length === 0,
+  },
+});

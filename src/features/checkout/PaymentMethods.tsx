@@ -1,0 +1,98 @@
+/** The ways to pay, the chosen one open with what it needs (PAY-01, PAY-02). */
+
+import type { ReactNode } from 'react';
+import {
+  cardMethodCode,
+  savedCardMethodCode,
+  savedPayPalMethodCode,
+  type PaymentMethod,
+} from '#machines/domain/payment.ts';
+import { paymentFieldIds } from '#machines/domain/payment-form.ts';
+import {
+  selectIsPaymentPreparing,
+  selectIsPaymentUnprepared,
+  selectIsPoNumberAsked,
+  selectPaymentFailure,
+  selectPaymentMethod,
+  selectPaymentMethods,
+} from '#machines/payment/payment.selectors.ts';
+import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { CardForm } from './CardForm.tsx';
+import styles from './CheckoutScreen.module.css';
+import { PoNumber } from './PoNumber.tsx';
+import { SavedPayments } from './SavedPayments.tsx';
+import { SaveForNextTime } from './SaveForNextTime.tsx';
+
+/** Magento calls these by the name of the provider's storage; everything else is called as the merchant says. */
+const ownTitles: Readonly<Record<string, string>> = {
+  [savedCardMethodCode]: 'Saved card',
+  [savedPayPalMethodCode]: 'Saved PayPal account',
+};
+
+const titleOf = ({ code, title }: PaymentMethod): string => ownTitles[code] ?? title;
+
+const insides: Readonly<Record<string, ReactNode>> = {
+  [cardMethodCode]: (
+    <>
+      <CardForm />
+      <SaveForNextTime label="Save this card for next time" />
+    </>
+  ),
+  [savedCardMethodCode]: <SavedPayments legend="Your saved cards" />,
+  [savedPayPalMethodCode]: <SavedPayments legend="Your saved PayPal accounts" />,
+};
+
+/** Without the terms nothing can be ordered. */
+const Unprepared = () => {
+  const payment = usePayment();
+  const failure = useSelected(payment, selectPaymentFailure);
+  return (
+    <Notice
+      type="error"
+      title="The ways to pay could not be loaded"
+      announce
+      action={
+        <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
+          Try again
+        </Button>
+      }
+    >
+      {failure?.message}
+    </Notice>
+  );
+};
+
+export const PaymentMethods = () => {
+  const payment = usePayment();
+  const methods = useSelected(payment, selectPaymentMethods);
+  const chosen = useSelected(payment, selectPaymentMethod);
+  const isPreparing = useSelected(payment, selectIsPaymentPreparing);
+  const isUnprepared = useSelected(payment, selectIsPaymentUnprepared);
+  const isPoNumberAsked = useSelected(payment, selectIsPoNumberAsked);
+  if (isUnprepared) return <Unprepared />;
+  if (isPreparing) return <LoadingIndicator message="Loading the ways to pay" />;
+  return (
+    <div className={styles['form']}>
+      <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend>
+        {methods.map((method) => (
+          <RadioCard
+            key={method.code}
+            name="paymentMethod"
+            value={method.code}
+            title={titleOf(method)}
+            checked={method.code === chosen}
+            onChange={() => payment.send({ type: 'payment.chooseMethod', code: method.code })}
+          >
+            {method.code === chosen && insides[method.code]}
+          </RadioCard>
+        ))}
+      </RadioCardGroup>
+      {isPoNumberAsked && <PoNumber />}
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+/** What is agreed to with the order: the merchant's terms, readable on the spot, and a rental's monthly payments (CHK-08, GEN-02). */
+
+import { paymentFieldIds, type Agreement } from '#machines/domain/payment-form.ts';
+import {
+  selectAgreedIds,
+  selectAgreements,
+  selectIsRecurring,
+  selectIsRecurringAgreed,
+} from '#machines/payment/payment.selectors.ts';
+import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Html } from '#ui/Html.tsx';
+import styles from './PaymentTerms.module.css';
+import { useMissing } from './use-missing.ts';
+
+/** The browser's own disclosure: nothing has to be remembered of it. */
+const Words = ({ name, content, isHtml }: Agreement) => (
+  <details className={styles['words']}>
+    <summary className={styles['summary']}>Read: {name}</summary>
+    {isHtml ? (
+      <Html html={content} className={styles['content']} isProse />
+    ) : (
+      <p className={styles['content']}>{content}</p>
+    )}
+  </details>
+);
+
+const Box = ({ agreement }: { readonly agreement: Agreement }) => {
+  const payment = usePayment();
+  const isAgreed = useSelected(payment, selectAgreedIds).includes(agreement.id);
+  const id = paymentFieldIds.agreement(agreement.id);
+  const missing = useMissing(id);
+  return (
+    <Checkbox
+      id={id}
+      label={agreement.label}
+      error={missing}
+      checked={isAgreed}
+      onChange={({ target }) =>
+        payment.send({ type: 'payment.agree', id: agreement.id, isAgreed: target.checked })
+      }
+    />
+  );
+};
+
+const Consent = () => {
+  const payment = usePayment();
+  const isAgreed = useSelected(payment, selectIsRecurringAgreed);
+  const missing = useMissing(paymentFieldIds.recurring);
+  return (
+    <Checkbox
+      id={paymentFieldIds.recurring}
+      label="I agree to be charged for my rental every month"
+      hint="The provider keeps your card or account for these payments until the rental ends."
+      error={missing}
+      checked={isAgreed}
+      onChange={({ target }) => payment.send({ type: 'payment.agreeRecurring', isAgreed: target.checked })}
+    />
+  );
+};
+
+export const PaymentTerms = () => {
+  const payment = usePayment();
+  const agreements = useSelected(payment, selectAgreements);
+  const isRecurring = useSelected(payment, selectIsRecurring);
+  if (agreements.length === 0 && !isRecurring) return null;
+  return (
+    <div className={styles['terms']}>
+      {isRecurring && <Consent />}
+      {agreements.map((agreement) => (
+        <div key={agreement.id}>
+          {agreement.isTicked ? (
+            <Box agreement={agreement} />
+          ) : (
+            <p>By placing your order you agree: {agreement.label}</p>
+          )}
+          <Words {...agreement} />
+        </div>
+      ))}
+    </div>
+  );
+};

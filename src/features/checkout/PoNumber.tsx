@@ -1,0 +1,34 @@
+/** The purchase order number, with the method of that name and wherever the account orders by numbers (CHK-08). */
+
+import { paymentFieldIds, poNumberMissingMessage } from '#machines/domain/payment-form.ts';
+import { selectIsPoNumberMissed, selectPoNumber } from '#machines/payment/payment.selectors.ts';
+import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { Field } from '#ui/Field.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useMissing } from './use-missing.ts';
+
+export const PoNumber = () => {
+  const payment = usePayment();
+  const poNumber = useSelected(payment, selectPoNumber);
+  const isMissed = useSelected(payment, selectIsPoNumberMissed);
+  const missing = useMissing(paymentFieldIds.poNumber);
+  return (
+    <Field
+      id={paymentFieldIds.poNumber}
+      label="Purchase order number"
+      hint="It is printed on your invoice."
+      error={missing ?? (isMissed ? poNumberMissingMessage : undefined)}
+    >
+      {(wiring) => (
+        <TextInput
+          {...wiring}
+          value={poNumber}
+          autoComplete="off"
+          maxLength={64}
+          onChange={({ target }) => payment.send({ type: 'payment.setPoNumber', poNumber: target.value })}
+          onBlur={() => payment.send({ type: 'payment.setPoNumber', poNumber: poNumber.trim() })}
+        />
+      )}
+    </Field>
+  );
+};

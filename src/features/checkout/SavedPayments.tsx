@@ -1,0 +1,51 @@
+/** The cards or PayPal accounts the provider has kept for this customer, one of them paying (PAY-02). */
+
+import { savedFor, savedLabel, type SavedPayment } from '#machines/domain/saved-payment.ts';
+import { selectPaymentMethod, selectSaved, selectSavedChoice } from '#machines/payment/payment.selectors.ts';
+import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import styles from './SavedPayments.module.css';
+
+const marks: Readonly<Record<string, string>> = {
+  Visa: '/marks/visa.svg',
+  Mastercard: '/marks/mastercard.svg',
+};
+
+const markOf = (payment: SavedPayment): string | undefined =>
+  payment.kind === 'account' ? '/marks/paypal.svg' : marks[payment.brand];
+
+/** The words beside it name the brand. */
+const Mark = ({ payment }: { readonly payment: SavedPayment }) => {
+  const mark = markOf(payment);
+  return mark === undefined ? null : (
+    <img className={styles['mark']} src={mark} width={48} height={32} alt="" />
+  );
+};
+
+export const SavedPayments = ({ legend }: { readonly legend: string }) => {
+  const payment = usePayment();
+  const method = useSelected(payment, selectPaymentMethod);
+  const usable = savedFor(useSelected(payment, selectSaved), method);
+  const choice = useSelected(payment, selectSavedChoice);
+  return (
+    <RadioCardGroup legend={legend} hideLegend>
+      {usable.map((saved) => (
+        <RadioCard
+          key={saved.publicHash}
+          name="savedPayment"
+          value={saved.publicHash}
+          title={
+            <span className={styles['title']}>
+              <Mark payment={saved} />
+              {savedLabel(saved)}
+            </span>
+          }
+          detail={saved.kind === 'card' && saved.expiry !== '' ? `Expires ${saved.expiry}` : undefined}
+          checked={saved.publicHash === choice?.publicHash}
+          onChange={() => payment.send({ type: 'payment.chooseSaved', publicHash: saved.publicHash })}
+        />
+      ))}
+    </RadioCardGroup>
+  );
+};

@@ -1,0 +1,56 @@
+/** A payment machine alone, with a card provider of the test's own and what is read before a choice there at once. */
+
+import { createMachine, fromCallback, type EventObject } from 'xstate';
+import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
+import type { CardFieldsEvent } from '#machines/payment/payment.events.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { card, purchaseOrder } from '../models/goods.ts';
+import { alone } from './bench.ts';
+
+/** What is to be read is there at once. */
+export const preparedWith = (preparation: Partial<PaymentPreparation>) =>
+  createMachine({
+    initial: 'read',
+    states: { read: { type: 'final' } },
+    output: () => ({ agreements: [], saved: [], ...preparation }),
+  });
+
+export const openPayment = (preparation: Partial<PaymentPreparation> = {}, wished: string | null = null) => {
+  const heard: string[] = [];
+  const page: { say?: (event: CardFieldsEvent) => void } = {};
+  const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
+    heard.push('mounted');
+    page.say = sendBack;
+    receive(({ type }) => heard.push(type));
+    return () => heard.push('unmounted');
+  });
+  const machine = paymentMachine.provide({
+    actors: { cardFields: provider as never, preparePayment: preparedWith(preparation) as never },
+  });
+  const { actor, facts } = alone(machine, { wished });
+  return {
+    actor,
+    heard,
+    say: (event: CardFieldsEvent) => page.say?.(event),
+    choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
+    outcomes: () => facts.filter(({ type }) => ['payment.authorized', 'payment.refused'].includes(type)),
+  };
+};
+
+export const offer = (...methods: readonly PaymentMethod[]) =>
+  ({ type: 'payment.syncMethods', methods }) as const;
+export const tokenized = {
+  type: 'card.tokenized',
+  nonce: 'nonce-7',
+  cardType: 'Visa',
+  lastFour: '1111',
+} as const;
+
+export const openReadyPayment = () => {
+  const payment = openPayment();
+  payment.actor.send(offer(card, purchaseOrder));
+  payment.actor.send({ type: 'payment.showFields' });
+  payment.say({ type: 'card.mounted' });
+  return payment;
+};

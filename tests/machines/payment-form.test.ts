@@ -1,0 +1,170 @@
+/** What a shopper fills in to pay, and what is chosen first: PAY-01, PAY-02, CHK-08, GEN-02. */
+
+import { describe, expect, test } from 'vitest';
+import {
+  selectIsPoNumberMissed,
+  selectPaymentMethod,
+  selectPaymentMethods,
+} from '#machines/payment/payment.selectors.ts';
+import { card, dollars, noPayment, purchaseOrder } from '../models/goods.ts';
+import { offer, openPayment, openReadyPayment, tokenized } from './open-payment.ts';
+
+const visaKept = {
+  kind: 'card',
+  publicHash: 'hash-1',
+  brand: 'Visa',
+  lastFour: '4242',
+  expiry: '12/2034',
+} as const;
+const payPalKept = { kind: 'account', publicHash: 'hash-2', email: 'rosa@example.com' } as const;
+const savedCards = { code: 'braintree_cc_vault', title: 'Stored cards' };
+const savedPayPal = { code: 'braintree_paypal_vault', title: 'Stored accounts' };
+const order = {
+  type: 'payment.syncOrder',
+  grandTotal: dollars(45.5),
+  isRental: false,
+  isPurchaseOrderRequired: false,
+  isCustomer: true,
+  email: 'rosa@example.com',
+  cartId: 'cart-1',
+} as const;
+const terms = {
+  id: 7,
+  label: 'I agree to the terms',
+  name: 'Terms',
+  content: 'Water is wet.',
+  isHtml: false,
+  isTicked: true,
+} as const;
+
+describe('payment: what is chosen first', () => {
+  test('PAY-01 what this browser remembers is chosen again when it is offered', () => {
+    const { actor } = openPayment({}, purchaseOrder.code);
+    actor.send(offer(card, purchaseOrder));
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+  });
+
+  test('PAY-01 after a total of nothing the way chosen before is chosen again', () => {
+    const { actor, choices } = openPayment();
+    actor.send(offer(card, purchaseOrder));
+    actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
+    actor.send(offer(card, purchaseOrder, noPayment));
+    actor.send(offer(card, purchaseOrder));
+    expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
+  });
+
+  test('PAY-02 what is saved comes before what has to be typed, and pays at once', () => {
+    const { actor, outcomes } = openPayment({ saved: [visaKept, payPalKept] });
+    actor.send(offer(card, savedCards, savedPayPal));
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.chooseMethod', code: savedPayPal.code });
+    actor.send({ type: 'payment.authorize' });
+    expect(outcomes()).toMatchObject([
+      {
+        authorisation: {
+          method: 'braintree_cc_vault',
+          publicHash: 'hash-1',
+          label: 'Visa ending in 4242',
+          nonce: null,
+        },
+      },
+      {
+        authorisation: {
+          method: 'braintree_paypal_vault',
+          publicHash: 'hash-2',
+          label: 'PayPal (rosa@example.com)',
+        },
+      },
+    ]);
+  });
+
+  test('PAY-02 where nothing is saved its methods are no choice', () => {
+    const { actor } = openPayment();
+    actor.send(offer(savedCards, savedPayPal, card));
+    expect(selectPaymentMethods(actor.getSnapshot())).toEqual([card]);
+  });
+
+  test('PAY-02 a refused order has the saved ones read again: a vanished card gives way to what there is', () => {
+    const preparations = [[visaKept], []];
+    const { actor } = openPayment({
+      get saved() {
+        return preparations.shift() ?? [];
+      },
+    });
+    actor.send(offer(savedCards, card));
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(savedCards.code);
+    actor.send({ type: 'payment.renew' });
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(card.code);
+  });
+});
+
+describe('payment: what is filled in', () => {
+  test('CHK-08 a purchase order needs its number, which is sent without the spaces around it', () => {
+    const { actor, outcomes } = openPayment();
+    actor.send(offer(purchaseOrder));
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.setPoNumber', poNumber: ' ' });
+    expect(selectIsPoNumberMissed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'payment.setPoNumber', poNumber: ' PO-77 ' });
+    expect(selectIsPoNumberMissed(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'payment.authorize' });
+    expect(outcomes()).toMatchObject([
+      { type: 'payment.refused', failure: { message: 'Enter your purchase order number.' } },
+      { type: 'payment.authorized', authorisation: { method: 'purchaseorder', poNumber: 'PO-77' } },
+    ]);
+  });
+
+  test('CHK-08 an account that orders by number gives one beside any other way to pay', () => {
+    const { actor, outcomes } = openPayment({ saved: [visaKept] });
+    actor.send(offer(savedCards, card));
+    actor.send({ ...order, isPurchaseOrderRequired: true });
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-78' });
+    actor.send({ type: 'payment.authorize' });
+    expect(outcomes()).toMatchObject([
+      { type: 'payment.refused' },
+      { authorisation: { poNumber: 'PO-78', publicHash: 'hash-1' } },
+    ]);
+  });
+
+  test('CHK-08 terms that ask for a tick stop the payment until they have it, and travel with it', () => {
+    const { actor, outcomes } = openPayment({ agreements: [terms, { ...terms, id: 8, isTicked: false }] });
+    actor.send(offer(noPayment));
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.agree', id: 7, isAgreed: true });
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.agree', id: 7, isAgreed: false });
+    actor.send({ type: 'payment.authorize' });
+    expect(outcomes()).toMatchObject([
+      { type: 'payment.refused', failure: { message: 'Please confirm: I agree to the terms.' } },
+      { type: 'payment.authorized', authorisation: { agreementIds: [7, 8] } },
+      { type: 'payment.refused' },
+    ]);
+  });
+
+  test('GEN-02 PAY-02 a rental needs consent to the monthly payments, and what pays it is kept', () => {
+    const { actor, say, outcomes } = openReadyPayment();
+    actor.send({ ...order, isRental: true });
+    actor.send({ type: 'payment.authorize' });
+    actor.send({ type: 'payment.agreeRecurring', isAgreed: true });
+    actor.send({ type: 'payment.authorize' });
+    say(tokenized);
+    expect(outcomes()).toMatchObject([
+      { type: 'payment.refused', failure: { message: 'Agree to the monthly rental payments.' } },
+      { type: 'payment.authorized', authorisation: { isCardSaved: true } },
+    ]);
+  });
+
+  test.each([
+    ['a customer who wishes it', true, true, true],
+    ['a customer who does not', true, false, false],
+    ['a guest', false, true, false],
+  ])('PAY-02 a card is kept for %s: %4$s', (_, isCustomer, isSaveWanted, isCardSaved) => {
+    const { actor, say, outcomes } = openReadyPayment();
+    actor.send({ ...order, isCustomer });
+    actor.send({ type: 'payment.keepForNextTime', isSaveWanted });
+    actor.send({ type: 'payment.authorize' });
+    say(tokenized);
+    expect(outcomes()).toMatchObject([{ authorisation: { isCardSaved } }]);
+  });
+});

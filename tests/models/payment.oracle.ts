@@ -1,0 +1,272 @@
+/** How paying ought to go, told a second time and without the machine (§4, PAY-01, PAY-02, CHK-08). */
+
+import type { Failure } from '#machines/domain/failure.ts';
+import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { SavedPayment } from '#machines/domain/saved-payment.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
+import type { PaymentContext } from '#machines/payment/payment.context.ts';
+import type { PaymentEvent } from '#machines/payment/payment.events.ts';
+import { Stage, type Done, type Failed } from './stage.ts';
+
+const notReady = {
+  kind: 'cardUnavailable',
+  message: 'Payment is not ready yet. Please try again in a moment.',
+};
+const interrupted = { kind: 'cancelled', message: 'The payment form was closed before it was finished.' };
+
+const vaults: Readonly<Record<string, SavedPayment['kind']>> = {
+  braintree_cc_vault: 'card',
+  braintree_paypal_vault: 'account',
+};
+
+export type Heard =
+  PaymentEvent | Done<'preparePayment', PaymentPreparation> | Failed<'preparePayment'> | Failed<'cardFields'>;
+
+export class Cashier extends Stage<PaymentContext> {
+  get isShown(): boolean {
+    return this.state.startsWith('card.shown');
+  }
+
+  get isTokenizing(): boolean {
+    return this.state === 'card.shown.tokenizing';
+  }
+
+  usable(code: string | null): readonly SavedPayment[] {
+    const kind = vaults[code ?? ''];
+    return (this.memory.saved ?? []).filter((one) => one.kind === kind);
+  }
+
+  asksForNumber(): boolean {
+    const { chosen, order } = this.memory;
+    if (chosen === null || chosen === 'free') return false;
+    return chosen === 'purchaseorder' || (order?.isPurchaseOrderRequired ?? false);
+  }
+
+  /** What is missing, in the order of the page. */
+  missing(): readonly { readonly tab: 'payment'; readonly field: string; readonly message: string }[] {
+    const { chosen, order, publicHash, agreements, agreedIds } = this.memory;
+    const missing: [field: string, message: string][] = [];
+    if (chosen === null) missing.push(['payment-methods', 'Choose how you would like to pay.']);
+    if (chosen !== null && chosen in vaults && publicHash === null)
+      missing.push(['payment-methods', 'Choose one of your saved cards or accounts, or another way to pay.']);
+    if (this.asksForNumber() && this.memory.poNumber.trim() === '')
+      missing.push(['payment-po-number', 'Enter your purchase order number.']);
+    if (order?.isRental && !this.memory.isRecurringAgreed)
+      missing.push(['payment-recurring', 'Agree to the monthly rental payments.']);
+    for (const { id, label, isTicked } of agreements)
+      if (isTicked && !agreedIds.includes(id))
+        missing.push([`payment-agreement-${id}`, `Please confirm: ${label}.`]);
+    return missing.map(([field, message]) => ({ tab: 'payment', field, message }));
+  }
+
+  tellObstacles(): void {
+    this.tell({ type: 'payment.obstaclesChanged', obstacles: this.missing() });
+  }
+
+  refuse(failure: Failure | typeof notReady): void {
+    this.tell({ type: 'payment.refused', failure });
+  }
+
+  authorise(label: string, nonce: string | null): void {
+    const { chosen, order, publicHash, agreements, agreedIds } = this.memory;
+    const isKept = order?.isRental === true || (order?.isCustomer === true && this.memory.isSaveWanted);
+    this.tell({
+      type: 'payment.authorized',
+      authorisation: {
+        method: chosen,
+        label,
+        nonce,
+        publicHash: chosen !== null && chosen in vaults ? publicHash : null,
+        poNumber: this.asksForNumber() ? this.memory.poNumber.trim() : null,
+        isCardSaved: nonce !== null && isKept,
+        agreementIds: agreements
+          .filter(({ id, isTicked }) => !isTicked || agreedIds.includes(id))
+          .map(({ id }) => id),
+      },
+    });
+  }
+
+  /** Where the choice leads. */
+  decide(): void {
+    const { chosen } = this.memory;
+    this.tellObstacles();
+    if (chosen === null) this.state = 'unavailable';
+    else if (chosen === 'braintree') this.state = 'card.hidden';
+    else this.state = chosen in vaults ? 'saved' : 'plain';
+  }
+
+  prepare(): void {
+    this.tellObstacles();
+    const isSavedWanted =
+      this.memory.saved === null && this.memory.offered.some(({ code }) => code in vaults);
+    this.ask('preparing', 'preparePayment', { isSavedWanted });
+  }
+
+  pick(code: string | null): void {
+    const usable = this.usable(code);
+    const isStillThere = usable.some(({ publicHash }) => publicHash === this.memory.publicHash);
+    if (!isStillThere) this.memory.publicHash = usable[0]?.publicHash ?? null;
+    this.memory.chosen = code;
+  }
+
+  /** The server's list becomes the shopper's; answers whether the choice is another. */
+  offer(): boolean {
+    const { offered, chosen: before, wished } = this.memory;
+    const saved = offered.filter(({ code }) => this.usable(code).length > 0);
+    const others = offered.filter(({ code }) => !(code in vaults));
+    const first = others[0]?.code === 'purchaseorder' ? others.slice(0, 1) : [];
+    this.memory.methods = [...first, ...saved, ...others.slice(first.length)];
+    const codes = this.memory.methods.map(({ code }) => code);
+    const wanted = ['free', before, wished].find((code) => code !== null && codes.includes(code));
+    this.pick(wanted ?? codes[0] ?? null);
+    if (this.memory.chosen === before) return false;
+    this.tell({ type: 'payment.methodChosen', code: this.memory.chosen });
+    return true;
+  }
+
+  sync(methods: readonly PaymentMethod[]): void {
+    this.memory.offered = methods;
+    const isUnknown = !this.memory.isPrepared || this.memory.saved === null;
+    const hasVault = methods.some(({ code }) => code in vaults);
+    if (methods.length > 0 && isUnknown && (!this.memory.isPrepared || hasVault)) return this.prepare();
+    if (this.offer()) this.decide();
+  }
+
+  authorize(): void {
+    if (this.isTokenizing) return;
+    const first = this.missing()[0];
+    const isReady = ['plain', 'saved', 'card.shown.ready'].includes(this.state);
+    if (first !== undefined) return this.refuse({ kind: 'refused', message: first.message });
+    if (!isReady) return this.refuse(notReady);
+    if (this.state === 'card.shown.ready') {
+      this.memory.failure = null;
+      this.state = 'card.shown.tokenizing';
+      return this.send('cardFields', { type: 'card.tokenize' });
+    }
+    const { chosen, methods, publicHash } = this.memory;
+    const saved = this.usable(chosen).find((one) => one.publicHash === publicHash);
+    const title = methods.find(({ code }) => code === chosen)?.title ?? '';
+    if (saved === undefined) return this.authorise(title, null);
+    const label =
+      saved.kind === 'card' ? `${saved.brand} ending in ${saved.lastFour}` : `PayPal (${saved.email})`;
+    this.authorise(label, null);
+  }
+
+  show(): void {
+    this.memory.card = null;
+    this.ask('card.shown.mounting', 'cardFields');
+  }
+
+  choose(code: string): void {
+    if (this.state === 'preparing' || this.state === 'unprepared') return;
+    if (code === this.memory.chosen) return;
+    if (!this.memory.methods.some((method) => method.code === code)) return;
+    this.pick(code);
+    this.memory.wished = code;
+    this.memory.failure = null;
+    this.tell({ type: 'payment.methodChosen', code });
+    this.decide();
+  }
+
+  retry(): void {
+    if (this.state !== 'card.broken' && this.state !== 'unprepared') return;
+    this.memory.failure = null;
+    if (this.state === 'unprepared') return this.prepare();
+    this.show();
+  }
+
+  fill(event: PaymentEvent): void {
+    switch (event.type) {
+      case 'payment.syncOrder': {
+        const { type: _, ...order } = event;
+        this.memory.order = order;
+        break;
+      }
+      case 'payment.chooseSaved':
+        if (this.usable(this.memory.chosen).some(({ publicHash }) => publicHash === event.publicHash))
+          this.memory.publicHash = event.publicHash;
+        else this.memory.publicHash = this.usable(this.memory.chosen)[0]?.publicHash ?? null;
+        break;
+      case 'payment.setPoNumber':
+        this.memory.poNumber = event.poNumber;
+        this.memory.isPoNumberMissed = event.poNumber.trim() === '';
+        break;
+      case 'payment.agree': {
+        const others = this.memory.agreedIds.filter((id) => id !== event.id);
+        this.memory.agreedIds = event.isAgreed ? [...others, event.id] : others;
+        break;
+      }
+      case 'payment.agreeRecurring':
+        this.memory.isRecurringAgreed = event.isAgreed;
+    }
+    this.tellObstacles();
+  }
+
+  hearCard(event: Heard): void {
+    switch (event.type) {
+      case 'card.mounted':
+        if (this.state === 'card.shown.mounting') this.state = 'card.shown.ready';
+        return;
+      case 'card.changed':
+        if (this.isShown) this.memory.card = event.card;
+        return;
+      case 'card.tokenized':
+        if (!this.isTokenizing) return;
+        this.state = 'card.shown.ready';
+        return this.authorise(`${event.cardType} ending in ${event.lastFour}`, event.nonce);
+      case 'card.refused':
+        if (!this.isTokenizing) return;
+        this.state = 'card.shown.ready';
+        this.memory.failure = event.failure;
+        return this.refuse(event.failure);
+      case 'card.failed':
+        if (!this.isShown) return;
+        if (this.isTokenizing) this.refuse(event.failure);
+        this.state = 'card.broken';
+        this.memory.failure = event.failure;
+        return;
+      case 'xstate.error.actor.cardFields':
+        this.state = 'card.broken';
+        this.memory.failure = event.error;
+    }
+  }
+
+  hear(event: Heard): void {
+    switch (event.type) {
+      case 'payment.syncMethods':
+        return this.sync(event.methods);
+      case 'payment.chooseMethod':
+        return this.choose(event.code);
+      case 'payment.keepForNextTime':
+        this.memory.isSaveWanted = event.isSaveWanted;
+        return;
+      case 'payment.showFields':
+        return this.state === 'card.hidden' ? this.show() : undefined;
+      case 'payment.hideFields':
+        if (this.isTokenizing) this.refuse(interrupted);
+        if (this.state.startsWith('card.')) this.state = 'card.hidden';
+        return;
+      case 'payment.retryFields':
+        return this.retry();
+      case 'payment.authorize':
+        return this.authorize();
+      case 'payment.renew':
+        if (this.state !== 'saved') return;
+        this.memory.saved = null;
+        return this.prepare();
+      case 'xstate.done.actor.preparePayment':
+        this.memory.isPrepared = true;
+        this.memory.failure = null;
+        this.memory.agreements = event.output.agreements;
+        this.memory.saved = event.output.saved ?? this.memory.saved;
+        this.offer();
+        return this.decide();
+      case 'xstate.error.actor.preparePayment':
+        this.state = 'unprepared';
+        this.memory.failure = event.error;
+        return;
+      default:
+        return event.type.startsWith('payment.') ? this.fill(event as PaymentEvent) : this.hearCard(event);
+    }
+  }
+}
