@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';
-import { billingSlice, deliverySlice, guestEmailSlice } from '#services/checkout-slices.ts';
+import { billingSlice, deliverySlice, guestEmailSlice, paymentSlice } from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -135,12 +135,14 @@ describe('what this browser saved', () => {
     const { load, transport, session } = open();
     writeSlice(transport.storage, deliverySlice, brisbane);
     writeSlice(transport.storage, billingSlice, auckland);
+    writeSlice(transport.storage, paymentSlice, 'purchaseorder');
     writeSlice(session, guestEmailSlice, 'gina@example.com');
     expect(await load()).toEqual({
       email: 'gina@example.com',
       delivery: brisbane,
       billing: auckland,
       isBillingSame: false,
+      paymentCode: 'purchaseorder',
     });
   });
 
@@ -152,6 +154,7 @@ describe('what this browser saved', () => {
       delivery: auckland,
       billing: emptyBilling('AU'),
       isBillingSame: true,
+      paymentCode: null,
     });
     const second = open();
     writeSlice(second.session, guestEmailSlice, 'gina@example.com');
@@ -160,6 +163,7 @@ describe('what this browser saved', () => {
       delivery: emptyAddress('AU'),
       billing: emptyBilling('AU'),
       isBillingSame: true,
+      paymentCode: null,
     });
   });
 
