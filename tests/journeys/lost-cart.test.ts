@@ -168,7 +168,8 @@ test('CART-05 a second loss in a row is an honest error, and the shop goes on', 
   const created = watch(page, calls.createCart);
   await treat(page, calls.add, gone(cartId), 3);
   await addToCart(page);
-  await toast(page, `Could not find a cart with ID "${cartId}"`).waitFor();
+  // under the pointer it stays until it is dismissed
+  await toast(page, `Could not find a cart with ID "${cartId}"`).hover();
   expect(created()).toBe(1);
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss message' }).click();
   // with the road open again the same press works
