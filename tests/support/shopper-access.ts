@@ -32,7 +32,7 @@ export const hasFocus = (control: Locator): Promise<boolean> =>
 
 /** Tabs on until the control has the focus; one that cannot be reached fails. */
 export const tabTo = async (page: Page, control: Locator, key = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     if (await hasFocus(control)) return;
     await page.keyboard.press(key);
   }

@@ -12,7 +12,7 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
 
 /** From now on no time passes on the page, so that nothing on it goes by itself; its clock was installed before. */
 export const stopClock = async (page: Page): Promise<void> =>
-  page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 
 export const cartTrigger = (page: Page): Locator => button(page.getByRole('banner'), /^Cart, /);
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Your cart/ });
