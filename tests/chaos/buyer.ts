@@ -51,6 +51,14 @@ const momentAt: Readonly<Record<Tab, Moment>> = {
   payment: 'order',
 };
 
+/** Something to read or to press, and nothing under way; a page between two others is neither. */
+const isAtRest = ({ isBusy, isLoading, current, button: pressable, hasRetry, isExpired, text }: Screen) =>
+  !isBusy &&
+  (hasRetry ||
+    isExpired ||
+    (!isLoading && current !== null && pressable !== null) ||
+    /nothing to check out|no recent order|could not be found|went wrong/i.test(text));
+
 export class Buyer {
   readonly #at: Surroundings;
   /** What was wrong with what was seen. */
@@ -137,11 +145,7 @@ export class Buyer {
       const screen = await look(this.#at.page);
       if (screen?.isReceipt === true) return screen;
       if (screen?.isUnknown === true) return screen;
-      const isResting =
-        screen !== undefined &&
-        !screen.isBusy &&
-        (!screen.isLoading || screen.hasRetry) &&
-        (screen.button !== null || screen.hasRetry || screen.isExpired || screen.heading !== 'Checkout');
+      const isResting = screen !== undefined && isAtRest(screen);
       // twice alike: a page may be resting only between two steps
       const now = isResting ? JSON.stringify([screen.current, screen.heading, screen.messages]) : '';
       if (isResting && now === last) return screen;
@@ -159,7 +163,7 @@ export class Buyer {
     if (screen.isUnknown) this.wasInDoubt = true;
     const words = screen.messages.at(-1) ?? '';
     if (words === '' && screen.obstacles.length === 0 && !screen.hasRetry && !screen.isUnknown)
-      this.#complain(`says nothing though it does not go on${where}`);
+      this.#complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);
     if (words !== '' && !this.told.includes(words)) this.told.push(words);
     if (this.#at.proxy.hits(this.#at.cell) === 0) this.#complain(`does not go on without a fault: ${words}`);
     this.#lift();

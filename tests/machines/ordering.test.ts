@@ -40,6 +40,18 @@ describe('an order that comes to nothing', () => {
     expect(shop.asked('sendOrder')).toHaveLength(0);
   });
 
+  test('PAY-02 a provider out of reach blames no field, so the page says it', async () => {
+    const shop = await toPayment();
+    const unreachable = {
+      ...failure('network', 'The card provider could not be reached.'),
+      fieldMessages: {},
+    };
+    shop.surprise('tokenize', () => ({ type: 'card.refused', failure: unreachable }));
+    await placeOrder(shop);
+    expect(context(shop).errors).toEqual([unreachable.message]);
+    expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
+  });
+
   test('BEY-16 a cart that changed elsewhere stops the order, names the change and is read again', async () => {
     const shop = await toPayment();
     shop.changeCart([lineOf('1', water(2))]);

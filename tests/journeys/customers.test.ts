@@ -1,0 +1,138 @@
+/** Everyone buys: at home, at work, for a company, in Australia and in New Zealand (§1, GEN-04, GEN-05, GEN-06). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
+import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
+import { newCustomer, signIn, type Customer } from '#tests/support/shopper-account.ts';
+import { brisbane, water, wellington, type Delivery } from '#tests/support/shopper-goods.ts';
+import { skipPictures } from '#tests/support/shopper-network.ts';
+import { addToCart, cartLines, drawer, openProduct } from '#tests/support/shopper-pages.ts';
+import { passAccount, passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
+import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
+
+let dataDir: string;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  dataDir = await makeTemporaryFolder('customers');
+  shop = await startShop({ dataDir });
+});
+afterAll(async () => {
+  await shop.stop();
+  await removeFolder(dataDir);
+});
+
+interface Buyer {
+  readonly customer: Customer;
+  readonly to: Delivery;
+  /** What the order must say of them. */
+  readonly order: Readonly<Record<string, unknown>>;
+}
+
+/** Of the demonstration's people. */
+const person = (firstname: string): Customer => ({
+  email: `${firstname.toLowerCase()}@example.com`,
+  firstname,
+  lastname: '',
+  password: 'Water4all!',
+});
+
+const home: Delivery = {
+  ...brisbane,
+  firstname: 'Hannah',
+  lastname: 'Whitford',
+  street: '14 Latrobe Terrace',
+  city: 'Paddington',
+  postcode: '4064',
+};
+const roastery: Delivery = {
+  ...brisbane,
+  firstname: 'Colin',
+  lastname: 'Mackie',
+  street: '31 Doggett Street',
+  city: 'Newstead',
+  postcode: '4006',
+};
+const ponsonby: Delivery = {
+  ...wellington,
+  firstname: 'Aroha',
+  lastname: 'Tamihana',
+  street: '27 Ponsonby Road',
+  city: 'Auckland',
+  postcode: '1011',
+};
+
+const buyers: Readonly<Record<string, Buyer>> = {
+  'GEN-04 GEN-05 a residential customer in Australia': {
+    customer: person('Hannah'),
+    to: home,
+    order: { customerId: 1, accountId: null, teamId: null, taxRate: 10 },
+  },
+  'GEN-04 GEN-05 a residential customer in New Zealand': {
+    customer: person('Aroha'),
+    to: ponsonby,
+    order: { customerId: 2, accountId: null, teamId: null, taxRate: 15 },
+  },
+  'GEN-05 GEN-06 a commercial customer, for the account they have chosen': {
+    customer: person('Colin'),
+    to: roastery,
+    order: { customerId: 11, accountId: 101, externalId: 410_233, teamId: null },
+  },
+  'GEN-05 GEN-06 the administrator of a company, for their team': {
+    customer: person('Grace'),
+    to: brisbane,
+    order: { customerId: 21, teamId: 201, externalId: 520_118, accountId: null },
+  },
+};
+
+interface Seen {
+  readonly number: string;
+  readonly address: string;
+}
+
+const seen = new Map<string, Seen>();
+
+const buyAs = async (customer: Customer, to: Delivery): Promise<void> => {
+  const shopper = await newShopperPage({ shopUrl: shop.url });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await skipPictures(page);
+  await signIn(page, customer);
+  await openProduct(page, water);
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+  await page.goto('/checkout');
+  await passAccount(page, null);
+  await passDelivery(page, to);
+  const number = await payByCard(page);
+  seen.set(customer.email, { number, address: await page.locator('address').first().innerText() });
+};
+
+test.each(Object.entries(buyers))('%s buys', async (_, { customer, to }) => buyAs(customer, to));
+
+test('GEN-05 CHK-03 a customer who has just registered buys', async () => {
+  const customer = await newCustomer(shop.url);
+  await buyAs(customer, brisbane);
+});
+
+test('GEN-05 GEN-06 PAY-04 each has one order, theirs and nobody else’s, as the receipt said', async () => {
+  expect(seen.size).toBe(Object.keys(buyers).length + 1);
+  await shop.stop();
+  const orders = await readPlacedOrders(dataDir);
+  expect(orders).toHaveLength(seen.size);
+  for (const { order, payment } of orders) {
+    const receipt = seen.get(order.email);
+    expect(order.number).toBe(receipt?.number);
+    for (const line of order.shippingAddress?.street ?? ['none']) expect(receipt?.address).toContain(line);
+    expect(payment).toMatchObject({ lastFour: '1111', amount: order.grandTotal });
+  }
+  for (const { customer, to, order } of Object.values(buyers)) {
+    const own = orders.find((stored) => stored.order.email === customer.email);
+    expect(own?.order, customer.email).toMatchObject({
+      ...order,
+      shippingAddress: { countryId: to.countryCode },
+    });
+  }
+});
