@@ -29,6 +29,7 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
           description: 'Proceed to shipping: a method is chosen (§5).',
           actions: [
             { type: 'keepMethod', params: ({ event }) => event },
+            'readWindows',
             { type: 'openTab', params: { tab: 'shipping' } },
           ],
         },
@@ -37,12 +38,11 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
     saving: {
       on: {
         'shipping.informationSaved': {
-          target: '#checkout.open.editing',
+          target: 'reserving',
           actions: [
             { type: 'keepTotals', params: ({ event }) => event },
             { type: 'syncPayment', params: ({ event }) => event.information },
             'syncOrder',
-            { type: 'openTab', params: { tab: 'payment' } },
           ],
         },
         'shipping.methodRefused': {
@@ -58,6 +58,20 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
               params: ({ event }) => ({ failure: event.failure, words: setMethodFailedMessage }),
             },
           ],
+        },
+      },
+    },
+    reserving: {
+      description: 'The cart bears its address now: the wished hours are put on it.',
+      entry: 'saveWindow',
+      on: {
+        'deliveryWindow.saved': {
+          target: '#checkout.open.editing',
+          actions: { type: 'openTab', params: { tab: 'payment' } },
+        },
+        'deliveryWindow.saveFailed': {
+          target: '#checkout.open.editing',
+          actions: { type: 'fail', params: ({ event }) => event },
         },
       },
     },

@@ -63,6 +63,14 @@ export const checkoutAsking = checkoutTelling.extend({
       if (!isSessionExpired(failure)) enqueue.sendTo('payment', { type: 'payment.renew' });
     }),
     retryPayment: sendTo('payment', { type: 'payment.retryFields' }),
+    readWindows: sendTo('deliveryWindow', ({ context }) => ({
+      type: 'deliveryWindow.read',
+      cartId: present(context.cart, 'cart').id,
+      countryCode: context.delivery.countryCode,
+      postcode: context.delivery.postcode.trim(),
+    })),
+    saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
+    retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
     retryShipping: sendTo('shipping', { type: 'shipping.retry' }),
     // until the answer is there the sums shown are the old ones, marked as such
     readTotals: enqueueActions(({ context, enqueue }) => {

@@ -1,6 +1,7 @@
 /** What a checkout is made of: what it knows and hears, and the machines it owns. */
 
 import { setup } from 'xstate';
+import { deliveryWindowMachine } from '../delivery-window/delivery-window.machine.ts';
 import type { Receipt } from '../domain/order.ts';
 import { orderMachine } from '../order/order.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
@@ -24,6 +25,7 @@ export const checkoutBase = setup({
       emailStep: 'step';
       deliveryStep: 'step';
       shipping: 'shipping';
+      deliveryWindow: 'deliveryWindow';
       totals: 'totals';
       payment: 'payment';
       order: 'order';
@@ -35,6 +37,7 @@ export const checkoutBase = setup({
     accountSection: accountSectionMachine,
     step: stepMachine,
     shipping: shippingMachine,
+    deliveryWindow: deliveryWindowMachine,
     totals: totalsMachine,
     payment: paymentMachine,
     order: orderMachine,

@@ -1,5 +1,6 @@
 /** What the checkout machine is asked and tells. */
 
+import type { DeliveryWindowFact } from '../delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
@@ -62,6 +63,7 @@ export type CheckoutEvent =
   | StepFact
   | TabsFact
   | ShippingFact
+  | DeliveryWindowFact
   | TotalsFact
   | PaymentFact
   | OrderFact;

@@ -39,6 +39,7 @@ export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'confirmingDelivery' }) ||
   snapshot.matches({ open: { awaitingShipping: 'estimating' } });
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: { awaitingShipping: 'saving' } });
+  snapshot.matches({ open: { awaitingShipping: 'saving' } }) ||
+  snapshot.matches({ open: { awaitingShipping: 'reserving' } });
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'ordering' }) && !isForgetting(snapshot);

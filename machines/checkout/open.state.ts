@@ -19,6 +19,7 @@ export const openState = checkoutSetup.createStateConfig({
     { id: 'emailStep', src: 'step' },
     { id: 'deliveryStep', src: 'step' },
     { id: 'shipping', src: 'shipping' },
+    { id: 'deliveryWindow', src: 'deliveryWindow' },
     { id: 'totals', src: 'totals' },
     { id: 'payment', src: 'payment', input: ({ context }) => ({ wished: context.paymentCode }) },
     { id: 'order', src: 'order' },
@@ -74,7 +75,7 @@ export const openState = checkoutSetup.createStateConfig({
     'checkout.changeBilling': {
       actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'tellDraft'],
     },
-    'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryTotals'] },
+    'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryTotals'] },
     'checkout.refreshTotals': [
       { guard: 'hasTotals', actions: 'readTotals' },
       { description: 'Nothing was summed up yet.' },
@@ -93,7 +94,11 @@ export const openState = checkoutSetup.createStateConfig({
     ],
     'step.accepted': {},
     'step.rejected': {},
-    'shipping.estimated': { actions: { type: 'keepMethod', params: ({ event }) => event } },
+    'shipping.estimated': {
+      actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'],
+    },
+    'deliveryWindow.saved': {},
+    'deliveryWindow.saveFailed': {},
     'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },
     'shipping.unavailable': { actions: 'withdrawOffers' },
     'shipping.estimateFailed': {

@@ -5,6 +5,7 @@ import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
+import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
@@ -27,6 +28,7 @@ import { createCatalogService } from '#services/catalog.service.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
 import { createCustomerService } from '#services/customer.service.ts';
+import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
 import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
@@ -109,6 +111,9 @@ export const wireShop = (wires: Wires) => {
           loadCheckout,
           step: stepMachine.provide({ actors: { submitStep } }),
           shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
+          deliveryWindow: deliveryWindowMachine.provide({
+            actors: createDeliveryWindowService(transport, tokens),
+          }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({ actors: createPaymentService(transport, clean) }),
           order: orderMachine.provide({ actors: createOrderService(transport, tokens) }),

@@ -38,6 +38,8 @@ export const useEmailStep = () => present(useCheckout().getSnapshot().children.e
 export const useDeliveryStep = () =>
   present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
 export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
+export const useDeliveryWindow = () =>
+  present(useCheckout().getSnapshot().children.deliveryWindow, 'deliveryWindow');
 export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');

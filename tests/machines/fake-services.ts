@@ -34,6 +34,7 @@ import { shopMachine } from '#machines/shop.machine.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { card, cartOf, courier, express, lineOf, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
+import { deliveryOn } from './fake-delivery.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
 import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
 
@@ -191,6 +192,7 @@ export const openShop = (
               saveShippingInformation: slot('saveShippingInformation', information),
             },
           }),
+          deliveryWindow: deliveryOn(slot),
           totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
           payment: paymentMachine.provide({
             actors: {
@@ -263,6 +265,7 @@ export const openShop = (
       return {
         tabs: () => present(within.tabs),
         shipping: () => present(within.shipping),
+        deliveryWindow: () => present(within.deliveryWindow),
         totals: () => present(within.totals),
         payment: () => present(within.payment),
         order: () => present(within.order),

@@ -10,6 +10,7 @@ import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
@@ -37,6 +38,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     step: ['emailStep', 'deliveryStep'],
     shipping: ['shipping'],
     totals: ['totals'],
+    deliveryWindow: ['deliveryWindow'],
     payment: ['payment'],
     order: ['order'],
   },
@@ -101,6 +103,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [promoMachine, 'PromoEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],
+  [deliveryWindowMachine, 'DeliveryWindowEvent'],
   [shopMachine, 'ShopEvent'],
   [toastsMachine, 'ToastsEvent'],
   [totalsMachine, 'TotalsEvent'],

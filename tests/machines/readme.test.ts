@@ -24,7 +24,18 @@ const requests = [
   'Payment',
   'Purchase',
   'Session',
-].concat(['GiftCard', 'Promo', 'Shipping', 'Shop', 'Step', 'Tabs', 'Toasts', 'Totals', 'Updates']);
+].concat([
+  'DeliveryWindow',
+  'GiftCard',
+  'Promo',
+  'Shipping',
+  'Shop',
+  'Step',
+  'Tabs',
+  'Toasts',
+  'Totals',
+  'Updates',
+]);
 const facts = [
   'AccountSection',
   'Customer',
@@ -34,6 +45,7 @@ const facts = [
   'Shop',
   'Checkout',
   'Shipping',
+  'DeliveryWindow',
   'Totals',
   'Payment',
   'Purchase',

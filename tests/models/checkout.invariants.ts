@@ -132,8 +132,11 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     if (is.totals === null) broken.push('saved, but the totals are not kept');
     if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
       broken.push('payment was not synced');
-    if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('saved, but no tab opens');
+    if (!requestsOf(now.view.asked, 'deliveryWindow').includes('deliveryWindow.save'))
+      broken.push('saved, but not the wished hours');
   }
+  if (type === 'deliveryWindow.saved' && before.view.state === 'open.awaitingShipping.reserving')
+    if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('saved, but no tab opens');
   return broken;
 };
 

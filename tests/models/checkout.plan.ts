@@ -53,12 +53,10 @@ const always: readonly CheckoutEvent[] = [
   { type: 'checkout.forget' },
   { type: 'checkout.syncCart', cart: fullCart },
   { type: 'checkout.syncCart', cart: cartOf('cart-1') },
-  { type: 'checkout.syncCart', cart: smallCart },
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
   { type: 'checkout.createAccount' },
   { type: 'checkout.retry' },
-  { type: 'checkout.refreshTotals' },
 ];
 
 /** Who the shopper is. */
@@ -117,6 +115,8 @@ const strays: readonly CheckoutEvent[] = [
   { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
   { type: 'shipping.saveFailed', failure: failure('server') },
+  { type: 'deliveryWindow.saved' },
+  { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
   { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
   { type: 'totals.loadFailed', failure: failure('server') },
   { type: 'payment.methodChosen', code: card.code },
@@ -170,6 +170,11 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },
   ],
+  'open.awaitingShipping.reserving': [
+    { type: 'deliveryWindow.saved' },
+    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
+    { type: 'deliveryWindow.saveFailed', failure: expired },
+  ],
   'open.ordering.authorizing': [
     { type: 'payment.authorized', authorisation: visa },
     { type: 'payment.refused', failure: failure('cardRefused') },
@@ -207,6 +212,10 @@ export const checkoutPlan: ModelPlan = {
       (state !== 'open.ordering.authorizing' || sums !== null);
     return [
       ...always,
+      ...(state === 'waiting' ? [{ type: 'checkout.syncCart', cart: smallCart } as const] : []),
+      ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
+        ? [{ type: 'checkout.refreshTotals' } as const]
+        : []),
       // the forms of a checkout that is not open may still be on their way out
       ...(isOpen || state === 'closed' ? inForms : []),
       ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),

@@ -3,6 +3,7 @@
 import type { Address } from '#machines/domain/address.ts';
 import type { Cart, CartLine, NewLine } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { OrderRequest } from '#machines/domain/order.ts';
@@ -130,4 +131,13 @@ export const orderRequest: OrderRequest = {
   payment: visa,
   seen: fullCart,
   totals,
+};
+
+/** A morning with room, an afternoon without. */
+export const deliveryOffer: DeliveryOffer = {
+  windows: [
+    { code: 'tue-am', date: '2026-11-24', startsAt: '08:00', endsAt: '12:00', isFull: false },
+    { code: 'wed-pm', date: '2026-11-25', startsAt: '12:00', endsAt: '17:00', isFull: true },
+  ],
+  wished: null,
 };

@@ -10,7 +10,9 @@ import {
 import type { TabName } from '#machines/checkout/tabs.events.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
 import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
-import { useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
+import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
+import { selectChosenWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
+import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
@@ -43,10 +45,13 @@ const useSummaries = (): Readonly<Record<TabName, string>> => {
   const email = useSelected(checkout, selectEmail);
   const { street, city, postcode } = useSelected(checkout, selectDelivery);
   const method = useSelected(useShipping(), selectChosenMethod);
+  const time = useSelected(useDeliveryWindow(), selectChosenWindow);
   return {
     account: email,
     delivery: [street, city, postcode].filter((part) => part !== '').join(', '),
-    shipping: method === null ? '' : method.methodTitle,
+    shipping: [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
+      .filter((part) => part !== undefined)
+      .join(', '),
     payment: '',
   };
 };

@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import styles from './CheckoutScreen.module.css';
+import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
@@ -45,6 +46,7 @@ export const ShippingTab = () => {
             />
           ))}
         </RadioCardGroup>
+        <DeliveryTime isBusy={isBusy} />
         <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Working out your total">
           Continue to payment
         </Button>

@@ -1,0 +1,141 @@
+/** When the van comes by, and which of its hours the shopper wishes for; without a wish it comes as soon as it can (SHIP-05, GEN-07). */
+
+import { assign, sendParent, setup } from 'xstate';
+import type { DeliveryOffer, DeliveryWindow } from '../domain/delivery-window.ts';
+import { toFailure } from '../domain/failure.ts';
+import { present } from '../domain/present.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { readDeliveryWindows, saveDeliveryWindow } from './delivery-window.actors.ts';
+import type { DeliveryPlace, DeliveryWindowEvent, DeliveryWindowFact } from './delivery-window.events.ts';
+
+export interface DeliveryWindowContext {
+  readonly place: DeliveryPlace | null;
+  readonly offers: readonly DeliveryWindow[];
+  readonly chosen: string | null;
+  /** What the cart bears. */
+  readonly saved: string | null;
+}
+
+const isSamePlace = (one: DeliveryPlace | null, other: DeliveryPlace): boolean =>
+  one?.cartId === other.cartId && one.countryCode === other.countryCode && one.postcode === other.postcode;
+
+const isOpen = (offers: readonly DeliveryWindow[], code: string | null): boolean =>
+  offers.some((offer) => offer.code === code && !offer.isFull);
+
+export const deliveryWindowMachine = setup({
+  types: { context: {} as DeliveryWindowContext, events: {} as DeliveryWindowEvent },
+  actors: { readDeliveryWindows, saveDeliveryWindow },
+  actions: {
+    report: sendParent((_, told: DeliveryWindowFact) => told),
+    tellFailed: sendParent((_, { error }: { error: unknown }): DeliveryWindowFact => ({
+      type: 'deliveryWindow.saveFailed',
+      failure: toFailure(error),
+    })),
+    keepPlace: assign({
+      place: (_, { cartId, countryCode, postcode }: DeliveryPlace) => ({ cartId, countryCode, postcode }),
+      offers: [],
+    }),
+    // the shopper's own wish counts before what the cart bore
+    keepOffers: assign(({ context }, { windows, wished }: DeliveryOffer) => ({
+      offers: windows,
+      saved: wished,
+      chosen: [context.chosen, wished].find((code) => isOpen(windows, code)) ?? null,
+    })),
+    choose: assign({ chosen: (_, { code }: { code: string | null }) => code }),
+    keepSaved: assign({ saved: ({ context }) => context.chosen }),
+    dropChosen: assign({ chosen: null }),
+  },
+  guards: {
+    isKnown: ({ context }, place: DeliveryPlace) => isSamePlace(context.place, place),
+    canChoose: ({ context }, { code }: { code: string | null }) =>
+      code === null || isOpen(context.offers, code),
+    isSettled: ({ context }) => context.chosen === context.saved,
+    isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+  },
+}).createMachine({
+  id: 'deliveryWindow',
+  context: { place: null, offers: [], chosen: null, saved: null },
+  initial: 'idle',
+  on: {
+    'deliveryWindow.read': {
+      target: '.reading',
+      reenter: true,
+      description: 'A newer place supersedes the one asked about.',
+      actions: { type: 'keepPlace', params: ({ event }) => event },
+    },
+    'deliveryWindow.retry': {},
+    'deliveryWindow.choose': {},
+    'deliveryWindow.save': {
+      description: 'Nothing could be chosen: the order comes as soon as it can, and nobody is held up.',
+      actions: { type: 'report', params: { type: 'deliveryWindow.saved' } },
+    },
+  },
+  states: {
+    idle: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readDeliveryWindows',
+        src: 'readDeliveryWindows',
+        input: ({ context }) => present(context.place, 'place'),
+        onDone: {
+          target: 'offered',
+          actions: { type: 'keepOffers', params: ({ event }) => event.output },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'No answer: no hours to choose from.',
+      on: { 'deliveryWindow.retry': 'reading' },
+    },
+    offered: {
+      on: {
+        'deliveryWindow.read': [
+          { guard: { type: 'isKnown', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+        'deliveryWindow.choose': [
+          {
+            guard: { type: 'canChoose', params: ({ event }) => event },
+            actions: { type: 'choose', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'deliveryWindow.save': [
+          { guard: 'isSettled', actions: { type: 'report', params: { type: 'deliveryWindow.saved' } } },
+          { target: 'saving' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      on: { 'deliveryWindow.save': {}, 'deliveryWindow.read': {} },
+      invoke: {
+        id: 'saveDeliveryWindow',
+        src: 'saveDeliveryWindow',
+        input: ({ context }) => ({
+          cartId: present(context.place, 'place').cartId,
+          code: context.chosen,
+        }),
+        onDone: {
+          target: 'offered',
+          actions: ['keepSaved', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
+        },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'offered',
+            description: 'The same is saved again after signing in (BEY-02).',
+            actions: { type: 'tellFailed', params: ({ event }) => event },
+          },
+          {
+            target: 'reading',
+            description: 'Most likely it has filled up meanwhile: what is left is read again.',
+            actions: ['dropChosen', { type: 'tellFailed', params: ({ event }) => event }],
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+/** The hours in which the van comes by, and which of them can still be wished for (§3 store config, SHIP-05). */
+
+export interface DeliveryWindow {
+  readonly code: string;
+  /** As in 2026-11-24. */
+  readonly date: string;
+  /** As in 08:00. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly isFull: boolean;
+}
+
+/** What the server says of a place and a cart. */
+export interface DeliveryOffer {
+  readonly windows: readonly DeliveryWindow[];
+  /** The one this cart already wishes for; null where none. */
+  readonly wished: string | null;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Nothing before so many days from now; a day counts where it is latest, so that no possible one is hidden. */
+export const isInTime = ({ date }: DeliveryWindow, now: number, minimumPeriod: number): boolean =>
+  date >= new Date(now + minimumPeriod * dayLength).toISOString().slice(0, 10);
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'Tuesday 24 November'. */
+export const dayText = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${days[day.getUTCDay()] ?? ''} ${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''}`;
+};
+
+/** 'Tuesday 24 November, 08:00 to 12:00'. */
+export const deliveryWindowText = ({ date, startsAt, endsAt }: DeliveryWindow): string =>
+  `${dayText(date)}, ${startsAt} to ${endsAt}`;

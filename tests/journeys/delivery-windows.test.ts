@@ -1,0 +1,60 @@
+/** The hours the van comes by in the browser: chosen with the way of delivery, kept over a reload, and in the order's planned delivery (SHIP-05, GEN-07). */
+
+import { expect, inject, test } from 'vitest';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { mailsTo } from '#tests/support/shopper-account.ts';
+import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  continueButton,
+  fillCard,
+  giveEmail,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+test('SHIP-05 GEN-07 wished hours are kept over a reload, and the order is planned into them', async () => {
+  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  const email = newEmail();
+  const toShipping = async (): Promise<void> => {
+    await page.goto('/checkout');
+    await giveEmail(page, email);
+    await tabHeading(page, 'delivery').waitFor();
+    await continueButton(page).click();
+    await tabHeading(page, 'shipping').waitFor();
+  };
+  await toShipping();
+  const time = page.getByLabel('Delivery time');
+  await time.waitFor();
+  expect(await time.locator('option').first().innerText()).toBe('As soon as possible');
+  expect(await inspect(page, 'the delivery times')).toEqual([]);
+  const wished = time.locator('option:not([disabled])').nth(1);
+  const label = await wished.innerText();
+  expect(label).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
+  await time.selectOption({ label });
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => page.getByRole('main').getByText(label).count()).toBe(1);
+
+  await page.reload();
+  await toShipping();
+  await eventually(() => page.getByLabel('Delivery time').locator('option:checked').innerText()).toBe(label);
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  const [day = '', hours = ''] = label.split(', ');
+  const date = day.split(' ').slice(1).join(' ');
+  await eventually(async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n')).toContain(
+    date,
+  );
+  const letters = (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n');
+  expect(letters).toContain(`between ${hours.replace(' to ', ' and ')}`);
+});

@@ -1,0 +1,81 @@
+/** The hours an order is wanted in, in a whole shop: asked with the estimate, saved after the method, told where they are gone (SHIP-05, BEY-02). */
+
+import { expect, test } from 'vitest';
+import { brisbane, failure, lineOf, water } from '../models/goods.ts';
+import { failing, openShop } from './fake-services.ts';
+
+const atShipping = async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+  await shop.quiet();
+  const checkout = shop.checkout();
+  checkout.send({ type: 'checkout.begin' });
+  await shop.quiet();
+  checkout.send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await shop.quiet();
+  checkout.send({ type: 'checkout.submitDelivery', address: brisbane });
+  await shop.quiet();
+  return { shop, checkout };
+};
+
+const tabOf = (shop: Awaited<ReturnType<typeof atShipping>>['shop']): number =>
+  shop.inCheckout().tabs().getSnapshot().context.current;
+
+test('SHIP-05 hours are asked for with the estimate, and saved once the method is', async () => {
+  const { shop, checkout } = await atShipping();
+  expect(shop.asked('readDeliveryWindows')).toMatchObject([
+    { input: { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' } },
+  ]);
+  shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { cartId: 'cart-1', code: 'tue-am' } }]);
+  expect(tabOf(shop)).toBe(3);
+});
+
+test('SHIP-05 without a wish nothing more is asked', async () => {
+  const { shop, checkout } = await atShipping();
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow')).toEqual([]);
+  expect(tabOf(shop)).toBe(3);
+});
+
+test('SHIP-05 hours that have filled up are said so, and the others are offered anew', async () => {
+  const { shop, checkout } = await atShipping();
+  shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  failing(shop, 'saveDeliveryWindow', failure('refused', 'The delivery window is full. Choose another.'));
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(checkout.getSnapshot().context.errors).toEqual(['The delivery window is full. Choose another.']);
+  expect(tabOf(shop)).toBe(2);
+  expect(shop.asked('readDeliveryWindows')).toHaveLength(2);
+});
+
+test('BEY-02 an expired session parks the saving, wish included', async () => {
+  const { shop, checkout } = await atShipping();
+  shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  failing(shop, 'saveDeliveryWindow', failure('sessionExpired'));
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.actor.getSnapshot().context.parked).toEqual([{ type: 'checkout.submitShipping' }]);
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow')).toHaveLength(2);
+  expect(tabOf(shop)).toBe(3);
+});
+
+test('SHIP-05 hours that cannot be read hold nobody up', async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+  failing(shop, 'readDeliveryWindows', failure('server'));
+  await shop.quiet();
+  const checkout = shop.checkout();
+  checkout.send({ type: 'checkout.begin' });
+  await shop.quiet();
+  checkout.send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await shop.quiet();
+  checkout.send({ type: 'checkout.submitDelivery', address: brisbane });
+  await shop.quiet();
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(tabOf(shop)).toBe(3);
+});

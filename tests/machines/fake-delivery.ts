@@ -1,0 +1,20 @@
+/** The hours of the fake shop's van: a morning with room and an afternoon without; every wish is taken. */
+
+import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import type { DeliveryPlace } from '#machines/delivery-window/delivery-window.events.ts';
+import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
+import { deliveryOffer } from '../models/goods.ts';
+import type { MakeSlot } from './fake-people.ts';
+
+interface Wish {
+  readonly cartId: string;
+  readonly code: string | null;
+}
+
+export const deliveryOn = (slot: MakeSlot) =>
+  deliveryWindowMachine.provide({
+    actors: {
+      readDeliveryWindows: slot<DeliveryOffer, DeliveryPlace>('readDeliveryWindows', () => deliveryOffer),
+      saveDeliveryWindow: slot<void, Wish>('saveDeliveryWindow', () => undefined),
+    },
+  });

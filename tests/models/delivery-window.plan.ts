@@ -1,0 +1,139 @@
+/** What may happen to the hours an order is wanted in, and what must hold whatever does (SHIP-05, GEN-07). */
+
+import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
+import type { DeliveryPlace, DeliveryWindowEvent } from '#machines/delivery-window/delivery-window.events.ts';
+import {
+  deliveryWindowMachine,
+  type DeliveryWindowContext,
+} from '#machines/delivery-window/delivery-window.machine.ts';
+import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { deliveryOffer, failure } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+type Answer =
+  | Done<'readDeliveryWindows', DeliveryOffer>
+  | Done<'saveDeliveryWindow', undefined>
+  | Failed<'readDeliveryWindows' | 'saveDeliveryWindow'>;
+
+const brisbane: DeliveryPlace = { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' };
+const perth: DeliveryPlace = { ...brisbane, postcode: '6000' };
+
+class Dispatcher extends Stage<DeliveryWindowContext> {
+  read({ cartId, countryCode, postcode }: DeliveryPlace): void {
+    const place = { cartId, countryCode, postcode };
+    if (this.state === 'saving') return;
+    if (this.state === 'offered' && JSON.stringify(this.memory.place) === JSON.stringify(place)) return;
+    Object.assign(this.memory, { place, offers: [] });
+    this.ask('reading', 'readDeliveryWindows', place);
+  }
+
+  save(): void {
+    if (this.state === 'saving') return;
+    if (this.state !== 'offered' || this.memory.chosen === this.memory.saved)
+      return this.tell({ type: 'deliveryWindow.saved' });
+    const code = this.memory.chosen;
+    this.ask('saving', 'saveDeliveryWindow', { cartId: this.memory.place?.cartId, code });
+  }
+
+  offer({ windows, wished }: DeliveryOffer): void {
+    const open = windows.filter(({ isFull }) => !isFull).map(({ code }) => code);
+    const wishes = [this.memory.chosen, wished].filter((code) => code !== null && open.includes(code));
+    Object.assign(this.memory, { offers: windows, saved: wished, chosen: wishes[0] ?? null });
+    this.state = 'offered';
+  }
+
+  hear(event: DeliveryWindowEvent | Answer): void {
+    const { memory } = this;
+    switch (event.type) {
+      case 'deliveryWindow.read':
+        return this.read(event);
+      case 'deliveryWindow.retry':
+        if (this.state === 'failed') this.ask('reading', 'readDeliveryWindows', memory.place);
+        return;
+      case 'deliveryWindow.choose': {
+        const isOpen = memory.offers.some(({ code, isFull }) => code === event.code && !isFull);
+        if (this.state === 'offered' && (event.code === null || isOpen)) memory.chosen = event.code;
+        return;
+      }
+      case 'deliveryWindow.save':
+        return this.save();
+      case 'xstate.done.actor.readDeliveryWindows':
+        return this.offer(event.output);
+      case 'xstate.error.actor.readDeliveryWindows':
+        this.state = 'failed';
+        return;
+      case 'xstate.done.actor.saveDeliveryWindow':
+        memory.saved = memory.chosen;
+        this.state = 'offered';
+        return this.tell({ type: 'deliveryWindow.saved' });
+      default:
+        this.tell({ type: 'deliveryWindow.saveFailed', failure: event.error });
+        this.state = 'offered';
+        if (event.error.kind === 'sessionExpired') return;
+        memory.chosen = null;
+        return this.ask('reading', 'readDeliveryWindows', memory.place);
+    }
+  }
+}
+
+const wishes: readonly DeliveryWindowEvent[] = [
+  { type: 'deliveryWindow.read', ...brisbane },
+  { type: 'deliveryWindow.read', ...perth },
+  { type: 'deliveryWindow.retry' },
+  { type: 'deliveryWindow.choose', code: 'tue-am' },
+  { type: 'deliveryWindow.choose', code: 'wed-pm' },
+  { type: 'deliveryWindow.choose', code: null },
+  { type: 'deliveryWindow.save' },
+];
+
+const contextOf = (step: Step): DeliveryWindowContext =>
+  step.view.context as unknown as DeliveryWindowContext;
+
+const invariants = (steps: readonly Step[]): readonly string[] => {
+  const now = steps.at(-1);
+  if (now === undefined) return [];
+  const { offers, chosen, place } = contextOf(now);
+  const broken: string[] = [];
+  const own = offers.find(({ code }) => code === chosen);
+  if (now.view.state === 'offered' && chosen !== null && own?.isFull !== false)
+    broken.push('hours are chosen that nobody can have');
+  if (now.view.state !== 'idle' && place === null) broken.push('asked about nowhere');
+  if (now.event.type === 'deliveryWindow.save') {
+    const isAnswered = now.view.facts.length + now.view.asked.length > 0 || now.view.state === 'saving';
+    if (!isAnswered) broken.push('whoever saves is left waiting');
+  }
+  return broken;
+};
+
+export const deliveryWindowPlan: ModelPlan = {
+  machine: deliveryWindowMachine,
+  inputs: [undefined],
+  events: (state) => [
+    ...wishes,
+    ...(state === 'reading'
+      ? [
+          done('readDeliveryWindows', deliveryOffer),
+          done('readDeliveryWindows', { ...deliveryOffer, wished: 'tue-am' }),
+          done('readDeliveryWindows', { windows: [], wished: null }),
+          failed('readDeliveryWindows', failure('network')),
+        ]
+      : []),
+    ...(state === 'saving'
+      ? [
+          done('saveDeliveryWindow'),
+          failed('saveDeliveryWindow', failure('refused')),
+          failed('saveDeliveryWindow', failure('sessionExpired')),
+        ]
+      : []),
+  ],
+  projection: (context) => {
+    const { place, offers, chosen, saved } = context as unknown as DeliveryWindowContext;
+    return [place?.postcode, offers.length, chosen, saved];
+  },
+  oracle: oracleFrom(
+    Dispatcher,
+    () => new Dispatcher('idle', { place: null, offers: [], chosen: null, saved: null }),
+    (dispatcher: Dispatcher, event: DeliveryWindowEvent | Answer) => dispatcher.hear(event),
+  ),
+  invariants,
+};

@@ -1,0 +1,82 @@
+/** The hours the van comes by on the real backend: read for a place, wished for on a cart (SHIP-05, GEN-07). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
+import { createShippingService } from '#services/shipping.service.ts';
+import { addTo, newCart } from '#tests/backend/shop-client.ts';
+import { failureOf, json } from '#tests/transport/wires.ts';
+import { ask, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  await backend.close();
+});
+
+const open = async () => {
+  const wires = backend.wires();
+  const cartId = await newCart(backend.direct);
+  await addTo(backend.direct, cartId, 'BW-SPRING-15', 2);
+  return {
+    ...wires,
+    ...createDeliveryWindowService(wires.transport),
+    ...createShippingService(wires.transport),
+    cartId,
+  };
+};
+
+const at = (cartId: string) => ({ cartId, countryCode: 'AU', postcode: '4000' });
+
+test('SHIP-05 hours are wished for once the cart has its address, and the wish is told again', async () => {
+  const { readDeliveryWindows, saveDeliveryWindow, estimateShipping, saveShippingInformation, cartId } =
+    await open();
+  const { windows, wished } = await ask(readDeliveryWindows, at(cartId));
+  expect(wished).toBeNull();
+  const [first] = windows;
+  if (first === undefined) throw new Error('nobody comes to Brisbane');
+  expect(first).toMatchObject({ isFull: false });
+  expect(first.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  expect((await failureOf(ask(saveDeliveryWindow, { cartId, code: first.code }))).kind).toBe('refused');
+  const [method] = await ask(estimateShipping, { cartId, address: brisbane });
+  if (method === undefined) throw new Error('no method');
+  await ask(saveShippingInformation, { cartId, address: brisbane, billing: brisbane, method });
+  await ask(saveDeliveryWindow, { cartId, code: first.code });
+  expect((await ask(readDeliveryWindows, at(cartId))).wished).toBe(first.code);
+  await ask(saveDeliveryWindow, { cartId, code: null });
+  expect((await ask(readDeliveryWindows, at(cartId))).wished).toBeNull();
+});
+
+const offer = (code: string, date: string) => ({
+  code,
+  date,
+  starts_at: '08:00',
+  ends_at: '12:00',
+  remaining: 1,
+});
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('GEN-07 hours before the store’s minimum period are not offered', async () => {
+  const { transport } = transportTo(
+    json({
+      data: {
+        storeConfig: { delivery_windows_minimum_period: 3 },
+        deliveryWindows: [offer('soon', inDays(1)), offer('later', inDays(5))],
+        cart: { delivery_window: null },
+      },
+    }),
+  );
+  const { readDeliveryWindows } = createDeliveryWindowService(transport);
+  const { windows } = await ask(readDeliveryWindows, at('cart-1'));
+  expect(windows.map(({ code }) => code)).toEqual(['later']);
+});
+
+test('SHIP-05 a stock backend is not asked for hours it does not know', async () => {
+  const { transport, sent } = transportTo(json({}), { layer: 'stock' });
+  const { readDeliveryWindows } = createDeliveryWindowService(transport);
+  expect(await ask(readDeliveryWindows, at('cart-1'))).toEqual({ windows: [], wished: null });
+  expect(sent).toEqual([]);
+});
