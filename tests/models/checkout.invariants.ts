@@ -3,6 +3,7 @@
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
+import { isMinimumMet } from '#machines/domain/cart.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
@@ -173,7 +174,7 @@ const aboutTheNext = (now: Step, before: Step): readonly string[] => {
   const { type } = now.event;
   const [is, was] = [contextOf(now), contextOf(before)];
   const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
-  const begun = (was.cart?.lines.length ?? 0) > 0 ? 'starting' : 'waiting';
+  const begun = (was.cart?.lines.length ?? 0) > 0 && isMinimumMet(was.cart) ? 'starting' : 'waiting';
   const due = isOutcome ? (was.isBeginWanted ? begun : 'closed') : before.view.state;
   if (now.view.state !== due) broken.push(`the next one finds the checkout ${now.view.state}, not ${due}`);
   const wish =
