@@ -2,6 +2,7 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
+import type { Cart } from '../domain/cart.ts';
 import { obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Totals } from '../domain/totals.ts';
@@ -17,6 +18,8 @@ const isForgetting = (snapshot: Snapshot): boolean => snapshot.matches({ open: {
 export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean =>
   snapshot.matches('open') && !isForgetting(snapshot);
 export const selectIsCheckoutWaiting = (snapshot: Snapshot): boolean => snapshot.matches('waiting');
+/** The cart that is checked out; while one is merged into the customer's own, still the guest's. */
+export const selectCheckoutCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email;
 /** Whose account is signed in; null for a guest. */
 export const selectCustomerEmail = (snapshot: Snapshot): string | null => snapshot.context.customer;

@@ -2,7 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectAreSumsPending,
+  selectCheckoutCart,
+  selectTotals,
+} from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
@@ -108,7 +112,9 @@ export interface OrderSummaryProps {
 }
 
 export const OrderSummary = ({ codes }: OrderSummaryProps) => {
-  const cart = useSelected(useCart(), selectCart);
+  const current = useSelected(useCart(), selectCart);
+  const ordered = useSelected(useCheckout(), selectCheckoutCart);
+  const cart = current ?? ordered;
   const totals = useSelected(useCheckout(), selectTotals);
   const isPending = useSelected(useCheckout(), selectAreSumsPending);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
