@@ -217,6 +217,7 @@ export const shopMachine = shopSetup.createMachine({
     },
     'cart.locked': { actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'] },
 
+    'checkout.cleared': { actions: [{ type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'] },
     'checkout.started': {
       actions: [{ type: 'readSubject', params: { subject: { kind: 'countries' } } }, 'tell'],
     },

@@ -14,10 +14,6 @@ export const checkoutAsking = checkoutTelling.extend({
   actions: {
     changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
     openTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.open', tab })),
-    openTabAfterAccount: sendTo('tabs', ({ context }) => ({
-      type: 'tabs.open',
-      tab: context.cart?.isVirtual ? 'payment' : 'delivery',
-    })),
 
     informAccount: sendTo('accountSection', (_, { told }: { told: AccountSectionEvent }) => told),
     syncAccount: sendTo('accountSection', (_, { email }: { email: string | null }) => ({

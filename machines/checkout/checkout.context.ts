@@ -63,18 +63,16 @@ export const emptyCheckout = {
 /** Neither a way of delivery nor the sums that come of it. */
 export const withoutOffers = { method: null, totals: null, areTotalsAwaited: false };
 
+/** What is not delivered is not billed to where it is delivered. */
+export const isBilledToDelivery = ({ isBillingSame, cart }: CheckoutContext): boolean =>
+  isBillingSame && cart?.isVirtual !== true;
+
 /** A customer's e-mail is known by their session and kept nowhere else. */
-export const savedDraft = ({
-  email,
-  customer,
-  delivery,
-  billing,
-  isBillingSame,
-}: CheckoutContext): SavedCheckout => ({
-  email: customer === null ? email : '',
-  delivery,
-  billing,
-  isBillingSame,
+export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
+  email: context.customer === null ? context.email : '',
+  delivery: context.delivery,
+  billing: context.billing,
+  isBillingSame: isBilledToDelivery(context),
 });
 
 /** The tabs there are to go through: without delivery only two (CHK-02). */
@@ -82,11 +80,15 @@ export const tabsOf = ({ cart }: CheckoutContext): readonly TabName[] =>
   cart?.isVirtual ? virtualTabs : deliveredTabs;
 
 /** When billing is the same it copies delivery, but for what is delivery's alone; a guest has no book (ADDR-02, ADDR-09). */
-export const billingOf = ({ delivery, billing, isBillingSame, customer }: CheckoutContext): Address => ({
-  ...sanitiseAddress(isBillingSame ? delivery : billing),
-  isSavedInBook: !isBillingSame && customer !== null && billing.isSavedInBook,
-  deliveryInstructions: null,
-});
+export const billingOf = (context: CheckoutContext): Address => {
+  const { delivery, billing, customer } = context;
+  const isSame = isBilledToDelivery(context);
+  return {
+    ...sanitiseAddress(isSame ? delivery : billing),
+    isSavedInBook: !isSame && customer !== null && billing.isSavedInBook,
+    deliveryInstructions: null,
+  };
+};
 
 /** The delivery address as it is sent (ADDR-06). */
 export const deliveryOf = ({ delivery, customer }: CheckoutContext): Address => ({
@@ -125,6 +127,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
 /** Whether the sums and delivery offers made for one cart still hold for the other. */
 export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
   one?.id === other?.id &&
+  one?.isVirtual === other?.isVirtual &&
   one?.subtotal.cents === other?.subtotal.cents &&
   one?.lines.length === other?.lines.length &&
   (one?.lines ?? []).every((line, index) => {

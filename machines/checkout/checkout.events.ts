@@ -78,6 +78,8 @@ export type CheckoutRequest = Extract<
 >;
 
 export type CheckoutFact =
+  /** Begun afresh, given up or done: whatever lay over the page goes (CHK-05). */
+  | { readonly type: 'checkout.cleared' }
   | { readonly type: 'checkout.started' }
   /** The form for a new account is shown. */
   | { readonly type: 'checkout.creationChosen' }

@@ -14,11 +14,16 @@ import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
 import { emptyCheckout, withoutOffers } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout } from './checkout.events.ts';
+import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
 
 export const checkoutKeeping = checkoutAsking.extend({
   actions: {
-    reset: assign(({ context }) => ({ ...emptyCheckout, email: context.customer ?? '' })),
+    // the drawer goes first
+    reset: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendParent(fact({ type: 'checkout.cleared' }));
+      enqueue.assign({ ...emptyCheckout, email: context.customer ?? '' });
+    }),
     restore: assign(({ context }, { saved }: { saved: RestoredCheckout | null }) =>
       saved === null
         ? {}

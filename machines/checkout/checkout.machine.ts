@@ -17,7 +17,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: 'closed',
   on: {
     'checkout.begin': {},
-    'checkout.cancel': '.closed',
+    'checkout.cancel': { target: '.closed', actions: 'reset' },
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'checkout.syncCustomer': { actions: { type: 'syncCustomer', params: ({ event }) => event } },
     'checkout.informAccount': { actions: { type: 'keepWelcome', params: ({ event }) => event } },
@@ -56,13 +56,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     waiting: {
-      description: 'For a cart with something in it, and enough of it (CART-08).',
+      description:
+        'Begins afresh (CHK-05), as soon as there is a cart with something in it, and enough of it (CART-08).',
+      entry: 'reset',
       always: { guard: 'canBegin', target: 'starting' },
     },
     starting: {
       tags: 'busy',
-      description: 'Begins afresh, then takes over what this browser saved (CHK-05).',
-      entry: 'reset',
+      description: 'Takes over what this browser saved (CHK-05).',
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',
@@ -76,7 +77,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     open: openState,
     finished: {
       description: 'The order stands; its receipt is shown until another checkout begins.',
-      entry: 'forgetCart',
+      entry: ['reset', 'forgetCart'],
       on: {
         'checkout.begin': 'waiting',
         'checkout.createAccount': {

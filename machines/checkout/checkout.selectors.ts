@@ -6,6 +6,7 @@ import type { Cart } from '../domain/cart.ts';
 import { obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Totals } from '../domain/totals.ts';
+import { isBilledToDelivery } from './checkout.context.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -25,7 +26,9 @@ export const selectEmail = (snapshot: Snapshot): string => snapshot.context.emai
 export const selectCustomerEmail = (snapshot: Snapshot): string | null => snapshot.context.customer;
 export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
-export const selectIsBillingSame = (snapshot: Snapshot): boolean => snapshot.context.isBillingSame;
+export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
+/** Nothing of it has to be delivered. */
+export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
 /** What stands in the way of the order, once the shopper has asked for it in vain; whatever is cured is gone (BEY-07). */
 export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] =>
@@ -37,7 +40,7 @@ export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
 export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => snapshot.context.errors;
 export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.context.receipt;
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: 'confirmingEmail' });
+  snapshot.matches({ open: 'confirmingEmail' }) || snapshot.matches({ open: 'awaitingTotals' });
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'confirmingDelivery' }) ||
   snapshot.matches({ open: { awaitingShipping: 'estimating' } });

@@ -22,6 +22,9 @@ export const checkoutSetup = checkoutFailing.extend({
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
     isNews: (_, params: { isNews: boolean }) => params.isNews,
+    isVirtual: ({ context }) => context.cart?.isVirtual === true,
+    isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
+      context.cart?.isVirtual === true && submission.step === 'email',
     isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
     isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>

@@ -1,6 +1,7 @@
 /** An open checkout: its children, and what they and the shopper may say at any time (§4 checkout, CHK-02, CHK-04). */
 
 import { estimateFailedMessage } from '../domain/delivery.ts';
+import { awaitingTotalsState } from './awaiting-totals.state.ts';
 import { awaitingShippingState } from './awaiting-shipping.state.ts';
 import { tabsOf } from './checkout.context.ts';
 import { checkoutSetup } from './checkout.setup.ts';
@@ -41,6 +42,11 @@ export const openState = checkoutSetup.createStateConfig({
         reenter: true,
         description: 'With or without delivery: there are other tabs to go through.',
         actions: [{ type: 'keepCart', params: ({ event }) => event }, 'clearMethod'],
+      },
+      {
+        guard: 'isVirtual',
+        description: 'Nothing was offered for it: its total is read again, and the old one marked.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals'],
       },
       {
         target: '.editing',
@@ -152,16 +158,23 @@ export const openState = checkoutSetup.createStateConfig({
     confirmingEmail: {
       tags: 'busy',
       on: {
-        'step.accepted': {
-          guard: { type: 'isEmail', params: ({ event }) => event },
-          target: 'editing',
-          actions: [
-            { type: 'keepEmail', params: ({ event }) => event },
-            'tellDraft',
-            'confirmGuest',
-            'openTabAfterAccount',
-          ],
-        },
+        'step.accepted': [
+          {
+            guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
+            target: 'awaitingTotals',
+            actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'confirmGuest'],
+          },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event },
+            target: 'editing',
+            actions: [
+              { type: 'keepEmail', params: ({ event }) => event },
+              'tellDraft',
+              'confirmGuest',
+              { type: 'openTab', params: { tab: 'delivery' } },
+            ],
+          },
+        ],
         'step.rejected': {
           guard: { type: 'isEmail', params: ({ event }) => event },
           target: 'editing',
@@ -184,6 +197,7 @@ export const openState = checkoutSetup.createStateConfig({
         },
       },
     },
+    awaitingTotals: awaitingTotalsState,
     awaitingShipping: awaitingShippingState,
     ordering: orderingState,
   },

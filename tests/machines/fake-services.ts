@@ -72,6 +72,7 @@ export const openShop = (
   let saved: SavedCheckout | null = null;
   let isShippingSaved = false;
   const codes = noCodes();
+  let isVirtual = false;
 
   const slot = <Output, Input extends NonReducibleUnknown>(name: string, usual: (input: Input) => Output) =>
     fromPromise<Output, Input>(async ({ input }) => {
@@ -82,9 +83,9 @@ export const openShop = (
     });
 
   const cartNow = (): Cart => {
-    const goods = cartOf(`cart-${carts}`, ...lines);
+    const goods = { ...cartOf(`cart-${carts}`, ...lines), isVirtual };
     const cart = withCodes(goods, codes);
-    if (!isShippingSaved) return cart;
+    if (!isShippingSaved || isVirtual) return cart;
     return {
       ...cart,
       shipping: totals.shipping,
@@ -239,6 +240,10 @@ export const openShop = (
     },
     changeCart: (next: readonly CartLine[]) => {
       lines = [...next];
+    },
+    /** Nothing in the cart has to be delivered. */
+    makeVirtual: () => {
+      isVirtual = true;
     },
     keepDraft: (draft: SavedCheckout) => {
       saved = draft;

@@ -61,8 +61,7 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
       broken.push('an order of no cart');
     if (!isEmail(request.email)) broken.push('an order without an e-mail');
     if (!request.seen.isVirtual && !isAddressComplete(request.delivery)) broken.push('an order to nowhere');
-    if (!isAddressComplete(request.billing) && !request.seen.isVirtual)
-      broken.push('an order billed to no one');
+    if (!isAddressComplete(request.billing)) broken.push('an order billed to no one');
     if (!request.seen.isVirtual && request.method === null) broken.push('an order nobody delivers');
   }
   return broken;
@@ -75,10 +74,13 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   if (!now.view.state.startsWith('open') || isOrdering(now)) return broken;
   const isOtherAddress = JSON.stringify(is.delivery) !== JSON.stringify(was.delivery);
   const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents;
-  if ((isOtherAddress || isOtherCart) && is.totals !== null) broken.push('totals of another address or cart');
+  const isVirtual = is.cart?.isVirtual === true;
+  // without delivery the old sums stay, marked, until the new ones are there
+  const isOutdated = isVirtual ? isOtherCart && !is.areTotalsAwaited : isOtherAddress || isOtherCart;
+  if (isOutdated && is.totals !== null) broken.push('totals of another address or cart');
   if (isOtherAddress && is.method !== null && before.view.state.startsWith('open'))
     broken.push('a method of another address');
-  if (is.totals !== null && is.method === null) broken.push('totals without a method');
+  if (is.totals !== null && is.method === null && !isVirtual) broken.push('totals without a method');
   return broken;
 };
 
@@ -89,6 +91,7 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
   const questions: Readonly<Record<string, readonly [string, string]>> = {
     'open.confirmingEmail': ['emailStep', 'step.submit'],
     'open.confirmingDelivery': ['deliveryStep', 'step.submit'],
+    'open.awaitingTotals': ['totals', 'totals.read'],
     'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
     'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
   };
@@ -128,7 +131,10 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
     if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
   if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
-    if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('accepted, but no tab opens');
+    if (now.view.state === 'open.awaitingTotals') {
+      if (is.cart?.isVirtual !== true) broken.push('no delivery is asked for, though there is one');
+    } else if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open'))
+      broken.push('accepted, but no tab opens');
   if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
     if (is.totals === null) broken.push('saved, but the totals are not kept');
     if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))

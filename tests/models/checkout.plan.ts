@@ -4,8 +4,10 @@ import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import type { CheckoutEvent, SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
+import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { checkoutInvariants } from './checkout.invariants.ts';
 import {
@@ -42,6 +44,13 @@ const saved: SavedCheckout = { email, delivery: brisbane, billing: emptyAddress(
 /** Below the smallest order that is taken. */
 const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 const otherCart = cartOf('cart-1', lineOf('1', water(9)));
+
+/** Nothing in it has to be delivered. */
+const virtualCart: Cart = { ...fullCart, isVirtual: true };
+const virtualCarts: readonly CheckoutEvent[] = [
+  { type: 'checkout.syncCart', cart: virtualCart },
+  { type: 'checkout.syncCart', cart: { ...otherCart, isVirtual: true } },
+];
 
 const expired = failure('sessionExpired');
 const customer = 'hannah@example.com';
@@ -82,6 +91,7 @@ const inForms: readonly CheckoutEvent[] = [
   { type: 'checkout.changeDelivery', address: brisbane },
   { type: 'checkout.changeDelivery', address: incomplete },
   { type: 'checkout.changeBilling', address: incomplete, isSame: false },
+  { type: 'checkout.changeBilling', address: brisbane, isSame: false },
 ];
 
 /** Where a method is chosen already, another may be clicked on. */
@@ -109,7 +119,7 @@ const fromShipping: readonly CheckoutEvent[] = [
 
 /** What comes too late, or twice: it must not be taken for anything else. */
 const strays: readonly CheckoutEvent[] = [
-  { type: 'checkout.syncCart', cart: { ...fullCart, isVirtual: true } },
+  ...virtualCarts,
   { type: 'step.accepted', submission: emailSubmission },
   { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
   { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
@@ -160,6 +170,11 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     { type: 'step.accepted', submission: addressSubmission },
     { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
     { type: 'step.rejected', submission: addressSubmission, failure: expired },
+  ],
+  'open.awaitingTotals': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'totals.loadFailed', failure: expired },
   ],
   'open.awaitingShipping.saving': [
     {
@@ -221,6 +236,7 @@ export const checkoutPlan: ModelPlan = {
       ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
       ...(state === 'closed' ? submissions : []),
       ...(['open.editing', 'open.ordering.placing'].includes(state) ? fromAccount : []),
+      ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
       ...(isEstimating ? fromShipping : []),
       ...(isEstimating || (isOpen && method !== null) ? choices : []),
       ...(state === 'open.editing' ? [...submissions, ...strays] : []),
@@ -232,12 +248,14 @@ export const checkoutPlan: ModelPlan = {
     const { cart, delivery, method, totals: sums } = checkout;
     const goods =
       cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : isMinimumMet(cart) ? 'full' : 'few';
+    const isBilled = !obstaclesToOrder(checkout).some(({ field }) => field.startsWith('billing'));
     return [
       goods,
+      cart?.isVirtual === true,
       checkout.email !== '',
       checkout.customer !== null,
       delivery.postcode.length === 4,
-      checkout.isBillingSame,
+      isBilled,
       method === null,
       sums === null,
       checkout.areTotalsAwaited,

@@ -1,7 +1,7 @@
 /** Whose bill it is: the delivery address unless the shopper says otherwise (ADDR-02). */
 
 import { useFormik } from 'formik';
-import { selectBilling } from '#machines/checkout/checkout.selectors.ts';
+import { selectBilling, selectIsVirtual } from '#machines/checkout/checkout.selectors.ts';
 import { useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { addressSchema } from './address-schema.ts';
@@ -34,15 +34,20 @@ const BillingForm = () => {
 export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const checkout = useCheckout();
   const billing = useSelected(checkout, selectBilling);
+  const isVirtual = useSelected(checkout, selectIsVirtual);
   return (
     <div className={styles['form']}>
-      <Checkbox
-        label="My billing address is the same as my delivery address"
-        checked={isSame}
-        onChange={({ target }) =>
-          checkout.send({ type: 'checkout.changeBilling', address: billing, isSame: target.checked })
-        }
-      />
+      {isVirtual ? (
+        <h3>Billing address</h3>
+      ) : (
+        <Checkbox
+          label="My billing address is the same as my delivery address"
+          checked={isSame}
+          onChange={({ target }) =>
+            checkout.send({ type: 'checkout.changeBilling', address: billing, isSame: target.checked })
+          }
+        />
+      )}
       {!isSame && <BillingForm />}
     </div>
   );

@@ -35,18 +35,25 @@ const rowOfDiscount = (discount: Money | null): readonly TotalsRow[] =>
 const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(cart.subtotal) },
   ...rowOfDiscount(cart.discount),
-  {
-    label: 'Delivery',
-    amount: cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
-  },
+  ...(cart.isVirtual
+    ? []
+    : [
+        {
+          label: 'Delivery',
+          amount:
+            cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
+        },
+      ]),
   ...rowOfGiftCards(paidByGiftCards(cart.giftCards)),
   { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
 ];
 
-const rowsOf = (totals: Totals): readonly TotalsRow[] => [
+const rowsOf = (totals: Totals, isVirtual: boolean): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...rowOfDiscount(totals.discount),
-  { label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) },
+  ...(isVirtual
+    ? []
+    : [{ label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
   ...rowOfGiftCards(totals.giftCards ?? null),
   {
     label: 'Total',
@@ -120,7 +127,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
-  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals);
+  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals, cart.isVirtual);
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} open={isWide()}>

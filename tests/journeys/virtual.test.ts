@@ -1,0 +1,71 @@
+/** A cart that nobody has to deliver: two tabs, a bill of its own, a receipt without a delivery (CHK-02, CHK-07, GEN-01). */
+
+import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  addToCart,
+  button,
+  continueButton,
+  drawer,
+  fillCard,
+  heading,
+  placeOrderButton,
+  readOrderNumber,
+  readTotals,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
+
+test('CHK-02 CHK-07 GEN-01 a service visit goes from product to receipt by account and payment alone', async () => {
+  const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await skipPictures(page);
+  const estimates = watch(page, calls.estimate);
+  await page.goto('/cooler-sanitising-visit.html');
+  await heading(page, 'Cooler sanitising visit').first().waitFor();
+  await addToCart(page);
+  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+
+  await tabHeading(page, 'account').waitFor();
+  const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');
+  expect(await steps.count()).toBe(2);
+  const email = newEmail();
+  await page.getByLabel('Email').fill(email);
+  expect(await continueButton(page).innerText()).toBe('Continue to payment');
+  await continueButton(page).click();
+
+  await tabHeading(page, 'payment').waitFor();
+  expect(await page.getByLabel(/billing address is the same/).count()).toBe(0);
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  expect(await readTotals(summary)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  expect(await placeOrderButton(page).innerText()).toBe('Place order, $89.00');
+
+  // a bill is wanted, and every part of it named
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' }).getByRole('listitem');
+  await eventually(() => reasons.allInnerTexts()).toContain('Billing address: enter the street address.');
+  const bill = page.getByRole('form', { name: 'Billing address' });
+  await bill.getByLabel('First name').fill(brisbane.firstname);
+  await bill.getByLabel('Last name').fill(brisbane.lastname);
+  await bill.getByLabel('Phone').fill(brisbane.telephone);
+  await bill.getByLabel('Street address').fill(brisbane.street);
+  await bill.getByLabel('Suburb').fill(brisbane.city);
+  await bill.getByLabel('Postcode').fill(brisbane.postcode);
+  await bill.getByLabel('State/Territory').selectOption({ label: 'Queensland' });
+  await bill.getByLabel('State/Territory').blur();
+  await eventually(() => reasons.count()).toBe(0);
+  await placeOrderButton(page).click();
+
+  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toContain(`Thank you, ${brisbane.firstname}`);
+  expect(await heading(page, 'Delivery').count()).toBe(0);
+  expect(await readTotals(main)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  expect(estimates()).toBe(0);
+  expect(await button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
+});
