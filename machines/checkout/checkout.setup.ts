@@ -22,6 +22,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
     isNews: (_, params: { isNews: boolean }) => params.isNews,
+    isNewsOfVirtual: ({ context }, params: { isNews: boolean }) =>
+      params.isNews && context.cart?.isVirtual === true,
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
     isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
       context.cart?.isVirtual === true && submission.step === 'email',

@@ -92,9 +92,18 @@ export const openState = checkoutSetup.createStateConfig({
     },
     'accountSection.customerWelcomed': [
       {
+        guard: { type: 'isNewsOfVirtual', params: ({ event }) => event },
+        target: '.awaitingTotals',
+        description: 'Signed in on the way, and nothing to deliver: payment is next.',
+        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'isNews', params: ({ event }) => event },
         description: 'Signed in on the way: the checkout goes on with the next tab.',
-        actions: [{ type: 'keepAccountEmail', params: ({ event }) => event }, 'openTabAfterAccount'],
+        actions: [
+          { type: 'keepAccountEmail', params: ({ event }) => event },
+          { type: 'openTab', params: { tab: 'delivery' } },
+        ],
       },
       { actions: { type: 'keepAccountEmail', params: ({ event }) => event } },
     ],
