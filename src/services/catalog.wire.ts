@@ -8,6 +8,9 @@ import { toMoney } from './money.wire.ts';
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
+/** Nothing has to be chosen of a thing, nor of a service. */
+const quickKinds: readonly string[] = ['SimpleProduct', 'VirtualProduct'];
+
 const hasRequiredOption = (wire: ProductCardFieldsFragment): boolean =>
   'options' in wire && (wire.options ?? []).some((option) => option?.required === true);
 
@@ -26,7 +29,7 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     isRental: wire.is_rental_product === 1,
     isInStock: wire.stock_status !== 'OUT_OF_STOCK',
     isPriceFrom: dearest !== undefined && toMoney(dearest).cents > price.cents,
-    isQuickAdd: wire.kind === 'SimpleProduct' && !hasRequiredOption(wire),
+    isQuickAdd: quickKinds.includes(wire.kind ?? '') && !hasRequiredOption(wire),
   };
 };
 

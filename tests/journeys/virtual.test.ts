@@ -56,6 +56,7 @@ test('CHK-02 CHK-07 GEN-01 a service visit goes from product to receipt by accou
   await bill.getByLabel('Street address').fill(brisbane.street);
   await bill.getByLabel('Suburb').fill(brisbane.city);
   await bill.getByLabel('Postcode').fill(brisbane.postcode);
+  await bill.getByLabel('State/Territory').focus();
   await bill.getByLabel('State/Territory').selectOption({ label: 'Queensland' });
   await bill.getByLabel('State/Territory').blur();
   await eventually(() => reasons.count()).toBe(0);
