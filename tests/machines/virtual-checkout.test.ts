@@ -6,22 +6,22 @@ import { brisbane, failure } from '../models/goods.ts';
 import { failing, held, openShop } from './fake-services.ts';
 import { context, currentTab, furthest, placeOrder, state, twoLines } from './walk.ts';
 
-describe('checkout: nothing to deliver', () => {
-  const beginVirtual = async () => {
-    const shop = openShop({ cartId: 'cart-1', lines: twoLines });
-    shop.makeVirtual();
-    await shop.quiet();
-    shop.checkout().send({ type: 'checkout.begin' });
-    await shop.quiet();
-    return shop;
-  };
-  const toVirtualPayment = async () => {
-    const shop = await beginVirtual();
-    shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
-    await shop.quiet();
-    return shop;
-  };
+const beginVirtual = async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: twoLines });
+  shop.makeVirtual();
+  await shop.quiet();
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.quiet();
+  return shop;
+};
+const toVirtualPayment = async () => {
+  const shop = await beginVirtual();
+  shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await shop.quiet();
+  return shop;
+};
 
+describe('checkout: nothing to deliver', () => {
   test('CHK-02 PAY-01 payment follows the account, with the total and the ways to pay the server states', async () => {
     const shop = await toVirtualPayment();
     expect([currentTab(shop), furthest(shop)]).toEqual(['payment', 1]);
