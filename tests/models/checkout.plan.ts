@@ -220,7 +220,7 @@ export const checkoutPlan: ModelPlan = {
     const isOpen = state.startsWith('open');
     // while ordering nothing is estimated any more
     const isEstimating = isOpen && !state.startsWith('open.ordering');
-    const { method, totals: sums } = contextOf(snapshot.context);
+    const { method, totals: sums, customer: known, areObstaclesNamed } = contextOf(snapshot.context);
     // a method is saved only where one is chosen, and paid only by a way that came with the totals
     const canAnswer =
       (state !== 'open.awaitingShipping.saving' || method !== null) &&
@@ -239,7 +239,9 @@ export const checkoutPlan: ModelPlan = {
       ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
       ...(isEstimating ? fromShipping : []),
       ...(isEstimating || (isOpen && method !== null) ? choices : []),
-      ...(state === 'open.editing' ? [...submissions, ...strays] : []),
+      ...(state === 'open.editing' ? submissions : []),
+      // what comes too late does so whoever it is, and whatever is named to them
+      ...(state === 'open.editing' && known === null && !areObstaclesNamed ? strays : []),
       ...(canAnswer ? (awaited[state] ?? []) : []),
     ];
   },
@@ -252,6 +254,7 @@ export const checkoutPlan: ModelPlan = {
     return [
       goods,
       cart?.isVirtual === true,
+      cart === null && checkout.receipt !== null,
       checkout.email !== '',
       checkout.customer !== null,
       delivery.postcode.length === 4,
@@ -264,4 +267,5 @@ export const checkoutPlan: ModelPlan = {
     ];
   },
   invariants: checkoutInvariants,
+  limit: 200_000,
 };
