@@ -61,6 +61,7 @@ export const openShop = (
   options: {
     readonly cartId?: string | null;
     readonly lines?: readonly CartLine[];
+    readonly isVirtual?: boolean;
     readonly people?: Partial<FakePeople>;
   } = {},
 ) => {
@@ -72,7 +73,6 @@ export const openShop = (
   let saved: SavedCheckout | null = null;
   let isShippingSaved = false;
   const codes = noCodes();
-  let isVirtual = false;
 
   const slot = <Output, Input extends NonReducibleUnknown>(name: string, usual: (input: Input) => Output) =>
     fromPromise<Output, Input>(async ({ input }) => {
@@ -83,9 +83,9 @@ export const openShop = (
     });
 
   const cartNow = (): Cart => {
-    const goods = { ...cartOf(`cart-${carts}`, ...lines), isVirtual };
+    const goods = { ...cartOf(`cart-${carts}`, ...lines), isVirtual: options.isVirtual ?? false };
     const cart = withCodes(goods, codes);
-    if (!isShippingSaved || isVirtual) return cart;
+    if (!isShippingSaved || cart.isVirtual) return cart;
     return {
       ...cart,
       shipping: totals.shipping,
@@ -240,10 +240,6 @@ export const openShop = (
     },
     changeCart: (next: readonly CartLine[]) => {
       lines = [...next];
-    },
-    /** Nothing in the cart has to be delivered. */
-    makeVirtual: () => {
-      isVirtual = true;
     },
     keepDraft: (draft: SavedCheckout) => {
       saved = draft;

@@ -7,8 +7,7 @@ import { failing, held, openShop } from './fake-services.ts';
 import { context, currentTab, furthest, placeOrder, state, twoLines } from './walk.ts';
 
 const beginVirtual = async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: twoLines });
-  shop.makeVirtual();
+  const shop = openShop({ cartId: 'cart-1', lines: twoLines, isVirtual: true });
   await shop.quiet();
   shop.checkout().send({ type: 'checkout.begin' });
   await shop.quiet();
