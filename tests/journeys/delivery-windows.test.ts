@@ -32,7 +32,7 @@ test('SHIP-05 GEN-07 wished hours are kept over a reload, and the order is plann
   await toShipping();
   const time = page.getByLabel('Delivery time');
   await time.waitFor();
-  expect(await time.locator('option').first().innerText()).toBe('As soon as possible');
+  await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
   expect(await inspect(page, 'the delivery times')).toEqual([]);
   const wished = time.locator('option:not([disabled])').nth(1);
   const label = await wished.innerText();

@@ -21,6 +21,8 @@ export const passAccount = async (page: Page, email: string | null): Promise<voi
 
 export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await tabHeading(page, 'delivery').waitFor();
+  // what is known of a customer may still be on its way, and with it the addresses they have
+  await page.waitForLoadState('networkidle');
   const street = page.getByLabel('Street address');
   if ((await street.count()) > 0 && (await street.inputValue()) === '') await fillDelivery(page, to);
   await continueButton(page).click();
