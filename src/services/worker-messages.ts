@@ -36,7 +36,8 @@ export interface MessageTaker {
 export const tellWorker = (worker: MessageTaker, request: WorkerRequest): void =>
   worker.postMessage(request, []);
 
-const patience = 3000;
+/** A worker that has just come up on a busy machine takes its time. */
+const patience = 15_000;
 
 /** The worker's answer; null where it gives none. */
 export const askWorker = (worker: MessageTaker, request: WorkerRequest): Promise<unknown> =>

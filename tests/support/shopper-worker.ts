@@ -12,7 +12,7 @@ export const waitUntilKept = async (page: Page, path: string): Promise<void> => 
   const isKept = async (): Promise<void> => {
     expect((await readCaches(page))['brightwater-pages'] ?? []).toContain(path);
   };
-  await vi.waitFor(isKept, { timeout: 30_000, interval: 100 });
+  await vi.waitFor(isKept, { timeout: 60_000, interval: 100 });
 };
 
 /** The answers that this page has had are written down, one in each idle moment (STO-02). */
@@ -39,7 +39,7 @@ export const readCaches = (page: Page): Promise<Readonly<Record<string, readonly
 export const comeBackToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** Says something to the worker and answers what it answers. */
+/** Says something to the worker and answers what it answers; null where it gives none, for example because another takes over. */
 export const askWorkerOf = (page: Page, message: { readonly type: string }): Promise<unknown> =>
   page.evaluate(
     (asked) =>
@@ -47,6 +47,7 @@ export const askWorkerOf = (page: Page, message: { readonly type: string }): Pro
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', ({ data }) => resolve(data));
         port1.start();
+        setTimeout(resolve, 2000, null);
         navigator.serviceWorker.controller?.postMessage(asked, [port2]);
       }),
     message,
@@ -62,7 +63,7 @@ export const waitForRelease = async (page: Page): Promise<void> => {
   const isReached = async (): Promise<void> => {
     expect(await askWorkerOf(page, { type: 'describe' })).toEqual({ type: 'description', version: release });
   };
-  await vi.waitFor(isReached, { timeout: 30_000 });
+  await vi.waitFor(isReached, { timeout: 60_000 });
 };
 
 /** A newer one is ready and waits. */
@@ -74,5 +75,5 @@ export const waitForWaiting = async (page: Page): Promise<void> => {
     });
     expect(there).toBe(true);
   };
-  await vi.waitFor(isWaiting, { timeout: 30_000, interval: 100 });
+  await vi.waitFor(isWaiting, { timeout: 60_000, interval: 100 });
 };
