@@ -3,7 +3,7 @@
 import { assign, enqueueActions } from 'xstate';
 import { cartChangedMessage, type Cart } from '../domain/cart.ts';
 import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
-import type { Failure } from '../domain/failure.ts';
+import { isSaidAtFields, type Failure } from '../domain/failure.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
 import { withoutOffers } from './checkout.context.ts';
@@ -39,7 +39,7 @@ export const checkoutFailing = checkoutKeeping.extend({
         return;
       }
       // what lies in a field is said beneath it
-      if (failure.fieldMessages !== undefined) return;
+      if (isSaidAtFields(failure)) return;
       enqueue.assign({ errors: [...context.errors, message] });
       if (words !== undefined) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked: null }));
     }),

@@ -64,3 +64,7 @@ export const isLostCart = (failure: Failure): boolean => lostCartKinds.includes(
 /** The answer did not arrive, so what the server did is not known. */
 export const isWithoutAnswer = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'cancelled' || failure.kind === 'malformed';
+
+/** It is said beneath the fields it lies in; one that lies in none has to be said elsewhere. */
+export const isSaidAtFields = ({ fieldMessages = {} }: Failure): boolean =>
+  Object.keys(fieldMessages).length > 0;
