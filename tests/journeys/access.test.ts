@@ -38,7 +38,7 @@ const shopUrl = inject('shopUrl');
 
 test.each([360, 1280])(
   'SHELL-01 SHELL-02 axe finds nothing on any page, in any state, at %i px',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async (width) => {
     const shopper = await newShopperPage({ shopUrl, viewport: { width, height: 900 } });
     const { page } = shopper;

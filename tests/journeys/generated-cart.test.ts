@@ -14,7 +14,7 @@ const taken = new Set<string>();
 
 test(
   'MACH-03 CART-02 CART-05 BEY-05 the page shows what every state of the cart means, along every generated path',
-  { timeout: 480_000 },
+  { timeout: 900_000 },
   async () => {
     const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
     const { page } = shopper;

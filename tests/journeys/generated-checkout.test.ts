@@ -17,7 +17,7 @@ const seen = new Set<string>();
 
 test(
   'MACH-03 CHK-02 BEY-01 PAY-04 the page shows what every state of the checkout means, along every generated path',
-  { timeout: 480_000 },
+  { timeout: 900_000 },
   async () => {
     const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
     const { page } = shopper;

@@ -22,7 +22,7 @@ const shopUrl = inject('shopUrl');
 
 test.each([360, 1280])(
   'ACC-02 SHELL-08 SHELL-14 axe finds nothing where one signs in, at %i px',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async (width) => {
     const customer = await newCustomer(shopUrl);
     const shopper = await newShopperPage({ shopUrl, viewport: { width, height: 900 } });
