@@ -48,7 +48,7 @@ export const clientConfiguration = {
   },
   threeDSecureEnabled: false,
   paypalEnabled: true,
-  // No addresses of PayPal's own: whoever wants a window of theirs brings a stand-in.
+  // No addresses of PayPal's own: 'offline' says that the stand-in of wallet/ is to be used.
   paypal: {
     displayName: 'Brightwater',
     clientId: 'emulated-paypal',

@@ -6,6 +6,7 @@ import type { NonceStore, PaymentGateway, Sale, SaleResult } from './gateway.ts'
 import { hasNonceExpired } from './nonce.ts';
 import { approvePayPal, beginPayPal, tokenisePayPal } from './paypal.ts';
 import { tokenise } from './tokenise.ts';
+import { answerWalletPath } from './wallet/wallet-page.ts';
 
 export interface EmulatorOptions {
   /** Milliseconds since 1970; tokens last a day by it, nonces three hours. */
@@ -100,7 +101,7 @@ export const createEmulator = ({
       const at = url.pathname.indexOf(marker);
       if (at < 0) return null;
       const path = url.pathname.slice(at + marker.length);
-      const frame = request.method === 'GET' ? answerFramePath(path) : null;
+      const frame = request.method === 'GET' ? (answerFramePath(path) ?? answerWalletPath(path)) : null;
       if (frame) return frame;
       const answer = await answerApi(request, url, path, store);
       answer.headers.set('Cache-Control', 'no-store');

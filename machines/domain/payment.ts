@@ -1,6 +1,7 @@
 /** The ways to pay, and which one is chosen when the server's list changes (§4 payment method sync). */
 
 import type { Failure } from './failure.ts';
+import type { Money } from './money.ts';
 
 export interface PaymentMethod {
   readonly code: string;
@@ -28,6 +29,12 @@ export const syncedMethod = (
   return methods[0]?.code ?? null;
 };
 
+/** What one instalment comes to as it is shown: a quarter of the total (§5, §9). */
+export const instalmentOf = ({ cents, currency }: Money): Money => ({
+  cents: Math.round(cents / 4),
+  currency,
+});
+
 /** The provider's own fields; our page only lends them a place by these ids and never sees what is typed (PAY-02). */
 export const cardFields = ['number', 'expirationDate', 'cvv'] as const;
 export type CardField = (typeof cardFields)[number];
@@ -54,6 +61,11 @@ export const paymentNotReady: Failure = {
 export const paymentInterrupted: Failure = {
   kind: 'cancelled',
   message: 'The payment form was closed before it was finished.',
+};
+
+export const payPalCancelled: Failure = {
+  kind: 'cancelled',
+  message: 'PayPal was closed before you approved the payment. Nothing has been charged.',
 };
 
 /** What an order needs to know of how it is paid; null, false or empty where the method has no such thing. */

@@ -30,13 +30,11 @@ export const isVaultCode = (code: string | null): boolean =>
 export const savedFor = (saved: readonly SavedPayment[], code: string | null): readonly SavedPayment[] =>
   saved.filter(({ kind }) => vaultCodes[kind] === code);
 
+export const payPalLabel = (email: string): string => (email === '' ? 'PayPal' : `PayPal (${email})`);
+
 /** As on the receipt. */
 export const savedLabel = (payment: SavedPayment): string =>
-  payment.kind === 'card'
-    ? `${payment.brand} ending in ${payment.lastFour}`
-    : payment.email === ''
-      ? 'PayPal'
-      : `PayPal (${payment.email})`;
+  payment.kind === 'card' ? `${payment.brand} ending in ${payment.lastFour}` : payPalLabel(payment.email);
 
 /**
  * What is saved stands before what has to be typed, so that it is chosen first; without anything saved its method is no

@@ -1,9 +1,10 @@
 /** What the payment machine needs from outside. */
 
+import type { Money } from '../domain/money.ts';
 import type { Agreement } from '../domain/payment-form.ts';
 import type { SavedPayment } from '../domain/saved-payment.ts';
 import { listenerSlot, slot } from '../slot.ts';
-import type { CardFieldsRequest } from './payment.events.ts';
+import type { CardFieldsRequest, PayPalRequest } from './payment.events.ts';
 
 /** What stands beside the methods. */
 export interface PaymentPreparation {
@@ -20,3 +21,22 @@ export const preparePayment = slot<PaymentPreparation, { readonly isSavedWanted:
  * It is sent `card.tokenize` and answers `card.tokenized` or `card.refused`.
  */
 export const cardFields = listenerSlot<CardFieldsRequest, undefined>('cardFields');
+
+/**
+ * Puts PayPal's own button into its place while it runs and tells what came of its window. What was approved it keeps
+ * to itself until it is sent `payPal.tokenize`; it answers `payPal.tokenized` or `payPal.refused`.
+ */
+export const payPalButton = listenerSlot<
+  PayPalRequest,
+  {
+    /** Null while the sum is not known. */
+    readonly amount: Money | null;
+    /** The account is to be kept for the next time. */
+    readonly isKept: boolean;
+  }
+>('payPalButton');
+
+/** Asks the instalment provider to agree to what this cart comes to. */
+export const approveInstalments = slot<void, { readonly cartId: string; readonly email: string }>(
+  'approveInstalments',
+);

@@ -19,6 +19,8 @@ export interface PaymentContext extends PaymentForm {
   readonly isPrepared: boolean;
   /** What the provider tells of its fields: filled, valid, the brand; never what is in them. */
   readonly card: CardState | null;
+  /** Whose PayPal account it is, once they have approved. */
+  readonly payer: string | null;
   readonly failure: Failure | null;
 }
 
@@ -39,6 +41,7 @@ export const emptyPayment: PaymentContext = {
   agreedIds: [],
   isRecurringAgreed: false,
   card: null,
+  payer: null,
   failure: null,
 };
 

@@ -1,4 +1,4 @@
-/** What the payment machine is asked, hears from the card fields, and tells. */
+/** What the payment machine is asked, hears from the provider's fields and button, and tells. */
 
 import type { Failure } from '../domain/failure.ts';
 import type { CardState, PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
@@ -19,6 +19,19 @@ export type CardFieldsEvent =
     }
   | { readonly type: 'card.refused'; readonly failure: Failure }
   | { readonly type: 'card.failed'; readonly failure: Failure };
+
+/** What PayPal's button is asked: to hand over what was approved. */
+export type PayPalRequest = { readonly type: 'payPal.tokenize' };
+
+/** What PayPal's button tells. */
+export type PayPalEvent =
+  | { readonly type: 'payPal.mounted' }
+  | { readonly type: 'payPal.approved'; readonly email: string }
+  /** Its window was closed, or left by its own way out. */
+  | { readonly type: 'payPal.cancelled' }
+  | { readonly type: 'payPal.refused'; readonly failure: Failure }
+  | { readonly type: 'payPal.tokenized'; readonly nonce: string }
+  | { readonly type: 'payPal.failed'; readonly failure: Failure };
 
 /** What the shopper fills in beside the method itself. */
 export type PaymentFormEvent =
@@ -42,7 +55,8 @@ export type PaymentEvent =
   | { readonly type: 'payment.authorize' }
   /** The order was refused: what was authorised for it is spent, and what is saved may be gone. */
   | { readonly type: 'payment.renew' }
-  | CardFieldsEvent;
+  | CardFieldsEvent
+  | PayPalEvent;
 
 export type PaymentFact =
   /** Another than before, by the shopper or because the server's list changed; null where none is left. */

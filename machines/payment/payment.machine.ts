@@ -2,8 +2,10 @@
 
 import { toFailure } from '../domain/failure.ts';
 import { cardState } from './card.state.ts';
+import { instalmentsState } from './instalments.state.ts';
 import { emptyPayment, isSavedWanted } from './payment.context.ts';
 import { paymentSetup } from './payment.setup.ts';
+import { payPalState } from './paypal.state.ts';
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -85,6 +87,8 @@ export const paymentMachine = paymentSetup.createMachine({
       always: [
         { guard: 'isCard', target: 'card' },
         { guard: 'isSaved', target: 'saved' },
+        { guard: 'isPayPal', target: 'payPal' },
+        { guard: 'isInstalments', target: 'instalments' },
         { guard: 'hasChosen', target: 'plain' },
         { target: 'unavailable' },
       ],
@@ -101,5 +105,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     card: cardState,
+    payPal: payPalState,
+    instalments: instalmentsState,
   },
 });

@@ -2,6 +2,7 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
+import type { Money } from '../domain/money.ts';
 import type { CardState, PaymentMethod } from '../domain/payment.ts';
 import { canBeSaved, isPoNumberAsked, type Agreement } from '../domain/payment-form.ts';
 import { savedFor, type SavedPayment } from '../domain/saved-payment.ts';
@@ -20,11 +21,24 @@ export const selectIsCardMounting = (snapshot: Snapshot): boolean =>
 export const selectIsCardBroken = (snapshot: Snapshot): boolean => snapshot.matches({ card: 'broken' });
 export const selectIsPaymentReady = (snapshot: Snapshot): boolean =>
   snapshot.can({ type: 'payment.authorize' }) &&
-  (snapshot.matches('plain') || snapshot.matches('saved') || snapshot.matches({ card: { shown: 'ready' } }));
+  (snapshot.matches('plain') ||
+    snapshot.matches('saved') ||
+    snapshot.matches({ card: { shown: 'ready' } }) ||
+    snapshot.matches({ payPal: { shown: 'approved' } }) ||
+    snapshot.matches({ instalments: 'ready' }));
 
 export const selectIsPaymentPreparing = (snapshot: Snapshot): boolean => snapshot.matches('preparing');
 /** The terms could not be read. */
 export const selectIsPaymentUnprepared = (snapshot: Snapshot): boolean => snapshot.matches('unprepared');
+
+export const selectIsPayPalMounting = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ payPal: { shown: 'mounting' } });
+export const selectIsPayPalBroken = (snapshot: Snapshot): boolean => snapshot.matches({ payPal: 'broken' });
+export const selectIsPayPalApproved = (snapshot: Snapshot): boolean => snapshot.context.isPayPalApproved;
+/** Whose PayPal account pays. */
+export const selectPayer = (snapshot: Snapshot): string => snapshot.context.payer ?? '';
+/** What is to be paid; null while it is not known. */
+export const selectPayable = (snapshot: Snapshot): Money | null => snapshot.context.order?.grandTotal ?? null;
 
 const nothingSaved: readonly SavedPayment[] = [];
 /** What the customer has saved, of every kind. */

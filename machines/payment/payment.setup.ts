@@ -2,10 +2,23 @@
 
 import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import { cardMethodCode, paymentNotReady, type CardState, type PaymentMethod } from '../domain/payment.ts';
+import {
+  cardMethodCode,
+  instalmentsMethodCode,
+  paymentNotReady,
+  payPalMethodCode,
+  type CardState,
+  type PaymentMethod,
+} from '../domain/payment.ts';
 import { authorisationOf, paymentObstacles, type PayableOrder } from '../domain/payment-form.ts';
-import { hashFor, isVaultCode, savedFor, savedLabel } from '../domain/saved-payment.ts';
-import { cardFields, preparePayment, type PaymentPreparation } from './payment.actors.ts';
+import { hashFor, isVaultCode, payPalLabel, savedFor, savedLabel } from '../domain/saved-payment.ts';
+import {
+  approveInstalments,
+  cardFields,
+  payPalButton,
+  preparePayment,
+  type PaymentPreparation,
+} from './payment.actors.ts';
 import { choiceOf, isPreparationWanted, prepared, type PaymentContext } from './payment.context.ts';
 import type { PaymentEvent, PaymentFact } from './payment.events.ts';
 
@@ -28,7 +41,7 @@ export const paymentSetup = setup({
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
   },
-  actors: { cardFields, preparePayment },
+  actors: { approveInstalments, cardFields, payPalButton, preparePayment },
   actions: {
     tellObstacles: sendParent(({ context }) =>
       fact({ type: 'payment.obstaclesChanged', obstacles: paymentObstacles(context) }),
@@ -49,6 +62,13 @@ export const paymentSetup = setup({
       fact({
         type: 'payment.authorized',
         authorisation: authorisationOf(context, `${card.cardType} ending in ${card.lastFour}`, card.nonce),
+      }),
+    ),
+
+    authorizePayPal: sendParent(({ context }, { nonce }: { nonce: string }) =>
+      fact({
+        type: 'payment.authorized',
+        authorisation: authorisationOf(context, payPalLabel(context.payer ?? ''), nonce),
       }),
     ),
 
@@ -108,6 +128,12 @@ export const paymentSetup = setup({
 
     keepCard: assign({ card: (_, { card }: { card: CardState }) => card }),
     forgetCard: assign({ card: null }),
+    keepApproval: assign({
+      isPayPalApproved: true,
+      payer: (_, { email }: { email: string }) => email,
+    }),
+    withdrawApproval: assign({ isPayPalApproved: false, payer: null }),
+    tokenizePayPal: sendTo('payPalButton', { type: 'payPal.tokenize' }),
     keepFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
     clearFailure: assign({ failure: null }),
     tokenizeCard: sendTo('cardFields', { type: 'card.tokenize' }),
@@ -120,8 +146,14 @@ export const paymentSetup = setup({
     isOffered: ({ context }, { code }: { code: string }) =>
       context.methods.some((method) => method.code === code) && context.chosen !== code,
     isCard: ({ context }) => context.chosen === cardMethodCode,
+    isPayPal: ({ context }) => context.chosen === payPalMethodCode,
+    isInstalments: ({ context }) => context.chosen === instalmentsMethodCode,
     isSaved: ({ context }) => isVaultCode(context.chosen),
     isTokenizing: stateIn({ card: { shown: 'tokenizing' } }),
+    isHandingOver: stateIn({ payPal: { shown: 'tokenizing' } }),
+    isOtherSum: ({ context }, { grandTotal }: PayableOrder) =>
+      context.order?.grandTotal.cents !== grandTotal.cents,
+    isPayable: ({ context }) => context.order !== null && paymentObstacles(context).length === 0,
     hasChosen: ({ context }) => context.chosen !== null,
     isComplete: ({ context }) => paymentObstacles(context).length === 0,
   },

@@ -33,12 +33,14 @@ import { createErrorsService, type ErrorSource } from '#services/errors.service.
 import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
+import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { PageConfiguration } from '#services/page-configuration.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
+import { createPayPalService } from '#services/paypal.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -115,7 +117,13 @@ export const wireShop = (wires: Wires) => {
             actors: createDeliveryWindowService(transport, tokens),
           }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
-          payment: paymentMachine.provide({ actors: createPaymentService(transport, clean) }),
+          payment: paymentMachine.provide({
+            actors: {
+              ...createPaymentService(transport, clean),
+              ...createPayPalService(transport),
+              ...createInstalmentsService(transport, tokens),
+            },
+          }),
           order: orderMachine.provide({ actors: createOrderService(transport, tokens) }),
         },
       }),

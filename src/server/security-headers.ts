@@ -12,18 +12,29 @@ const primitiveStyles: readonly string[] = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** The hosts of the card provider, needed only where a real Magento hands out real client tokens. */
+/** The hosts of the card provider and of PayPal, needed only where a real Magento hands out real client tokens. */
 const providerHosts = {
-  scriptSrc: ['https://js.braintreegateway.com', 'https://assets.braintreegateway.com'],
-  frameSrc: ['https://assets.braintreegateway.com'],
+  scriptSrc: [
+    'https://js.braintreegateway.com',
+    'https://assets.braintreegateway.com',
+    'https://www.paypal.com',
+    'https://www.paypalobjects.com',
+  ],
+  frameSrc: [
+    'https://assets.braintreegateway.com',
+    'https://www.paypal.com',
+    'https://www.sandbox.paypal.com',
+  ],
   connectSrc: [
     'https://api.braintreegateway.com',
     'https://api.sandbox.braintreegateway.com',
     'https://client-analytics.braintreegateway.com',
     'https://client-analytics.sandbox.braintreegateway.com',
     'https://*.braintree-api.com',
+    'https://www.paypal.com',
+    'https://www.sandbox.paypal.com',
   ],
-  imgSrc: ['https://assets.braintreegateway.com'],
+  imgSrc: ['https://assets.braintreegateway.com', 'https://www.paypalobjects.com', 'https://t.paypal.com'],
 } as const;
 
 const none = { scriptSrc: [], frameSrc: [], connectSrc: [], imgSrc: [] } as const;

@@ -20,3 +20,6 @@ export const validatePostcodePath = '/scripts/validate_postcode.php';
 
 export const passwordPath = '/rest/V1/customers/password';
 export const resetPasswordPath = '/rest/V1/customers/resetPassword';
+
+/** The instalment provider's (§7 buy-later path). */
+export const buyLaterPath = '/afterpay/payment/process';

@@ -42,7 +42,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     payment: ['payment'],
     order: ['order'],
   },
-  payment: { card: ['cardFields'] },
+  payment: { card: ['cardFields'], payPal: ['payPalButton'] },
 };
 
 const chainOf = (node: AnyStateNode): readonly AnyStateNode[] =>

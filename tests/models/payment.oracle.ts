@@ -12,15 +12,30 @@ const notReady = {
   kind: 'cardUnavailable',
   message: 'Payment is not ready yet. Please try again in a moment.',
 };
-const interrupted = { kind: 'cancelled', message: 'The payment form was closed before it was finished.' };
+export const interrupted = {
+  kind: 'cancelled',
+  message: 'The payment form was closed before it was finished.',
+};
 
 const vaults: Readonly<Record<string, SavedPayment['kind']>> = {
   braintree_cc_vault: 'card',
   braintree_paypal_vault: 'account',
 };
 
+const roomOf: Readonly<Record<string, string>> = {
+  braintree: 'card.hidden',
+  braintree_paypal: 'payPal.hidden',
+  afterpay: 'instalments.ready',
+};
+
 export type Heard =
-  PaymentEvent | Done<'preparePayment', PaymentPreparation> | Failed<'preparePayment'> | Failed<'cardFields'>;
+  | PaymentEvent
+  | Done<'preparePayment', PaymentPreparation>
+  | Failed<'preparePayment'>
+  | Failed<'cardFields'>
+  | Failed<'payPalButton'>
+  | Done<'approveInstalments', undefined>
+  | Failed<'approveInstalments'>;
 
 export class Cashier extends Stage<PaymentContext> {
   get isShown(): boolean {
@@ -49,6 +64,8 @@ export class Cashier extends Stage<PaymentContext> {
     if (chosen === null) missing.push(['payment-methods', 'Choose how you would like to pay.']);
     if (chosen !== null && chosen in vaults && publicHash === null)
       missing.push(['payment-methods', 'Choose one of your saved cards or accounts, or another way to pay.']);
+    if (chosen === 'braintree_paypal' && !this.memory.isPayPalApproved)
+      missing.push(['payment-paypal', 'Approve the payment with PayPal.']);
     if (this.asksForNumber() && this.memory.poNumber.trim() === '')
       missing.push(['payment-po-number', 'Enter your purchase order number.']);
     if (order?.isRental && !this.memory.isRecurringAgreed)
@@ -91,11 +108,14 @@ export class Cashier extends Stage<PaymentContext> {
     const { chosen } = this.memory;
     this.tellObstacles();
     if (chosen === null) this.state = 'unavailable';
-    else if (chosen === 'braintree') this.state = 'card.hidden';
-    else this.state = chosen in vaults ? 'saved' : 'plain';
+    else this.state = roomOf[chosen] ?? (chosen in vaults ? 'saved' : 'plain');
   }
 
+  /** What ends with a room that is left; only PayPal's has anything to end. */
+  leave(): void {}
+
   prepare(): void {
+    this.leave();
     this.tellObstacles();
     const isSavedWanted =
       this.memory.saved === null && this.memory.offered.some(({ code }) => code in vaults);
@@ -117,9 +137,11 @@ export class Cashier extends Stage<PaymentContext> {
     const first = others[0]?.code === 'purchaseorder' ? others.slice(0, 1) : [];
     this.memory.methods = [...first, ...saved, ...others.slice(first.length)];
     const codes = this.memory.methods.map(({ code }) => code);
-    const wanted = ['free', before, wished].find((code) => code !== null && codes.includes(code));
-    this.pick(wanted ?? codes[0] ?? null);
-    if (this.memory.chosen === before) return false;
+    const wanted =
+      ['free', before, wished].find((code) => code !== null && codes.includes(code)) ?? codes[0] ?? null;
+    if (wanted !== before) this.leave();
+    this.pick(wanted);
+    if (wanted === before) return false;
     this.tell({ type: 'payment.methodChosen', code: this.memory.chosen });
     return true;
   }
@@ -132,12 +154,19 @@ export class Cashier extends Stage<PaymentContext> {
     if (this.offer()) this.decide();
   }
 
+  /** The room has what it needs to pay. */
+  get isReady(): boolean {
+    return ['plain', 'saved', 'card.shown.ready'].includes(this.state);
+  }
+
   authorize(): void {
-    if (this.isTokenizing) return;
     const first = this.missing()[0];
-    const isReady = ['plain', 'saved', 'card.shown.ready'].includes(this.state);
     if (first !== undefined) return this.refuse({ kind: 'refused', message: first.message });
-    if (!isReady) return this.refuse(notReady);
+    if (!this.isReady) return this.refuse(notReady);
+    this.pay();
+  }
+
+  pay(): void {
     if (this.state === 'card.shown.ready') {
       this.memory.failure = null;
       this.state = 'card.shown.tokenizing';
@@ -161,6 +190,7 @@ export class Cashier extends Stage<PaymentContext> {
     if (this.state === 'preparing' || this.state === 'unprepared') return;
     if (code === this.memory.chosen) return;
     if (!this.memory.methods.some((method) => method.code === code)) return;
+    this.leave();
     this.pick(code);
     this.memory.wished = code;
     this.memory.failure = null;
@@ -249,7 +279,7 @@ export class Cashier extends Stage<PaymentContext> {
       case 'payment.retryFields':
         return this.retry();
       case 'payment.authorize':
-        return this.authorize();
+        return this.isTokenizing ? undefined : this.authorize();
       case 'payment.renew':
         if (this.state !== 'saved') return;
         this.memory.saved = null;

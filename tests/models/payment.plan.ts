@@ -8,12 +8,15 @@ import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
-import { Cashier, type Heard } from './payment.oracle.ts';
+import type { Heard } from './payment.oracle.ts';
+import { WalletCashier } from './payment.wallet.oracle.ts';
 import { oracleFrom } from './stage.ts';
 
 const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 const filled: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'visa' };
 
+const payPal = { code: 'braintree_paypal', title: 'PayPal' };
+const instalments = { code: 'afterpay', title: 'Afterpay' };
 const savedCards = { code: 'braintree_cc_vault', title: 'Stored cards' };
 const savedVisa: SavedPayment = {
   kind: 'card',
@@ -45,7 +48,7 @@ const rental: PayableOrder = {
 const usual: PayableOrder = { ...rental, isRental: false, isPurchaseOrderRequired: false };
 
 /** While a card is made into a nonce, another method may be held off or the attempt called off; either is right. */
-const isOpen = (play: Cashier, { type }: Heard): boolean =>
+const isOpen = (play: WalletCashier, { type }: Heard): boolean =>
   play.state === 'card.shown.tokenizing' &&
   ['payment.chooseMethod', 'payment.syncMethods', 'xstate.error.actor.cardFields'].includes(type);
 
@@ -53,9 +56,11 @@ const wishes: readonly PaymentEvent[] = [
   { type: 'payment.syncMethods', methods: [card, purchaseOrder] },
   { type: 'payment.syncMethods', methods: [purchaseOrder, savedCards, card] },
   { type: 'payment.syncMethods', methods: [card, noPayment] },
+  { type: 'payment.syncMethods', methods: [payPal, instalments] },
   { type: 'payment.syncMethods', methods: [] },
   { type: 'payment.chooseMethod', code: card.code },
   { type: 'payment.chooseMethod', code: purchaseOrder.code },
+  { type: 'payment.chooseMethod', code: instalments.code },
   { type: 'payment.chooseMethod', code: 'cheque' },
   { type: 'payment.showFields' },
   { type: 'payment.hideFields' },
@@ -68,6 +73,7 @@ const wishes: readonly PaymentEvent[] = [
 const fillings: readonly PaymentEvent[] = [
   { type: 'payment.syncOrder', ...rental },
   { type: 'payment.syncOrder', ...usual },
+  { type: 'payment.syncOrder', ...usual, grandTotal: dollars(50) },
   { type: 'payment.chooseMethod', code: savedCards.code },
   { type: 'payment.chooseSaved', publicHash: 'hash-2' },
   { type: 'payment.chooseSaved', publicHash: 'hash-9' },
@@ -96,6 +102,25 @@ const cardEvents: readonly Heard[] = [
 ];
 
 const codes = ({ code }: { readonly code: string }): string => code;
+const payPalEvents: readonly Heard[] = [
+  { type: 'payPal.mounted' },
+  { type: 'payPal.approved', email: 'rosa@example.com' },
+  { type: 'payPal.cancelled' },
+  { type: 'payPal.refused', failure: failure('refused') },
+  { type: 'payPal.tokenized', nonce: 'nonce-1' },
+  { type: 'payPal.failed', failure: failure('network') },
+  failed('payPalButton', failure('unexpected')) as Heard,
+];
+
+const instalmentAnswers: readonly Heard[] = [
+  done('approveInstalments') as Heard,
+  failed('approveInstalments', failure('refused')) as Heard,
+];
+
+/** Where what is filled in may be tried. */
+const forms =
+  /^(plain|saved|card\.shown\.ready|payPal\.shown\.(ready|approved|tokenizing)|instalments\.ready)$/;
+
 const contextOf = (step: Step | undefined): PaymentContext => step?.view.context as unknown as PaymentContext;
 const typeOf = (fact: unknown): string => (fact as { readonly type: string }).type;
 const isOutcome = (fact: unknown): boolean =>
@@ -121,6 +146,8 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
     JSON.stringify(choices) !== JSON.stringify(news.map((code) => ({ type: 'payment.methodChosen', code })))
   )
     broken.push('a choice that nobody is told of, or told without being made');
+  if (context.isPayPalApproved && !state.startsWith('payPal.shown'))
+    broken.push('an approval outlives its button');
   if (JSON.stringify(known)?.includes('1111')) broken.push('the card number is remembered');
   if (JSON.stringify(context).includes('nonce-1')) broken.push('a nonce is remembered');
   const authorised = facts.some((fact) => typeOf(fact) === 'payment.authorized');
@@ -129,8 +156,8 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   const wanted = steps.filter(({ event }) => event.type === 'payment.authorize').length;
   const told = steps.flatMap(({ view }) => view.facts).filter(isOutcome).length;
   if (told > wanted) broken.push('more outcomes than attempts');
-  const wasTokenizing = before?.view.state === 'card.shown.tokenizing';
-  if (wasTokenizing && state !== 'card.shown.tokenizing' && !facts.some(isOutcome))
+  const wasMoving = /(tokenizing|approving)$/.test(before?.view.state ?? '');
+  if (wasMoving && state !== before?.view.state && !facts.some(isOutcome))
     broken.push(
       `${last.event.type} ended an attempt to pay without a word: the checkout waits for ever, its cart locked`,
     );
@@ -142,9 +169,11 @@ export const paymentPlan: ModelPlan = {
   inputs: [{ wished: null }],
   events: (state) => [
     ...wishes,
-    ...(['plain', 'saved', 'card.shown.ready'].includes(state) ? fillings : []),
+    ...(forms.test(state) ? fillings : []),
     ...(state === 'preparing' ? preparations : []),
     ...(state.startsWith('card.shown') ? cardEvents : []),
+    ...(state.startsWith('payPal.shown') ? payPalEvents : []),
+    ...(state === 'instalments.approving' ? instalmentAnswers : []),
   ],
   projection: (given) => {
     const context = given as unknown as PaymentContext;
@@ -156,11 +185,12 @@ export const paymentPlan: ModelPlan = {
       context.isPrepared,
       context.saved?.length ?? null,
       paymentObstacles(context).map((obstacle) => obstacle.field),
+      context.chosen === payPal.code ? context.order?.grandTotal.cents : null,
     ];
   },
-  oracle: oracleFrom<PaymentContext, Heard, Cashier>(
-    Cashier,
-    (input) => new Cashier('unavailable', { ...emptyPayment, ...(input as { wished: string | null }) }),
+  oracle: oracleFrom<PaymentContext, Heard, WalletCashier>(
+    WalletCashier,
+    (input) => new WalletCashier('unavailable', { ...emptyPayment, ...(input as { wished: string | null }) }),
     (play, event) => play.hear(event),
     isOpen,
   ),

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import {
   cardMethodCode,
+  instalmentsMethodCode,
+  payPalMethodCode,
   savedCardMethodCode,
   savedPayPalMethodCode,
   type PaymentMethod,
@@ -24,6 +26,8 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './CheckoutScreen.module.css';
+import { Instalments } from './Instalments.tsx';
+import { PayPalForm } from './PayPalForm.tsx';
 import { PoNumber } from './PoNumber.tsx';
 import { SavedPayments } from './SavedPayments.tsx';
 import { SaveForNextTime } from './SaveForNextTime.tsx';
@@ -43,6 +47,8 @@ const insides: Readonly<Record<string, ReactNode>> = {
       <SaveForNextTime label="Save this card for next time" />
     </>
   ),
+  [payPalMethodCode]: <PayPalForm />,
+  [instalmentsMethodCode]: <Instalments />,
   [savedCardMethodCode]: <SavedPayments legend="Your saved cards" />,
   [savedPayPalMethodCode]: <SavedPayments legend="Your saved PayPal accounts" />,
 };

@@ -1,0 +1,28 @@
+/** The wallet's window alive: who pays, and whether they approve (PAY-02). */
+
+/** Sent to the browser as source (wallet-page.ts), so it may use nothing but its own inside. */
+export function startWalletWindow(own: Window & typeof globalThis): void {
+  const token = new URLSearchParams(own.location.search).get('token');
+  // still blank until the shop knows the order
+  if (token === null) return;
+  const { document } = own;
+  const form = document.querySelector('form');
+  const payer = document.querySelector('input');
+  const waiting = document.querySelector('[data-waiting]');
+  if (form === null || payer === null) return;
+  waiting?.remove();
+  form.hidden = false;
+
+  const tell = (outcome: 'approved' | 'cancelled' | 'failed'): void => {
+    const opener: Window | null = own.opener;
+    opener?.postMessage({ wallet: token, outcome, payer: payer.value.trim() }, own.location.origin);
+    own.close();
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    tell('approved');
+  });
+  document.querySelector('[data-cancel]')?.addEventListener('click', () => tell('cancelled'));
+  document.querySelector('[data-fail]')?.addEventListener('click', () => tell('failed'));
+  payer.focus();
+}

@@ -1,0 +1,37 @@
+/** Paying in instalments: the provider agrees to the sum when the order is placed (PAY-03, §7 buy-later path). */
+
+import { toFailure } from '../domain/failure.ts';
+import { present } from '../domain/present.ts';
+import { paymentSetup } from './payment.setup.ts';
+
+export const instalmentsState = paymentSetup.createStateConfig({
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'payment.authorize': { guard: 'isPayable', target: 'approving', actions: 'clearFailure' },
+      },
+    },
+    approving: {
+      tags: 'busy',
+      description: 'Money is about to move: another way to pay has to wait.',
+      on: { 'payment.authorize': {}, 'payment.chooseMethod': {}, 'payment.syncMethods': {} },
+      invoke: {
+        id: 'approveInstalments',
+        src: 'approveInstalments',
+        input: ({ context }) => {
+          const { cartId, email } = present(context.order, 'order');
+          return { cartId, email };
+        },
+        onDone: { target: 'ready', actions: 'authorize' },
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            { type: 'refuse', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+/** The place for PayPal's own button, and what came of its window (PAY-02). */
+
+import { useCallback } from 'react';
+import { paymentFieldIds } from '#machines/domain/payment-form.ts';
+import {
+  selectIsPayPalApproved,
+  selectIsPayPalBroken,
+  selectIsPayPalMounting,
+  selectPayer,
+  selectPaymentFailure,
+} from '#machines/payment/payment.selectors.ts';
+import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './PayPalForm.module.css';
+import { SaveForNextTime } from './SaveForNextTime.tsx';
+
+const Trouble = ({ isBroken }: { readonly isBroken: boolean }) => {
+  const payment = usePayment();
+  const failure = useSelected(payment, selectPaymentFailure);
+  if (failure === null) return null;
+  return (
+    <Notice
+      type={failure.kind === 'cancelled' ? 'info' : 'error'}
+      announce
+      action={
+        isBroken && (
+          <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+};
+
+export const PayPalForm = () => {
+  const payment = usePayment();
+  const isMounting = useSelected(payment, selectIsPayPalMounting);
+  const isBroken = useSelected(payment, selectIsPayPalBroken);
+  const isApproved = useSelected(payment, selectIsPayPalApproved);
+  const payer = useSelected(payment, selectPayer);
+  // PayPal needs the place on the page before it can fill it
+  const tellPlace = useCallback(
+    (form: HTMLDivElement | null) => {
+      if (form === null) return undefined;
+      payment.send({ type: 'payment.showFields' });
+      return () => payment.send({ type: 'payment.hideFields' });
+    },
+    [payment],
+  );
+  return (
+    <div ref={tellPlace} className={styles['form']}>
+      {isMounting && <LoadingIndicator message="Loading PayPal" />}
+      {isApproved ? (
+        <Notice type="success" announce title="Approved with PayPal">
+          {payer === '' ? 'Place your order to pay.' : `${payer} pays once you place your order.`}
+        </Notice>
+      ) : (
+        <>
+          <Trouble isBroken={isBroken} />
+          <p className={styles['words']}>
+            Approve the payment in PayPal’s own window, then place your order.
+          </p>
+          <SaveForNextTime label="Save this PayPal account for next time" />
+        </>
+      )}
+      <div
+        id={paymentFieldIds.payPal}
+        tabIndex={-1}
+        className={styles['place']}
+        hidden={isApproved || isBroken}
+      />
+    </div>
+  );
+};

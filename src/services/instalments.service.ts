@@ -1,0 +1,34 @@
+/** Fills the payment machine's slot for paying in instalments: the method is set on the cart, the provider asked to agree (PAY-03, CHK-14). */
+
+import { fromPromise } from 'xstate';
+import { FailureError } from '#machines/domain/failure.ts';
+import { instalmentsMethodCode } from '#machines/domain/payment.ts';
+import type { Transport } from '#transport/transport.ts';
+import { createCartTokens } from './cart-tokens.ts';
+import { buyLaterPath, cartPath } from './rest-paths.ts';
+
+const refusedMessage = 'Your instalments were not approved. Try again, or choose another way to pay.';
+
+const textIn = (answer: unknown, key: string): string => {
+  const value: unknown = Reflect.get(Object(answer), key);
+  return typeof value === 'string' ? value : '';
+};
+
+export const createInstalmentsService = (
+  { rest, authorization }: Transport,
+  tokens = createCartTokens(authorization),
+) => ({
+  approveInstalments: fromPromise<void, { readonly cartId: string; readonly email: string }>(
+    async ({ input: { cartId, email }, signal }) => {
+      const token = tokens.of(cartId);
+      await rest.post(
+        `${cartPath(cartId, token)}/set-payment-information`,
+        { ...(token === null ? { email } : {}), paymentMethod: { method: instalmentsMethodCode } },
+        signal,
+      );
+      const answer = await rest.postForm(buyLaterPath, { email, cart: cartId }, signal);
+      if (Reflect.get(Object(answer), 'success') !== true)
+        throw new FailureError('refused', textIn(answer, 'message') || refusedMessage);
+    },
+  ),
+});

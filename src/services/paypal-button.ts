@@ -1,0 +1,62 @@
+/** Draws PayPal's own button; its window approves, and the provider makes a nonce of it (PAY-02). */
+
+import type { Money } from '#machines/domain/money.ts';
+import { payPalUnavailable } from './paypal-failure.ts';
+import { startPayPal } from './paypal-sdk.ts';
+
+export interface PayPalDrawing {
+  readonly clientToken: string;
+  readonly place: HTMLElement;
+  readonly amount: Money;
+  /** The account is to be kept for the next time. */
+  readonly isKept: boolean;
+  readonly signal: AbortSignal;
+  readonly onApproved: (approved: { readonly nonce: string; readonly email: string }) => void;
+  readonly onCancelled: () => void;
+  readonly onRefused: (cause: unknown) => void;
+}
+
+/** A place of its own for each button: what arrives late in an old one is thrown away with it. */
+const openPlace = (within: HTMLElement, signal: AbortSignal): HTMLElement => {
+  const place = document.createElement('div');
+  within.replaceChildren(place);
+  signal.addEventListener('abort', () => place.remove());
+  return place;
+};
+
+export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
+  const { clientToken, amount, isKept, signal, onApproved, onCancelled, onRefused } = drawing;
+  const { checkout, script } = await startPayPal(clientToken, amount.currency, signal);
+  signal.throwIfAborted();
+  const buttons = script.Buttons({
+    fundingSource: 'paypal',
+    createOrder: () =>
+      checkout.createPayment({
+        flow: 'checkout' as never,
+        intent: 'capture' as never,
+        amount: (amount.cents / 100).toFixed(2),
+        currency: amount.currency,
+        requestBillingAgreement: isKept,
+        enableShippingAddress: false,
+      }),
+    onApprove: async ({ orderID, payerID, paymentID }) => {
+      try {
+        const { nonce, details } = await checkout.tokenizePayment({
+          payerId: payerID,
+          paymentId: paymentID ?? orderID,
+          // the SDK reads PayPal's own spelling, which its types do not know
+          ...{ payerID, paymentID: paymentID ?? orderID, orderID },
+        });
+        onApproved({ nonce, email: details.email });
+      } catch (cause) {
+        onRefused(cause);
+      }
+    },
+    onCancel: onCancelled,
+    onError: onRefused,
+  });
+  const place = openPlace(drawing.place, signal);
+  await buttons.render(place).catch((cause: unknown) => {
+    throw payPalUnavailable(cause);
+  });
+};

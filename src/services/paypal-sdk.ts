@@ -1,0 +1,89 @@
+/** Loads PayPal's SDK through the card provider's, and nothing of either before a shopper comes to pay by PayPal (PAY-02). */
+
+import type { PayPalCheckout } from 'braintree-web/paypal-checkout';
+import { payPalUnavailable } from './paypal-failure.ts';
+
+/** What of PayPal's own script is used here. */
+export interface PayPalButtonsOptions {
+  readonly fundingSource: string;
+  readonly createOrder: () => Promise<string>;
+  readonly onApprove: (approval: PayPalApproval) => Promise<void>;
+  readonly onCancel: () => void;
+  readonly onError: (cause: unknown) => void;
+}
+
+export interface PayPalApproval {
+  readonly orderID: string;
+  readonly payerID: string;
+  readonly paymentID?: string;
+}
+
+interface PayPalButtons {
+  render(place: HTMLElement): Promise<void>;
+  close(): Promise<void> | void;
+}
+
+export interface PayPalScript {
+  Buttons(options: PayPalButtonsOptions): PayPalButtons;
+}
+
+/** The SDK is CommonJS: bundlers give its exports by name, by default, or both. */
+const exportsOf = <Module extends object>(module: Module): Module => {
+  const inner: unknown = Reflect.get(module, 'default');
+  return typeof inner === 'object' && inner !== null ? (inner as Module) : module;
+};
+
+/** Where the provider is emulated, its half of the wallet lies on the page's own origin like the rest of it. */
+const localScript = '/undefined/paypal/sdk.js';
+
+const isEmulated = (configuration: unknown): boolean => {
+  const gateway: unknown = Reflect.get(Object(configuration), 'gatewayConfiguration');
+  const payPal: unknown = Reflect.get(Object(gateway), 'paypal');
+  return Reflect.get(Object(payPal), 'environment') === 'offline';
+};
+
+const load = (source: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(payPalUnavailable());
+    });
+    document.head.append(script);
+  });
+
+const scriptOf = (): PayPalScript | null => {
+  const found: unknown = Reflect.get(window, 'paypal');
+  return typeof found === 'object' && found !== null ? (found as PayPalScript) : null;
+};
+
+export interface StartedPayPal {
+  readonly checkout: PayPalCheckout;
+  readonly script: PayPalScript;
+}
+
+/** Never settles where PayPal's script cannot be reached: whoever calls it puts an end to the waiting. */
+export const startPayPal = async (
+  clientToken: string,
+  currency: string,
+  signal: AbortSignal,
+): Promise<StartedPayPal> => {
+  const [client, payPalCheckout] = await Promise.all([
+    import('braintree-web/client').then(exportsOf),
+    import('braintree-web/paypal-checkout').then(exportsOf),
+  ]);
+  signal.throwIfAborted();
+  const started = await client.create({ authorization: clientToken });
+  signal.throwIfAborted();
+  const checkout = await payPalCheckout.create({ client: started });
+  signal.throwIfAborted();
+  if (scriptOf() === null) {
+    if (isEmulated(started.getConfiguration())) await load(localScript);
+    else await checkout.loadPayPalSDK({ currency, intent: 'capture', commit: false });
+  }
+  const script = scriptOf();
+  if (script === null) throw payPalUnavailable();
+  return { checkout, script };
+};

@@ -1,0 +1,72 @@
+/** Fills the payment machine's PayPal slot: its button in its place, its window's outcome, a nonce when asked (PAY-02). */
+
+import { fromCallback } from 'xstate';
+import { toFailure } from '#machines/domain/failure.ts';
+import type { Money } from '#machines/domain/money.ts';
+import { paymentFieldIds } from '#machines/domain/payment-form.ts';
+import type { PayPalEvent, PayPalRequest } from '#machines/payment/payment.events.ts';
+import type { Transport } from '#transport/transport.ts';
+import { until } from './card-wait.ts';
+import { CardClientTokenDocument } from './checkout.graphql.ts';
+import { payPalRefused, payPalUnavailable } from './paypal-failure.ts';
+
+/** Longer than a slow phone needs for the scripts, shorter than anyone waits. */
+const timeoutMs = 20_000;
+
+export interface PayPalWish {
+  readonly amount: Money | null;
+  readonly isKept: boolean;
+}
+
+export const createPayPalService = ({ graphql }: Transport, patienceMs = timeoutMs) => ({
+  payPalButton: fromCallback<PayPalRequest, PayPalWish>(
+    ({ input: { amount, isKept }, sendBack, receive }) => {
+      const ending = new AbortController();
+      // what was approved, for as long as the button is there
+      let nonce: string | null = null;
+      const tell = (event: PayPalEvent): void => {
+        if (!ending.signal.aborted) sendBack(event);
+      };
+
+      const mount = async (): Promise<void> => {
+        const place = document.getElementById(paymentFieldIds.payPal);
+        if (place === null || amount === null) throw payPalUnavailable();
+        const [{ drawPayPal }, { createBraintreeClientToken: clientToken }] = await Promise.all([
+          import('./paypal-button.ts'),
+          graphql.write(CardClientTokenDocument, {}, ending.signal),
+        ]);
+        await drawPayPal({
+          clientToken,
+          place,
+          amount,
+          isKept,
+          signal: ending.signal,
+          onApproved: (approved) => {
+            nonce = approved.nonce;
+            tell({ type: 'payPal.approved', email: approved.email });
+          },
+          onCancelled: () => tell({ type: 'payPal.cancelled' }),
+          onRefused: (cause) => tell({ type: 'payPal.refused', failure: toFailure(payPalRefused(cause)) }),
+        });
+      };
+
+      const slow = AbortSignal.timeout(patienceMs);
+      until(slow, mount()).then(
+        () => tell({ type: 'payPal.mounted' }),
+        (cause: unknown) =>
+          tell({
+            type: 'payPal.failed',
+            failure: toFailure(cause === slow.reason ? payPalUnavailable(cause) : cause),
+          }),
+      );
+      receive(() =>
+        tell(
+          nonce === null
+            ? { type: 'payPal.refused', failure: toFailure(payPalRefused()) }
+            : { type: 'payPal.tokenized', nonce },
+        ),
+      );
+      return () => ending.abort();
+    },
+  ),
+});
