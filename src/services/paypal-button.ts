@@ -41,12 +41,9 @@ export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
       }),
     onApprove: async ({ orderID, payerID, paymentID }) => {
       try {
-        const { nonce, details } = await checkout.tokenizePayment({
-          payerId: payerID,
-          paymentId: paymentID ?? orderID,
-          // the SDK reads PayPal's own spelling, which its types do not know
-          ...{ payerID, paymentID: paymentID ?? orderID, orderID },
-        });
+        const approval = { payerId: payerID, payerID, orderID, paymentID: paymentID ?? orderID };
+        // the SDK reads PayPal's own spelling, which its types do not know
+        const { nonce, details } = await checkout.tokenizePayment(approval);
         onApproved({ nonce, email: details.email });
       } catch (cause) {
         onRefused(cause);
