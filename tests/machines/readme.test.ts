@@ -59,6 +59,7 @@ const events = new Set(
     ...requests.map((name) => `${name}Event`),
     ...facts.map((name) => `${name}Fact`),
     'CardFieldsRequest',
+    'PayPalRequest',
   ].flatMap(typesOf),
 );
 

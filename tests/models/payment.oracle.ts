@@ -3,10 +3,10 @@
 import type { Failure } from '#machines/domain/failure.ts';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
-import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
-import { Stage, type Done, type Failed } from './stage.ts';
+import type { Heard } from './payment.heard.ts';
+import { Stage } from './stage.ts';
 
 const notReady = {
   kind: 'cardUnavailable',
@@ -27,15 +27,6 @@ const roomOf: Readonly<Record<string, string>> = {
   braintree_paypal: 'payPal.hidden',
   afterpay: 'instalments.ready',
 };
-
-export type Heard =
-  | PaymentEvent
-  | Done<'preparePayment', PaymentPreparation>
-  | Failed<'preparePayment'>
-  | Failed<'cardFields'>
-  | Failed<'payPalButton'>
-  | Done<'approveInstalments', undefined>
-  | Failed<'approveInstalments'>;
 
 export class Cashier extends Stage<PaymentContext> {
   get isShown(): boolean {

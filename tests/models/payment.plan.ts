@@ -8,7 +8,7 @@ import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
-import type { Heard } from './payment.oracle.ts';
+import type { Heard } from './payment.heard.ts';
 import { WalletCashier } from './payment.wallet.oracle.ts';
 import { oracleFrom } from './stage.ts';
 

@@ -1,6 +1,7 @@
 /** How paying by PayPal and in instalments ought to go, told a second time (PAY-02, PAY-03). */
 
-import { Cashier, interrupted, type Heard } from './payment.oracle.ts';
+import type { Heard } from './payment.heard.ts';
+import { Cashier, interrupted } from './payment.oracle.ts';
 
 const closed = {
   kind: 'cancelled',
