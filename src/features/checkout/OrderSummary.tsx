@@ -141,7 +141,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           <output>{isPending ? 'Your total is being worked out.' : ''}</output>
         </VisuallyHidden>
         {isFailed && <Unsettled />}
-        {codes}
+        <div className={styles['codes']}>{codes}</div>
       </details>
     </section>
   );
