@@ -114,6 +114,9 @@ export const shopMachine = shopSetup.createMachine({
       },
       { actions: [{ type: 'buyForAccount', params: ({ event }) => event }, 'tell'] },
     ],
+    'customer.addressesOffered': {
+      actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],
+    },
     'customer.defaultAccountChanged': { actions: 'tell' },
     'customer.changeFailed': [
       { guard: { type: 'isExpiry', params: ({ event }) => event }, actions: 'tell' },
@@ -278,7 +281,13 @@ export const shopMachine = shopSetup.createMachine({
     'checkout.accountWanted': { actions: 'tell' },
     'purchase.told': { actions: 'tell' },
     'checkout.orderPlaced': {
-      actions: [{ type: 'toCart', params: { type: 'cart.renew' } }, 'unlockCodes', 'tell', 'freePage'],
+      actions: [
+        { type: 'toCart', params: { type: 'cart.renew' } },
+        { type: 'refreshBook', params: ({ event }) => event },
+        'unlockCodes',
+        'tell',
+        'freePage',
+      ],
     },
   },
 });

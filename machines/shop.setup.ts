@@ -25,6 +25,7 @@ import {
 } from './domain/notice.ts';
 import type { Receipt } from './domain/order.ts';
 import { isSessionExpired } from './domain/session.ts';
+import type { AddressOffers } from './domain/stored-address.ts';
 import { isOfEveryPage, subjectKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
@@ -143,6 +144,15 @@ export const shopSetup = setup({
       type: 'checkout.syncCustomer',
       email,
     })),
+    offerAddresses: sendTo('checkout', (_, { offers }: { offers: AddressOffers }) => ({
+      type: 'checkout.syncAddresses',
+      offers,
+    })),
+    // an order that put an address into the book changed it (ADDR-09)
+    refreshBook: enqueueActions(({ enqueue }, { receipt: { delivery, billing } }: { receipt: Receipt }) => {
+      if (delivery.isSavedInBook || billing.isSavedInBook)
+        enqueue.sendTo('customer', { type: 'customer.refresh' });
+    }),
     syncCart: sendTo('checkout', (_, { cart }: { cart: Cart }) => ({ type: 'checkout.syncCart', cart })),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),

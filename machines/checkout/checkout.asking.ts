@@ -6,7 +6,7 @@ import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
-import { billingOf, deliveryOf, orderRequest, payableOrder } from './checkout.context.ts';
+import { billingOf, deliveryOf, deliveryOfferOf, orderRequest, payableOrder } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
 import type { TabName } from './tabs.events.ts';
 
@@ -25,6 +25,29 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'step.submit',
       submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
     })),
+    offerAddresses: enqueueActions(({ context, enqueue }) => {
+      const { billing } = present(context.offers, 'offers');
+      enqueue.sendTo('deliveryChoice', { type: 'addressChoice.offer', offer: deliveryOfferOf(context) });
+      enqueue.sendTo('billingChoice', { type: 'addressChoice.offer', offer: billing });
+    }),
+    // what the shopper typed is theirs, and looked up in its country
+    noteDelivery: enqueueActions(({ context, enqueue }) => {
+      const { delivery: address } = context;
+      const { countryCode } = address;
+      enqueue.sendTo('deliveryChoice', { type: 'addressChoice.noteAddress', address });
+      enqueue.sendTo('deliveryLookup', { type: 'addressLookup.changeCountry', countryCode });
+    }),
+    followCountry: sendTo('deliveryLookup', ({ context }) => ({
+      type: 'addressLookup.changeCountry',
+      countryCode: context.delivery.countryCode,
+    })),
+    noteBilling: enqueueActions(({ context, enqueue }) => {
+      const { billing: address } = context;
+      const { countryCode } = address;
+      enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
+      enqueue.sendTo('billingLookup', { type: 'addressLookup.changeCountry', countryCode });
+    }),
+    addDelivery: sendTo('deliveryChoice', { type: 'addressChoice.addStored' }),
     submitDelivery: sendTo('deliveryStep', ({ context }) => ({
       type: 'step.submit',
       submission: { step: 'deliveryAddress', address: deliveryOf(context) },

@@ -1,6 +1,8 @@
 /** What a checkout is made of: what it knows and hears, and the machines it owns. */
 
 import { setup } from 'xstate';
+import { addressChoiceMachine } from '../address-choice/address-choice.machine.ts';
+import { addressLookupMachine } from '../address-lookup/address-lookup.machine.ts';
 import { deliveryWindowMachine } from '../delivery-window/delivery-window.machine.ts';
 import type { Receipt } from '../domain/order.ts';
 import { orderMachine } from '../order/order.machine.ts';
@@ -24,6 +26,10 @@ export const checkoutBase = setup({
       accountSection: 'accountSection';
       emailStep: 'step';
       deliveryStep: 'step';
+      deliveryChoice: 'addressChoice';
+      billingChoice: 'addressChoice';
+      deliveryLookup: 'addressLookup';
+      billingLookup: 'addressLookup';
       shipping: 'shipping';
       deliveryWindow: 'deliveryWindow';
       totals: 'totals';
@@ -36,6 +42,8 @@ export const checkoutBase = setup({
     tabs: tabsMachine,
     accountSection: accountSectionMachine,
     step: stepMachine,
+    addressChoice: addressChoiceMachine,
+    addressLookup: addressLookupMachine,
     shipping: shippingMachine,
     deliveryWindow: deliveryWindowMachine,
     totals: totalsMachine,

@@ -1,6 +1,12 @@
 /** What a checkout knows, and how it begins and changes: pure steps from one context to the next. */
 
-import { emptyAddress, emptyBilling, sanitiseAddress, type Address } from '../domain/address.ts';
+import {
+  emptyAddress,
+  emptyBilling,
+  sanitiseAddress,
+  type Address,
+  type AddressKind,
+} from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
@@ -9,6 +15,7 @@ import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
+import type { AddressOffer, AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { CheckoutRequest, SavedCheckout } from './checkout.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from './tabs.events.ts';
@@ -19,6 +26,10 @@ export interface CheckoutContext {
   readonly delivery: Address;
   readonly billing: Address;
   readonly isBillingSame: boolean;
+  /** What the form of each was last filled with, by a choice or a look-up. */
+  readonly filled: Readonly<Record<AddressKind, Address | null>>;
+  /** What a customer need not type; null for a guest. */
+  readonly offers: AddressOffers | null;
   readonly method: ShippingMethod | null;
   readonly totals: Totals | null;
   /** The server was asked for other sums than those at hand, and they are still wanted. */
@@ -50,6 +61,7 @@ export const emptyCheckout = {
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
   paymentCode: null,
+  filled: { delivery: null, billing: null },
   method: null,
   totals: null,
   areTotalsAwaited: false,
@@ -89,6 +101,10 @@ export const billingOf = (context: CheckoutContext): Address => {
     deliveryInstructions: null,
   };
 };
+
+/** Where nothing is delivered there is nothing to choose from. */
+export const deliveryOfferOf = ({ cart, offers }: CheckoutContext): AddressOffer | null =>
+  cart?.isVirtual ? null : (offers?.delivery ?? null);
 
 /** The delivery address as it is sent (ADDR-06). */
 export const deliveryOf = ({ delivery, customer }: CheckoutContext): Address => ({

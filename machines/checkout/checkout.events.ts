@@ -1,10 +1,13 @@
 /** What the checkout machine is asked and tells. */
 
+import type { AddressChoiceFact } from '../address-choice/address-choice.events.ts';
+import type { AddressLookupFact } from '../address-lookup/address-lookup.events.ts';
 import type { DeliveryWindowFact } from '../delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
+import type { AddressOffers } from '../domain/stored-address.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { ShippingFact } from '../shipping/shipping.events.ts';
@@ -33,6 +36,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.syncCart'; readonly cart: Cart | null }
   /** Who is signed in; null for a guest. */
   | { readonly type: 'checkout.syncCustomer'; readonly email: string | null }
+  /** The addresses a customer need not type (CHK-15). */
+  | { readonly type: 'checkout.syncAddresses'; readonly offers: AddressOffers }
   /** What the session and the cart have to say to the account section (CHK-03). */
   | { readonly type: 'checkout.informAccount'; readonly told: AccountSectionEvent }
   /** The account or team the customer buys for. */
@@ -60,6 +65,8 @@ export type CheckoutEvent =
   /** A code has come or gone: the sums are other ones now (PROMO-01, GIFT-01). */
   | { readonly type: 'checkout.refreshTotals' }
   | AccountSectionFact
+  | AddressChoiceFact
+  | AddressLookupFact
   | StepFact
   | TabsFact
   | ShippingFact

@@ -1,7 +1,7 @@
 /** What a checkout keeps of what it hears, and what it lets go of. */
 
 import { assign, enqueueActions } from 'xstate';
-import type { Address } from '../domain/address.ts';
+import { isAddressComplete, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
@@ -9,6 +9,7 @@ import type { Failure } from '../domain/failure.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { isSessionExpired } from '../domain/session.ts';
+import { isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
@@ -45,6 +46,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       cart: null,
       receipt: null,
       customer: null,
+      offers: null,
       welcomed: null,
       account: null,
     }),
@@ -63,6 +65,23 @@ export const checkoutKeeping = checkoutAsking.extend({
     keepBilling: assign({
       billing: (_, params: { address: Address; isSame: boolean }) => params.address,
       isBillingSame: (_, params) => params.isSame,
+    }),
+    keepOffers: assign({ offers: (_, { offers }: { offers: AddressOffers }) => offers }),
+    // chosen or looked up, not typed: the form has to be told
+    fillDelivery: enqueueActions(({ context, enqueue }, { address }: { address: Partial<Address> }) => {
+      const delivery = { ...context.delivery, ...address };
+      enqueue.assign({ ...withoutOffers, delivery, filled: { ...context.filled, delivery } });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    fillBilling: assign(({ context }, { address }: { address: Partial<Address> }) => {
+      const billing = { ...context.billing, ...address };
+      return { billing, filled: { ...context.filled, billing } };
+    }),
+    // a customer's own billing address is another one unless their delivery goes to the same door
+    judgeBilling: assign(({ context }, { isDefault }: { isDefault: boolean }) => {
+      const { billing, delivery, isBillingSame } = context;
+      if (!isDefault) return { isBillingSame: false };
+      return { isBillingSame: isAddressComplete(billing) ? isSameDoor(billing, delivery) : isBillingSame };
     }),
     keepTotals: assign({
       totals: (_, params: { information: ShippingInformation }) => params.information.totals,

@@ -13,6 +13,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     welcomed: null,
     account: null,
     receipt: input.receipt,
+    offers: null,
   }),
   initial: 'closed',
   on: {
@@ -22,6 +23,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.syncCustomer': { actions: { type: 'syncCustomer', params: ({ event }) => event } },
     'checkout.informAccount': { actions: { type: 'keepWelcome', params: ({ event }) => event } },
     'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
+    'checkout.syncAddresses': { actions: { type: 'keepOffers', params: ({ event }) => event } },
     'checkout.forget': { target: '.closed', actions: 'forget' },
     'checkout.confirmLock': {},
     'checkout.changeTab': {},

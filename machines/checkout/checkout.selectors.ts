@@ -26,6 +26,9 @@ export const selectEmail = (snapshot: Snapshot): string => snapshot.context.emai
 export const selectCustomerEmail = (snapshot: Snapshot): string | null => snapshot.context.customer;
 export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
+/** What the form was last filled with otherwise than by hand. */
+export const selectFilledDelivery = (snapshot: Snapshot): Address | null => snapshot.context.filled.delivery;
+export const selectFilledBilling = (snapshot: Snapshot): Address | null => snapshot.context.filled.billing;
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;

@@ -1,6 +1,6 @@
 /** What the words of the checkout machine mean: its guards; its actions are beneath, by subject. */
 
-import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
+import { isAddressComplete, isSameAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { obstaclesToOrder } from '../domain/obstacle.ts';
@@ -33,6 +33,7 @@ export const checkoutSetup = checkoutFailing.extend({
       context.method !== null && isSameMethod(context.method, method),
     isSameDelivery: ({ context }, { address }: { address: Address }) =>
       isSameAddress(context.delivery, address),
+    isForBilling: (_, { kind }: { kind: AddressKind }) => kind === 'billing',
     isComplete: (_, { address }: { address: Address }) => isAddressComplete(address),
   },
 });

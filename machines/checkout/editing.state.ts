@@ -21,6 +21,7 @@ export const editingState = checkoutSetup.createStateConfig({
         actions: [
           { type: 'beginRequest', params: ({ event }) => event },
           { type: 'changeDelivery', params: ({ event }) => event },
+          'noteDelivery',
           'submitDelivery',
         ],
       },

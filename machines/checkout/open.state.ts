@@ -3,7 +3,7 @@
 import { estimateFailedMessage } from '../domain/delivery.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
 import { awaitingShippingState } from './awaiting-shipping.state.ts';
-import { tabsOf } from './checkout.context.ts';
+import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
@@ -19,6 +19,34 @@ export const openState = checkoutSetup.createStateConfig({
     },
     { id: 'emailStep', src: 'step' },
     { id: 'deliveryStep', src: 'step' },
+    {
+      id: 'deliveryChoice',
+      src: 'addressChoice',
+      input: ({ context }) => ({
+        kind: 'delivery',
+        offer: deliveryOfferOf(context),
+        address: context.delivery,
+      }),
+    },
+    {
+      id: 'billingChoice',
+      src: 'addressChoice',
+      input: ({ context: { offers, billing } }) => ({
+        kind: 'billing',
+        offer: offers?.billing ?? null,
+        address: billing,
+      }),
+    },
+    {
+      id: 'deliveryLookup',
+      src: 'addressLookup',
+      input: ({ context: { delivery } }) => ({ kind: 'delivery', countryCode: delivery.countryCode }),
+    },
+    {
+      id: 'billingLookup',
+      src: 'addressLookup',
+      input: ({ context: { billing } }) => ({ kind: 'billing', countryCode: billing.countryCode }),
+    },
     { id: 'shipping', src: 'shipping' },
     { id: 'deliveryWindow', src: 'deliveryWindow' },
     { id: 'totals', src: 'totals' },
@@ -75,12 +103,54 @@ export const openState = checkoutSetup.createStateConfig({
       {
         target: '.editing',
         description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
-        actions: [{ type: 'changeDelivery', params: ({ event }) => event }, 'considerShipping', 'tellDraft'],
+        actions: [
+          { type: 'changeDelivery', params: ({ event }) => event },
+          'noteDelivery',
+          'considerShipping',
+          'tellDraft',
+        ],
       },
     ],
     'checkout.changeBilling': {
-      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'tellDraft'],
+      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
     },
+    'checkout.syncAddresses': {
+      actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'offerAddresses'],
+    },
+    'addressChoice.addressChosen': [
+      {
+        guard: { type: 'isForBilling', params: ({ event }) => event },
+        actions: [
+          { type: 'fillBilling', params: ({ event }) => event },
+          { type: 'judgeBilling', params: ({ event }) => event },
+          'tellDraft',
+        ],
+      },
+      {
+        target: '.editing',
+        actions: [
+          { type: 'fillDelivery', params: ({ event }) => event },
+          'followCountry',
+          'considerShipping',
+          'tellDraft',
+        ],
+      },
+    ],
+    'addressLookup.addressFound': [
+      {
+        guard: { type: 'isForBilling', params: ({ event }) => event },
+        actions: [{ type: 'fillBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
+      },
+      {
+        target: '.editing',
+        actions: [
+          { type: 'fillDelivery', params: ({ event }) => event },
+          'noteDelivery',
+          'considerShipping',
+          'tellDraft',
+        ],
+      },
+    ],
     'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryTotals'] },
     'checkout.refreshTotals': [
       { guard: 'hasTotals', actions: 'readTotals' },
@@ -197,7 +267,7 @@ export const openState = checkoutSetup.createStateConfig({
         'step.accepted': {
           guard: { type: 'isDelivery', params: ({ event }) => event },
           target: 'awaitingShipping',
-          actions: ['tellDraft', 'estimateShipping'],
+          actions: ['tellDraft', 'addDelivery', 'estimateShipping'],
         },
         'step.rejected': {
           guard: { type: 'isDelivery', params: ({ event }) => event },

@@ -2,10 +2,13 @@
 
 import type { Account, Company, Customer } from '../domain/customer.ts';
 import type { Failure } from '../domain/failure.ts';
+import type { AddressOffers } from '../domain/stored-address.ts';
 
 export type CustomerEvent =
   /** The shopper is signed in: read who they are (SESS-03). */
   | { readonly type: 'customer.load' }
+  /** The address book may have changed: read again, as things stand. */
+  | { readonly type: 'customer.refresh' }
   /** Reads again what could not be read. */
   | { readonly type: 'customer.retry' }
   | { readonly type: 'customer.reset' }
@@ -25,6 +28,8 @@ export type CustomerFact =
       readonly isActive: boolean;
       readonly account: Account;
     }
+  /** What they need not type, with the current account or team first (CHK-15). */
+  | { readonly type: 'customer.addressesOffered'; readonly offers: AddressOffers }
   | { readonly type: 'customer.defaultAccountChanged'; readonly accountId: number }
   | { readonly type: 'customer.changeFailed'; readonly failure: Failure }
   | { readonly type: 'customer.externalIdSet'; readonly externalId: number | null };

@@ -9,12 +9,13 @@ export const customerMachine = customerSetup.createMachine({
   type: 'parallel',
   on: {
     'customer.load': {},
+    'customer.refresh': {},
     'customer.retry': {},
     'customer.reset': { target: ['.details.absent', '.mark.resting'], actions: 'forget' },
     'customer.switchAccount': [
       {
         guard: { type: 'hasAccount', params: ({ event }) => event },
-        actions: { type: 'selectAccount', params: ({ event }) => event },
+        actions: [{ type: 'selectAccount', params: ({ event }) => event }, 'offerAddresses'],
       },
       {},
     ],
@@ -39,6 +40,7 @@ export const customerMachine = customerSetup.createMachine({
                 actions: [
                   { type: 'receiveCustomer', params: ({ event }) => ({ customer: event.output }) },
                   'selectFirst',
+                  'offerAddresses',
                 ],
               },
               {
@@ -46,6 +48,7 @@ export const customerMachine = customerSetup.createMachine({
                 actions: [
                   { type: 'receiveCustomer', params: ({ event }) => ({ customer: event.output }) },
                   'selectFirst',
+                  'offerAddresses',
                 ],
               },
             ],
@@ -73,6 +76,7 @@ export const customerMachine = customerSetup.createMachine({
             description: 'An expired session kept it from being done (BEY-02).',
           },
           on: {
+            'customer.refresh': 'loading',
             'customer.setDefaultAccount': {
               guard: { type: 'hasAccount', params: ({ event }) => event },
               target: 'changingDefault',
@@ -94,6 +98,7 @@ export const customerMachine = customerSetup.createMachine({
               actions: [
                 { type: 'receiveDefault', params: ({ event }) => ({ customer: event.output }) },
                 'selectFirst',
+                'offerAddresses',
               ],
             },
             onError: [

@@ -5,6 +5,7 @@ import { accountsOf, type Account, type Company, type Customer } from '../domain
 import { toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
+import { addressOffersOf } from '../domain/stored-address.ts';
 import { readCompany, readCustomer, setDefaultAccount, setExternalId } from './customer.actors.ts';
 import type { CustomerEvent, CustomerFact } from './customer.events.ts';
 
@@ -78,6 +79,11 @@ export const customerSetup = setup({
       if (first === undefined) return;
       const { id: accountId, isActive } = first;
       enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive, account: first }));
+    }),
+    offerAddresses: enqueueActions(({ context, enqueue }) => {
+      if (context.customer === null) return;
+      const offers = addressOffersOf(context.customer, currentAccountOf(context));
+      enqueue.sendParent(fact({ type: 'customer.addressesOffered', offers }));
     }),
     receiveCompany: enqueueActions(({ enqueue }, { company }: { company: Company | null }) => {
       enqueue.assign({ company });

@@ -23,6 +23,9 @@ export interface Address {
   readonly isSavedInBook: boolean;
 }
 
+/** What an address is for. */
+export type AddressKind = 'delivery' | 'billing';
+
 export type AddressField = keyof Address;
 
 export const emptyAddress = (countryCode: string): Address => ({

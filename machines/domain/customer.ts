@@ -22,6 +22,29 @@ export interface AccountAddress {
   readonly country: string;
 }
 
+/** An entry of a customer's own address book (§3 customer address, ADDR-08). */
+export interface BookAddress {
+  readonly id: number;
+  readonly prefix: string | null;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly telephone: string;
+  readonly street: readonly string[];
+  readonly city: string;
+  readonly regionId: number | null;
+  readonly regionCode: string | null;
+  readonly postcode: string;
+  readonly countryCode: string;
+  /** What the customer calls it. */
+  readonly name: string | null;
+  readonly deliveryInstructions: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+}
+
 export interface BillingAccount {
   readonly id: number;
   readonly name: string;
@@ -75,6 +98,7 @@ export interface Customer {
   readonly type: CustomerType;
   /** Corporate: belongs to teams instead of accounts (§4). */
   readonly isCompanyCustomer: boolean;
+  readonly addresses: readonly BookAddress[];
   readonly accounts: readonly Account[];
   readonly teams: readonly Account[];
 }

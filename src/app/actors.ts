@@ -1,5 +1,6 @@
 /** Every machine with its slots filled: the one table of what is plugged in where. */
 
+import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
@@ -21,6 +22,7 @@ import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
+import { createAddressService } from '#services/address.service.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
 import { createCartWatch } from '#services/cart-watch.ts';
@@ -111,6 +113,7 @@ export const wireShop = (wires: Wires) => {
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout,
+          addressLookup: addressLookupMachine.provide({ actors: createAddressService(transport) }),
           step: stepMachine.provide({ actors: { submitStep } }),
           shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
           deliveryWindow: deliveryWindowMachine.provide({

@@ -1,6 +1,8 @@
 /** An address as REST wants it: Magento's own keys and nothing else, street as a list (ADDR-06, ADDR-11). */
 
 import type { Address } from '#machines/domain/address.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import type { AddressSuggestion, FoundAddress } from '#machines/domain/lookup.ts';
 
 export interface WireAddress {
   readonly firstname: string;
@@ -65,5 +67,47 @@ export const fromKept = (kept: unknown): Address | null => {
     countryCode,
     deliveryInstructions: typeof instructions === 'string' ? instructions : null,
     isSavedInBook: fields.get('isSavedInBook') === true,
+  };
+};
+
+const fieldsOf = (wire: unknown): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(typeof wire === 'object' && wire !== null ? wire : {}));
+
+const unreadable = (): FailureError =>
+  new FailureError('malformed', 'The answer of the address look-up could not be read.');
+
+export const toSuggestions = (wire: unknown): readonly AddressSuggestion[] => {
+  if (!Array.isArray(wire)) throw unreadable();
+  return wire.map(fieldsOf).flatMap((fields) => {
+    const [id, address] = [textOf(fields.get('id')), textOf(fields.get('address'))];
+    return address === '' ? [] : { id: id === '' ? address : id, address };
+  });
+};
+
+const firstText = (fields: ReadonlyMap<string, unknown>, ...names: readonly string[]): string =>
+  names.map((name) => textOf(fields.get(name))).find((text) => text !== '') ?? '';
+
+/** Numbers come as numbers or as text. */
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : null;
+};
+
+/** Country by whichever name it has; a region by its own number or the one within it (ADDR-06). */
+export const toFoundAddress = (wire: unknown, countryCode: string): FoundAddress => {
+  const fields = fieldsOf(wire);
+  const region = fieldsOf(fields.get('region'));
+  const street = fields.get('street');
+  const lines = Array.isArray(street) ? street.map(textOf).filter((line) => line !== '') : [textOf(street)];
+  if (!fields.has('city') || !fields.has('postcode')) throw unreadable();
+  return {
+    street: lines[0] ?? '',
+    street2: lines.slice(1).join(', '),
+    city: textOf(fields.get('city')),
+    regionId: numberOf(fields.get('region_id')) ?? numberOf(region.get('region_id')),
+    regionCode:
+      firstText(fields, 'region_code') || firstText(region, 'region_code') || firstText(fields, 'region'),
+    postcode: String(fields.get('postcode') ?? ''),
+    countryCode: firstText(fields, 'country_id', 'country_code', 'countryId') || countryCode,
   };
 };

@@ -10,6 +10,24 @@ export const StockCustomerFields = gql`
     firstname
     lastname
     date_of_birth
+    addresses {
+      id
+      prefix
+      firstname
+      lastname
+      company
+      telephone
+      street
+      city
+      region {
+        region_code
+        region_id
+      }
+      postcode
+      country_code
+      default_billing
+      default_shipping
+    }
   }
 `;
 

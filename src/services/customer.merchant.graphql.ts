@@ -67,6 +67,13 @@ const AccountFields = gql`
 const MerchantCustomerFields = gql`
   fragment MerchantCustomerFields on Customer {
     ...StockCustomerFields
+    addresses {
+      id
+      address_name
+      delivery_instructions
+      address_latitude
+      address_longitude
+    }
     msd_party_id
     type_of_customer
     isCompanyCustomer

@@ -3,6 +3,7 @@
 import type {
   Account,
   AccountAddress,
+  BookAddress,
   Company,
   Customer,
   CustomerType,
@@ -71,6 +72,34 @@ const toType = (
 ): CustomerType =>
   types.find(({ value }) => value === given)?.type ?? (isCompanyCustomer ? 'COMMERCIAL' : 'RESIDENTIAL');
 
+type BookWire = NonNullable<NonNullable<StockCustomerFieldsFragment['addresses']>[number]>;
+type NamedWire = NonNullable<NonNullable<MerchantCustomerFieldsFragment['addresses']>[number]>;
+
+const toBookAddress = (wire: BookWire, named: Partial<NamedWire> = {}): BookAddress => ({
+  id: wire.id ?? 0,
+  prefix: wire.prefix,
+  firstname: wire.firstname ?? '',
+  lastname: wire.lastname ?? '',
+  company: wire.company,
+  telephone: wire.telephone ?? '',
+  street: (wire.street ?? []).flatMap((line) => line ?? []),
+  city: wire.city ?? '',
+  // none is a nought to Magento
+  regionId: wire.region?.region_id || null,
+  regionCode: wire.region?.region_code ?? null,
+  postcode: wire.postcode ?? '',
+  countryCode: wire.country_code ?? '',
+  name: named.address_name ?? null,
+  deliveryInstructions: named.delivery_instructions ?? null,
+  latitude: named.address_latitude ?? null,
+  longitude: named.address_longitude ?? null,
+  isDefaultBilling: wire.default_billing === true,
+  isDefaultShipping: wire.default_shipping === true,
+});
+
+const present = <Wire>(wires: readonly (Wire | null)[] | null): readonly Wire[] =>
+  (wires ?? []).filter((wire) => wire !== null);
+
 /** A customer of a Magento without the merchant's modules: no accounts, no numbers. */
 export const toStockCustomer = (wire: StockCustomerFieldsFragment): Customer => ({
   email: wire.email ?? '',
@@ -83,6 +112,7 @@ export const toStockCustomer = (wire: StockCustomerFieldsFragment): Customer => 
   partyId: null,
   type: 'RESIDENTIAL',
   isCompanyCustomer: false,
+  addresses: present(wire.addresses).map((entry) => toBookAddress(entry)),
   accounts: [],
   teams: [],
 });
@@ -97,6 +127,7 @@ export const toCustomer = (
   partyId: wire.msd_party_id,
   type: toType(wire, types),
   isCompanyCustomer: wire.isCompanyCustomer,
+  addresses: present(wire.addresses).map((entry) => toBookAddress(entry, entry)),
   accounts: wire.accounts.map((account) => toAccount(account, 'account')),
   teams: wire.teams.map((team) => toAccount(team, 'team')),
 });

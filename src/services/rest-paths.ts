@@ -18,6 +18,9 @@ export const giftCardsPath = (cartId: string, token: string | null): string =>
 
 export const validatePostcodePath = '/scripts/validate_postcode.php';
 
+export const addressSearchPath = '/addressvalidation/address/search';
+export const addressFormatPath = '/addressvalidation/address/format';
+
 export const passwordPath = '/rest/V1/customers/password';
 export const resetPasswordPath = '/rest/V1/customers/resetPassword';
 

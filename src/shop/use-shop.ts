@@ -3,6 +3,7 @@
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
+import type { AddressKind } from '#machines/domain/address.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
@@ -37,6 +38,16 @@ export const useAccountSection = () =>
 export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
 export const useDeliveryStep = () =>
   present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
+export const useAddressChoice = (kind: AddressKind) =>
+  present(
+    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryChoice' : 'billingChoice'],
+    `${kind} choice`,
+  );
+export const useAddressLookup = (kind: AddressKind) =>
+  present(
+    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryLookup' : 'billingLookup'],
+    `${kind} look-up`,
+  );
 export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
 export const useDeliveryWindow = () =>
   present(useCheckout().getSnapshot().children.deliveryWindow, 'deliveryWindow');

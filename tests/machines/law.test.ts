@@ -2,6 +2,8 @@
 
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
+import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { accountSectionMachine } from '#machines/checkout/account-section.machine.ts';
@@ -36,6 +38,8 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     tabs: ['tabs'],
     accountSection: ['accountSection'],
     step: ['emailStep', 'deliveryStep'],
+    addressChoice: ['deliveryChoice', 'billingChoice'],
+    addressLookup: ['deliveryLookup', 'billingLookup'],
     shipping: ['shipping'],
     totals: ['totals'],
     deliveryWindow: ['deliveryWindow'],
@@ -83,6 +87,8 @@ const findings = (machine: AnyStateMachine, events: readonly string[], answer: A
 const typesOf = await readEventTypes();
 const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [accountSectionMachine, 'AccountSectionEvent'],
+  [addressChoiceMachine, 'AddressChoiceEvent'],
+  [addressLookupMachine, 'AddressLookupEvent'],
   [cartMachine, 'CartEvent'],
   [catalogMachine, 'CatalogEvent'],
   [checkoutMachine, 'CheckoutEvent'],

@@ -8,6 +8,8 @@ import { readEventTypes } from './event-types.ts';
 const map = await readFile(join(import.meta.dirname, '..', '..', 'machines', 'README.md'), 'utf8');
 const typesOf = await readEventTypes();
 const requests = [
+  'AddressChoice',
+  'AddressLookup',
   'AccountSection',
   'Cart',
   'Catalog',
@@ -37,6 +39,8 @@ const requests = [
   'Updates',
 ]);
 const facts = [
+  'AddressChoice',
+  'AddressLookup',
   'AccountSection',
   'Customer',
   'Errors',

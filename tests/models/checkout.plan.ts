@@ -17,6 +17,7 @@ import {
   courier,
   express,
   failure,
+  foundAddress,
   fullCart,
   incomplete,
   lineOf,
@@ -30,6 +31,8 @@ import { accountOf } from './people.ts';
 const email = 'rosa@example.com';
 const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
 const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
+const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
+const offers = { delivery: offer, billing: offer };
 const receipt = {
   orderNumber: '000000042',
   email,
@@ -92,6 +95,16 @@ const inForms: readonly CheckoutEvent[] = [
   { type: 'checkout.changeDelivery', address: incomplete },
   { type: 'checkout.changeBilling', address: incomplete, isSame: false },
   { type: 'checkout.changeBilling', address: brisbane, isSame: false },
+  { type: 'checkout.syncAddresses', offers },
+];
+
+/** What choices and look-ups bring, while they are there. */
+const fills: readonly CheckoutEvent[] = [
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: brisbane, isDefault: false },
+  { type: 'addressLookup.addressFound', kind: 'delivery', address: foundAddress },
+  { type: 'addressLookup.addressFound', kind: 'billing', address: foundAddress },
 ];
 
 /** Where a method is chosen already, another may be clicked on. */
@@ -233,6 +246,7 @@ export const checkoutPlan: ModelPlan = {
         : []),
       // the forms of a checkout that is not open may still be on their way out
       ...(isOpen || state === 'closed' ? inForms : []),
+      ...(isOpen ? fills : []),
       ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
       ...(state === 'closed' ? submissions : []),
       ...(['open.editing', 'open.ordering.placing'].includes(state) ? fromAccount : []),

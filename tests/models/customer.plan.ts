@@ -5,6 +5,7 @@ import type { CustomerEvent } from '#machines/customer/customer.events.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import type { CustomerContext } from '#machines/customer/customer.setup.ts';
 import type { Account, Company, Customer } from '#machines/domain/customer.ts';
+import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
@@ -22,6 +23,7 @@ const graceLater: Customer = { ...grace, teams: [accountOf(8, { isActive: false 
 
 const wishes: readonly CustomerEvent[] = [
   { type: 'customer.load' },
+  { type: 'customer.refresh' },
   { type: 'customer.retry' },
   { type: 'customer.reset' },
   { type: 'customer.switchAccount', accountId: 7 },
@@ -97,6 +99,13 @@ class Office extends Stage<CustomerContext> {
     this.tell({ type: 'customer.accountSelected', accountId, isActive, account });
   }
 
+  offer(): void {
+    const { customer, currentAccountId } = this.memory;
+    if (customer === null) return;
+    const offers = addressOffersOf(customer, this.account(currentAccountId) ?? null);
+    this.tell({ type: 'customer.addressesOffered', offers });
+  }
+
   load(): void {
     this.go('details', 'loading');
     this.asked.push({ child: 'readCustomer', input: undefined });
@@ -104,10 +113,11 @@ class Office extends Stage<CustomerContext> {
 
   /** Unless the chosen account is still theirs, the first one is taken; without any there is none. */
   selectFirst(): void {
-    if (this.account(this.memory.currentAccountId) !== undefined) return;
+    if (this.account(this.memory.currentAccountId) !== undefined) return this.offer();
     const [first] = this.accounts();
     this.memory.currentAccountId = null;
     if (first !== undefined) this.select(first);
+    this.offer();
   }
 
   receive(customer: Customer): void {
@@ -164,6 +174,8 @@ class Office extends Stage<CustomerContext> {
           this.go('mark', 'resting');
         }
         return this.load();
+      case 'customer.refresh':
+        return this.#details === 'known' ? this.load() : undefined;
       case 'customer.retry':
         return this.#details === 'failed' ? this.load() : undefined;
       case 'customer.reset':
@@ -172,7 +184,9 @@ class Office extends Stage<CustomerContext> {
         return this.go('mark', 'resting');
       case 'customer.switchAccount': {
         const account = this.account(event.accountId);
-        return account === undefined ? undefined : this.select(account);
+        if (account === undefined) return;
+        this.select(account);
+        return this.offer();
       }
       case 'customer.setDefaultAccount': {
         const account = this.account(event.accountId);

@@ -5,6 +5,7 @@ import type { Cart, CartLine, NewLine } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
+import type { AddressSuggestion, FoundAddress } from '#machines/domain/lookup.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { OrderRequest } from '#machines/domain/order.ts';
 import {
@@ -80,6 +81,20 @@ export const perth: Address = {
   postcode: '6000',
 };
 export const incomplete: Address = { ...brisbane, postcode: '40' };
+
+/** What looking an address up offers, and what it turns out to be. */
+export const suggestions: readonly AddressSuggestion[] = [
+  { id: 'a1', address: '12 Eagle Street, Brisbane City QLD 4000' },
+];
+export const foundAddress: FoundAddress = {
+  street: '12 Eagle Street',
+  street2: '',
+  city: 'Brisbane City',
+  regionId: 573,
+  regionCode: 'QLD',
+  postcode: '4000',
+  countryCode: 'AU',
+};
 
 export const courier: ShippingMethod = {
   carrierCode: 'courier',

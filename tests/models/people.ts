@@ -43,6 +43,7 @@ export const hannah: Customer = {
   partyId: null,
   type: 'RESIDENTIAL',
   isCompanyCustomer: false,
+  addresses: [],
   accounts: [],
   teams: [],
 };

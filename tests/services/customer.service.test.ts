@@ -125,11 +125,33 @@ describe('details', () => {
       partyId: null,
       type: 'RESIDENTIAL',
       isCompanyCustomer: false,
+      addresses: [
+        {
+          id: expect.any(Number),
+          prefix: null,
+          firstname: 'Grace',
+          lastname: 'Okafor',
+          company: 'Harbourline Interiors',
+          telephone: '07 7010 3300',
+          street: ['Level 9', '240 Queen Street'],
+          city: 'Brisbane City',
+          regionId: 608,
+          regionCode: 'QLD',
+          postcode: '4000',
+          countryCode: 'AU',
+          name: null,
+          deliveryInstructions: null,
+          latitude: null,
+          longitude: null,
+          isDefaultBilling: true,
+          isDefaultShipping: true,
+        },
+      ],
       accounts: [],
       teams: [],
     });
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.url.searchParams.get('query')).not.toMatch(/msd_party_id|accounts|teams|phone/);
+    expect(sent[0]?.url.searchParams.get('query')).not.toMatch(/msd_party_id|accounts|teams|\bphone|address_name/);
   });
 
   test('SESS-04 without a token that holds the session has expired', async () => {

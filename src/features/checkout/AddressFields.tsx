@@ -10,6 +10,7 @@ import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
 import styles from './AddressFields.module.css';
+import { AddressLookup } from './AddressLookup.tsx';
 import { RegionField } from './RegionField.tsx';
 
 export interface AddressFieldsProps {
@@ -101,11 +102,19 @@ export const AddressFields = ({ form, section, postcodeRefusal, onLeave }: Addre
               value={countryCode}
               onBlur={leave}
               onChange={({ target }) => {
-                void form.setValues(withCountry(form.values, target.value));
+                const address = withCountry(form.values, target.value);
+                void form.setValues(address);
+                onLeave(address);
               }}
             />
           )}
         </Field>
+      </div>
+      <div className={styles['wide']}>
+        <AddressLookup
+          kind={section === 'shipping' ? 'delivery' : 'billing'}
+          onChoose={() => onLeave(form.values)}
+        />
       </div>
       <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
       <details className={styles['wide']} open={form.values.street2 !== '' || form.values.company !== ''}>

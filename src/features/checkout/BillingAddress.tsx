@@ -1,12 +1,17 @@
 /** Whose bill it is: the delivery address unless the shopper says otherwise (ADDR-02). */
 
 import { useFormik } from 'formik';
-import { selectBilling, selectIsVirtual } from '#machines/checkout/checkout.selectors.ts';
-import { useCheckout, useSelected } from '#shop/use-shop.ts';
+import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice/address-choice.selectors.ts';
+import { selectBilling, selectFilledBilling, selectIsVirtual } from '#machines/checkout/checkout.selectors.ts';
+import type { Address } from '#machines/domain/address.ts';
+import { useAddressChoice, useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { useFollowing } from '#ui/use-following.ts';
 import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutScreen.module.css';
+import { SaveInBook } from './SaveInBook.tsx';
+import { StoredAddresses } from './StoredAddresses.tsx';
 
 export interface BillingAddressProps {
   readonly isSame: boolean;
@@ -14,19 +19,28 @@ export interface BillingAddressProps {
 
 const BillingForm = () => {
   const checkout = useCheckout();
-  const billing = useSelected(checkout, selectBilling);
+  const choice = useAddressChoice('billing');
+  const isStoredShown = useSelected(choice, selectIsStoredShown);
+  const isFormShown = useSelected(choice, selectIsFormShown);
+  const change = (address: Address): void =>
+    checkout.send({ type: 'checkout.changeBilling', address, isSame: false });
   const form = useFormik({
-    initialValues: billing,
+    initialValues: useSelected(checkout, selectBilling),
     validationSchema: addressSchema,
-    onSubmit: (address) => checkout.send({ type: 'checkout.changeBilling', address, isSame: false }),
+    onSubmit: change,
+  });
+  useFollowing(useSelected(checkout, selectFilledBilling), (filled) => {
+    if (filled !== null) void form.setValues(filled);
   });
   return (
-    <form noValidate aria-label="Billing address" onSubmit={form.handleSubmit}>
-      <AddressFields
-        form={form}
-        section="billing"
-        onLeave={(address) => checkout.send({ type: 'checkout.changeBilling', address, isSame: false })}
-      />
+    <form noValidate aria-label="Billing address" className={styles['form']} onSubmit={form.handleSubmit}>
+      {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" />}
+      {isFormShown && (
+        <>
+          <AddressFields form={form} section="billing" onLeave={change} />
+          <SaveInBook kind="billing" form={form} onLeave={change} />
+        </>
+      )}
     </form>
   );
 };

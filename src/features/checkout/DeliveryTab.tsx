@@ -2,11 +2,16 @@
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { selectDelivery, selectIsConfirmingDelivery } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice/address-choice.selectors.ts';
+import {
+  selectDelivery,
+  selectFilledDelivery,
+  selectIsConfirmingDelivery,
+} from '#machines/checkout/checkout.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { useCheckout, useDeliveryStep, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useAddressChoice, useCheckout, useDeliveryStep, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,6 +20,8 @@ import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
+import { SaveInBook } from './SaveInBook.tsx';
+import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
 
 /** What the server said of the postcode, as long as that postcode stands there (ADDR-05). */
@@ -37,7 +44,13 @@ export const DeliveryTab = () => {
     onSubmit: (address) => checkout.send({ type: 'checkout.submitDelivery', address }),
   });
   const change = (address: Address): void => checkout.send({ type: 'checkout.changeDelivery', address });
+  useFollowing(useSelected(checkout, selectFilledDelivery), (filled) => {
+    if (filled !== null) void form.setValues(filled);
+  });
+  const choice = useAddressChoice('delivery');
+  const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refused = useRefusedPostcode(form.values);
+  const isFormShown = useSelected(choice, selectIsFormShown) || refused !== undefined;
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
     if (words !== undefined && element.current !== null) focusFirstError(element.current);
@@ -54,7 +67,13 @@ export const DeliveryTab = () => {
           form.handleSubmit(event);
         }}
       >
-        <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />
+        {isStoredShown && <StoredAddresses kind="delivery" legend="Delivery address" />}
+        {isFormShown && (
+          <>
+            <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />
+            <SaveInBook kind="delivery" form={form} onLeave={change} />
+          </>
+        )}
         <AuthorityToLeave form={form} onLeave={change} />
         <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
           Continue to delivery methods

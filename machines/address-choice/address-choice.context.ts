@@ -1,0 +1,57 @@
+/** Which address it is to be: pure steps from what is known to what is chosen (CHK-15, ADDR-01, ADDR-02). */
+
+import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
+import {
+  isSamePlace,
+  newAddressId,
+  type AddressOffer,
+  type StoredAddress,
+} from '../domain/stored-address.ts';
+
+export interface AddressChoiceInput {
+  readonly kind: AddressKind;
+  readonly offer: AddressOffer | null;
+  /** As it stands, perhaps kept from an earlier visit. */
+  readonly address: Address;
+}
+
+export interface AddressChoiceContext extends AddressChoiceInput {
+  /** New ones that were accepted in this checkout. */
+  readonly entered: readonly StoredAddress[];
+  /** The id of a stored address, or 'new'. */
+  readonly chosen: string;
+  /** What was chosen before a new one was begun. */
+  readonly before: string | null;
+  /** The shopper typed or chose it themselves: nobody else replaces it. */
+  readonly isOwn: boolean;
+}
+
+export const storedIn = ({
+  offer,
+  entered,
+}: Pick<AddressChoiceContext, 'offer' | 'entered'>): readonly StoredAddress[] => [
+  ...(offer?.stored ?? []),
+  ...entered,
+];
+
+export const storedById = (
+  context: Pick<AddressChoiceContext, 'offer' | 'entered'>,
+  id: string | null,
+): StoredAddress | undefined => storedIn(context).find((stored) => stored.id === id);
+
+/** What becomes of the choice with another offer: only what the shopper has not made their own is replaced (CHK-15). */
+export const settled = (context: AddressChoiceContext, offer: AddressOffer | null): AddressChoiceContext => {
+  const next = { ...context, offer };
+  const { address, isOwn } = context;
+  const byDefault = storedById(next, offer?.defaultId ?? null);
+  const wasDefault = storedById(context, context.offer?.defaultId ?? null);
+  const isReplaceable =
+    !isOwn &&
+    (isBlankAddress(address) ||
+      [byDefault, wasDefault].some((stored) => stored && isSamePlace(stored.address, address)));
+  if (offer !== null && isReplaceable && byDefault !== undefined)
+    return { ...next, chosen: byDefault.id, address: byDefault.address };
+  if (offer !== null && isReplaceable) return { ...next, chosen: newAddressId, address: offer.blank };
+  const same = storedIn(next).find((stored) => isSamePlace(stored.address, address));
+  return { ...next, chosen: same?.id ?? newAddressId };
+};

@@ -1,0 +1,30 @@
+/** What a component may ask of an addressChoice machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import { isAddressComplete } from '../domain/address.ts';
+import type { StoredAddress } from '../domain/stored-address.ts';
+import { storedById, storedIn } from './address-choice.context.ts';
+import type { addressChoiceMachine } from './address-choice.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof addressChoiceMachine>;
+
+const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** For a selection of `selectStoredAddresses`: the same entries are the same list. */
+export const isSameList = same;
+
+export const selectStoredAddresses = (snapshot: Snapshot): readonly StoredAddress[] =>
+  storedIn(snapshot.context);
+/** There is something to choose from (§3 showStored). */
+export const selectIsStoredShown = (snapshot: Snapshot): boolean => !snapshot.matches('typing');
+export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matches('writing');
+/** The id of a stored address, or 'new'. */
+export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.chosen;
+export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
+  snapshot.matches('writing') && storedById(snapshot.context, snapshot.context.before) !== undefined;
+/** The fields are shown: for a new address, or since the stored one lacks something. */
+export const selectIsFormShown = (snapshot: Snapshot): boolean => {
+  const stored = storedById(snapshot.context, snapshot.context.chosen);
+  return stored === undefined || !isAddressComplete(stored.address);
+};

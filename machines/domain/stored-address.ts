@@ -1,0 +1,178 @@
+/** Addresses a customer need not type: of their book and of their accounts or teams, and which of them comes first (§3, §6, ADDR-11, CHK-15). */
+
+import { canBeLeft, emptyAddress, emptyBilling, type Address } from './address.ts';
+import { defaultCountry } from './constants.ts';
+import {
+  accountsOf,
+  type Account,
+  type AccountAddress,
+  type BookAddress,
+  type Customer,
+} from './customer.ts';
+
+/** The choice of an address that is not stored yet. */
+export const newAddressId = 'new';
+
+/** Whose address it is, where it is an account's or a team's. */
+export interface AddressOwner {
+  readonly accountId: number;
+  readonly isActive: boolean;
+  readonly billGroup: string | null;
+  readonly customerId: number | null;
+}
+
+export interface StoredAddress {
+  readonly id: string;
+  /** What its owner calls it; empty where it has no name. */
+  readonly name: string;
+  readonly address: Address;
+  readonly owner: AddressOwner | null;
+}
+
+/** What a customer may choose from for one purpose. */
+export interface AddressOffer {
+  readonly stored: readonly StoredAddress[];
+  readonly defaultId: string | null;
+  /** What an address that is not stored begins with. */
+  readonly blank: Address;
+}
+
+export interface AddressOffers {
+  readonly delivery: AddressOffer;
+  readonly billing: AddressOffer;
+}
+
+const ownerOf = ({ id, isActive, billGroup, customerId }: Account): AddressOwner => ({
+  accountId: id,
+  isActive,
+  billGroup,
+  customerId,
+});
+
+const phoneOf = ({ phone, mobile }: Customer): string => phone ?? mobile ?? '';
+
+/** Street lines come as a list; what no single field holds goes into the second. */
+const linesOf = (lines: readonly string[]): Pick<Address, 'street' | 'street2'> => ({
+  street: lines[0] ?? '',
+  street2: lines.slice(1).join(', '),
+});
+
+const atAccount = (customer: Customer, account: Account, company: string, at: AccountAddress): Address => ({
+  ...emptyAddress(at.country),
+  firstname: customer.firstname,
+  lastname: customer.lastname,
+  company,
+  telephone: account.phone ?? phoneOf(customer),
+  ...linesOf([...at.street, ...(at.street2 === null || at.street.includes(at.street2) ? [] : [at.street2])]),
+  city: at.city,
+  regionId: at.regionId,
+  regionCode: at.region ?? '',
+  postcode: at.postcode,
+});
+
+/** Each account's or team's own address (ADDR-11). */
+export const deliveryAddressesOf = (customer: Customer): readonly StoredAddress[] =>
+  accountsOf(customer).map((account) => ({
+    id: `account-${account.id}`,
+    name: account.name,
+    address: atAccount(customer, account, account.name, account.address),
+    owner: ownerOf(account),
+  }));
+
+/** Where each account's or team's bills go: to another account, or to itself (ADDR-11). */
+export const billingAddressesOf = (customer: Customer): readonly StoredAddress[] =>
+  accountsOf(customer).map((account) => {
+    const { name, address } = account.billingAccount ?? account;
+    return {
+      id: `billing-${account.id}`,
+      name,
+      address: atAccount(customer, account, name, address),
+      owner: ownerOf(account),
+    };
+  });
+
+const ofBook = (entry: BookAddress): StoredAddress => ({
+  id: `book-${entry.id}`,
+  name: entry.name ?? '',
+  address: {
+    ...emptyAddress(entry.countryCode),
+    firstname: entry.firstname,
+    lastname: entry.lastname,
+    company: entry.company ?? '',
+    telephone: entry.telephone,
+    ...linesOf(entry.street),
+    city: entry.city,
+    regionId: entry.regionId,
+    regionCode: entry.regionCode ?? '',
+    postcode: entry.postcode,
+    deliveryInstructions: canBeLeft(entry.countryCode) ? entry.deliveryInstructions || null : null,
+  },
+  owner: null,
+});
+
+const doorOf = ({ firstname, lastname, street, street2, city, postcode, countryCode }: Address): string =>
+  [firstname, lastname, street, street2, city, postcode, countryCode].join('|').toLowerCase();
+
+/** The same door is offered once: as the book has it, which knows more of it, but as its account's. */
+const withoutDoubles = (
+  ofAccounts: readonly StoredAddress[],
+  book: readonly StoredAddress[],
+): readonly StoredAddress[] => {
+  const doors = new Map<string, StoredAddress>();
+  for (const stored of [...ofAccounts, ...book]) {
+    const known = doors.get(doorOf(stored.address));
+    if (known === undefined) doors.set(doorOf(stored.address), stored);
+    else if (known.owner !== null && stored.owner === null)
+      doors.set(doorOf(stored.address), { ...stored, owner: known.owner });
+  }
+  return [...doors.values()];
+};
+
+const offerFor = (
+  ofAccounts: readonly StoredAddress[],
+  book: readonly BookAddress[],
+  account: Account | null,
+  preferred: BookAddress | undefined,
+  blank: Address,
+): AddressOffer => {
+  const offered = ofAccounts.filter(({ owner }) => owner?.isActive || owner?.accountId === account?.id);
+  const own = offered.find(({ owner }) => owner?.accountId === account?.id);
+  const stored = withoutDoubles(offered, book.map(ofBook));
+  const first = own?.address ?? (preferred === undefined ? undefined : ofBook(preferred).address);
+  const chosen = first && stored.find(({ address }) => doorOf(address) === doorOf(first));
+  return {
+    stored,
+    defaultId: chosen?.id ?? stored[0]?.id ?? null,
+    blank: { ...blank, countryCode: (chosen ?? stored[0])?.address.countryCode ?? blank.countryCode },
+  };
+};
+
+/** What a customer need not type, with the current account or team first (CHK-15). */
+export const addressOffersOf = (customer: Customer, account: Account | null): AddressOffers => {
+  const { addresses, firstname, lastname } = customer;
+  const person = { firstname, lastname, telephone: phoneOf(customer) };
+  return {
+    delivery: offerFor(
+      deliveryAddressesOf(customer),
+      addresses,
+      account,
+      addresses.find(({ isDefaultShipping }) => isDefaultShipping),
+      { ...emptyAddress(defaultCountry), ...person },
+    ),
+    billing: offerFor(
+      billingAddressesOf(customer),
+      addresses,
+      account,
+      addresses.find(({ isDefaultBilling }) => isDefaultBilling),
+      { ...emptyBilling(defaultCountry), ...person },
+    ),
+  };
+};
+
+/** Whether both say the same, kept in the book or not. */
+export const isSamePlace = (one: Address, other: Address): boolean =>
+  (Object.keys(one) as (keyof Address)[]).every(
+    (field) => field === 'isSavedInBook' || one[field] === other[field],
+  );
+
+export const isSameDoor = (one: Address, other: Address): boolean => doorOf(one) === doorOf(other);

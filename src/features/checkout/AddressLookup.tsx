@@ -1,0 +1,103 @@
+/** Finds an address from one line; whoever would rather type it by hand may, and must where it cannot be looked up (ADDR-04). */
+
+import {
+  selectHasSelectedAddress,
+  selectIsLookupEnabled,
+  selectIsLookupFailed,
+  selectIsLookupLoading,
+  selectIsLookupOffered,
+  selectIsNothingFound,
+  selectIsUnknownAddress,
+  selectLookupLine,
+  selectSuggestions,
+} from '#machines/address-lookup/address-lookup.selectors.ts';
+import type { AddressKind } from '#machines/domain/address.ts';
+import { lookupFailedMessage, unknownAddressMessage } from '#machines/domain/lookup.ts';
+import { useAddressLookup, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Combobox } from '#ui/Combobox.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import styles from './AddressLookup.module.css';
+
+export interface AddressLookupProps {
+  readonly kind: AddressKind;
+  /** An address is about to be filled in: whatever was typed by hand should be told first. */
+  readonly onChoose: () => void;
+}
+
+const useStatus = (kind: AddressKind): string => {
+  const lookup = useAddressLookup(kind);
+  const { length } = useSelected(lookup, selectSuggestions);
+  const isLoading = useSelected(lookup, selectIsLookupLoading);
+  const isNothingFound = useSelected(lookup, selectIsNothingFound);
+  const hasSelected = useSelected(lookup, selectHasSelectedAddress);
+  if (isLoading) return 'Looking';
+  if (isNothingFound) return 'No address found';
+  if (hasSelected) return 'The address is filled in below';
+  if (length === 0) return '';
+  return length === 1 ? '1 address found' : `${length} addresses found`;
+};
+
+export const AddressLookup = ({ kind, onChoose }: AddressLookupProps) => {
+  const lookup = useAddressLookup(kind);
+  const isOffered = useSelected(lookup, selectIsLookupOffered);
+  const isEnabled = useSelected(lookup, selectIsLookupEnabled);
+  const line = useSelected(lookup, selectLookupLine);
+  const suggestions = useSelected(lookup, selectSuggestions);
+  const isLoading = useSelected(lookup, selectIsLookupLoading);
+  const isNothingFound = useSelected(lookup, selectIsNothingFound);
+  const isUnknown = useSelected(lookup, selectIsUnknownAddress);
+  const isFailed = useSelected(lookup, selectIsLookupFailed);
+  const status = useStatus(kind);
+  if (!isOffered) return null;
+  if (!isEnabled)
+    return (
+      <div>
+        <Button size="small" color="outline" onClick={() => lookup.send({ type: 'addressLookup.enable' })}>
+          Find my address for me
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles['lookup']}>
+      <Field
+        label="Find your address"
+        hint={
+          isNothingFound
+            ? 'We found no such address. Check it, or fill in the fields below.'
+            : 'Type the number and street, then the suburb or city, and choose from the list.'
+        }
+        error={isUnknown ? unknownAddressMessage : undefined}
+        optional
+      >
+        {(wiring) => (
+          <Combobox
+            {...wiring}
+            listLabel="Addresses found"
+            value={line}
+            options={suggestions.map(({ id, address }) => ({ id, label: address }))}
+            busy={isLoading}
+            status={status}
+            onType={(text) => lookup.send({ type: 'addressLookup.typeLine', line: text })}
+            onChoose={(id) => {
+              onChoose();
+              lookup.send({ type: 'addressLookup.chooseSuggestion', id });
+            }}
+            onClose={() => lookup.send({ type: 'addressLookup.closeList' })}
+          />
+        )}
+      </Field>
+      {isFailed && (
+        <Notice type="warning" announce>
+          {lookupFailedMessage}
+        </Notice>
+      )}
+      <div>
+        <Button size="small" color="outline" onClick={() => lookup.send({ type: 'addressLookup.disable' })}>
+          I will type it myself
+        </Button>
+      </div>
+    </div>
+  );
+};

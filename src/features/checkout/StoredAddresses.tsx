@@ -1,0 +1,75 @@
+/** The addresses a customer need not type, and the choice of a new one (ADDR-01, ADDR-02, CHK-15). */
+
+import {
+  isSameList,
+  selectCanCancelNew,
+  selectChosenId,
+  selectStoredAddresses,
+} from '#machines/address-choice/address-choice.selectors.ts';
+import type { Address, AddressKind } from '#machines/domain/address.ts';
+import { newAddressId, type StoredAddress } from '#machines/domain/stored-address.ts';
+import { useAddressChoice, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+
+export interface StoredAddressesProps {
+  readonly kind: AddressKind;
+  readonly legend: string;
+}
+
+const filled = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between);
+
+const placeOf = ({ street, street2, city, regionCode, postcode }: Address): string =>
+  filled([street, street2, filled([city, regionCode, postcode], ' ')], ', ');
+
+const personOf = ({ firstname, lastname, company }: Address): string =>
+  filled([filled([firstname, lastname], ' '), company], ', ');
+
+const titleOf = ({ name, address }: StoredAddress): string => (name === '' ? placeOf(address) : name);
+
+const detailOf = ({ name, address }: StoredAddress): string =>
+  name === '' ? personOf(address) : filled([personOf(address), placeOf(address)], ', ');
+
+export const StoredAddresses = ({ kind, legend }: StoredAddressesProps) => {
+  const choice = useAddressChoice(kind);
+  const stored = useSelected(choice, selectStoredAddresses, isSameList);
+  const chosen = useSelected(choice, selectChosenId);
+  const canCancel = useSelected(choice, selectCanCancelNew);
+  return (
+    <>
+      <RadioCardGroup legend={legend} hideLegend>
+        {stored.map((one) => (
+          <RadioCard
+            key={one.id}
+            name={`${kind}-address`}
+            value={one.id}
+            title={titleOf(one)}
+            detail={detailOf(one)}
+            checked={one.id === chosen}
+            onChange={() => choice.send({ type: 'addressChoice.chooseStored', id: one.id })}
+          />
+        ))}
+        <RadioCard
+          name={`${kind}-address`}
+          value={newAddressId}
+          title="A new address"
+          checked={chosen === newAddressId}
+          onChange={() => choice.send({ type: 'addressChoice.writeNew' })}
+        />
+      </RadioCardGroup>
+      {canCancel && (
+        <div>
+          <Button
+            size="small"
+            color="outline"
+            onClick={() => choice.send({ type: 'addressChoice.cancelNew' })}
+          >
+            Cancel the new address
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
