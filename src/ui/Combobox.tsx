@@ -43,7 +43,7 @@ export const Combobox = ({
   ...wiring
 }: ComboboxProps) => {
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = options.findIndex(({ id }) => id === activeId);
   const isOpen = options.length > 0;
@@ -98,7 +98,9 @@ export const Combobox = ({
           <Spinner />
         </span>
       )}
-      <ul
+      {/* the pattern wants these roles, which no tag has with suggestions beneath a line; the keys are the line's */}
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      <div
         ref={list}
         id={listId}
         role="listbox"
@@ -106,7 +108,7 @@ export const Combobox = ({
         className={classNames(styles['list'], !isOpen && styles['closed'])}
       >
         {options.map(({ id, label }, at) => (
-          <li
+          <div
             key={id}
             id={optionId(at)}
             role="option"
@@ -117,12 +119,11 @@ export const Combobox = ({
             onClick={() => choose(id)}
           >
             {label}
-          </li>
+          </div>
         ))}
-      </ul>
-      <p role="status" className="visually-hidden">
-        {status}
-      </p>
+      </div>
+      {/* oxlint-enable */}
+      <output className="visually-hidden">{status}</output>
     </div>
   );
 };

@@ -283,6 +283,10 @@ export const openShop = (
       const within = present(children().checkout).getSnapshot().children;
       return {
         tabs: () => present(within.tabs),
+        deliveryChoice: () => present(within.deliveryChoice),
+        billingChoice: () => present(within.billingChoice),
+        deliveryLookup: () => present(within.deliveryLookup),
+        billingLookup: () => present(within.billingLookup),
         shipping: () => present(within.shipping),
         deliveryWindow: () => present(within.deliveryWindow),
         totals: () => present(within.totals),

@@ -9,7 +9,7 @@ import {
 } from '#machines/address-lookup/address-lookup.machine.ts';
 import type { AddressSuggestion, FoundAddress } from '#machines/domain/lookup.ts';
 import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { failure, foundAddress as found, suggestions } from './goods.ts';
+import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
 import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
 
 type Answer =
@@ -104,7 +104,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
   'enabled.pausing': [after('typingPause', 'addressLookup.enabled.pausing')],
   'enabled.searching': [
-    done('searchAddresses', suggestions),
+    done('searchAddresses', eagle),
     done('searchAddresses', []),
     failed('searchAddresses', failure('network')),
   ],

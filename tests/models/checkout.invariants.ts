@@ -236,6 +236,22 @@ const aboutPeople = (now: Step, before: Step): readonly string[] => {
   return was.customer !== null && is.email === was.customer ? ['a guest with a customer’s e-mail'] : [];
 };
 
+/** An address that was chosen or looked up stands where it belongs, and nowhere else; while money moves it changes nothing. */
+const aboutAddresses = (now: Step, before: Step): readonly string[] => {
+  const event = now.event as CheckoutEvent;
+  if (event.type !== 'addressChoice.addressChosen' && event.type !== 'addressLookup.addressFound') return [];
+  const [is, was] = [contextOf(now), contextOf(before)];
+  const other = event.kind === 'delivery' ? 'billing' : 'delivery';
+  const due = isOrdering(before) ? was[event.kind] : { ...was[event.kind], ...event.address };
+  const broken: string[] = [];
+  if (JSON.stringify(is[event.kind]) !== JSON.stringify(due)) broken.push('a chosen address is not taken');
+  if (JSON.stringify(is[other]) !== JSON.stringify(was[other])) broken.push('the other address changed too');
+  const isOwnChoice = event.type === 'addressChoice.addressChosen' && !event.isDefault;
+  if (event.kind === 'billing' && isOwnChoice && !isOrdering(before) && is.isBillingSame)
+    broken.push('another billing address was chosen, and delivery’s is billed');
+  return broken;
+};
+
 /** Which way to pay is chosen is told on, but not of somebody who has left (STO-01, BEY-08). */
 const aboutChoices = (now: Step, before: Step): readonly string[] => {
   const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>
@@ -263,5 +279,6 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutExpiry,
     aboutPeople,
     aboutChoices,
+    aboutAddresses,
   ].flatMap((about) => about(now, before, steps));
 };

@@ -22,6 +22,13 @@ const open = () => {
 };
 const eagle = { countryCode: 'AU', line: '12 Eagle Street, Brisbane City QLD 4000' };
 
+const offered = async (layer: 'stock' | 'commerce' | 'merchant') => {
+  const { transport, sent } = transportTo(json([]), { layer });
+  const answer = await ask(createAddressService(transport).checkAddressLookup, undefined);
+  expect(sent).toEqual([]);
+  return answer;
+};
+
 describe('ADDR-04', () => {
   test('suggestions come for the country and the line, best first', async () => {
     const { searchAddresses, sent } = open();
@@ -73,12 +80,6 @@ describe('ADDR-04', () => {
   });
 
   test('a Magento without the merchant’s modules is not asked', async () => {
-    const offered = async (layers: 'stock' | 'commerce' | 'merchant') => {
-      const { transport, sent } = transportTo(json([]), { layers });
-      const answer = await ask(createAddressService(transport).checkAddressLookup, undefined);
-      expect(sent).toEqual([]);
-      return answer;
-    };
     expect([await offered('stock'), await offered('commerce'), await offered('merchant')]).toEqual([
       false,
       false,

@@ -151,7 +151,9 @@ describe('details', () => {
       teams: [],
     });
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.url.searchParams.get('query')).not.toMatch(/msd_party_id|accounts|teams|\bphone|address_name/);
+    expect(sent[0]?.url.searchParams.get('query')).not.toMatch(
+      /msd_party_id|accounts|teams|\bphone|address_name/,
+    );
   });
 
   test('SESS-04 without a token that holds the session has expired', async () => {

@@ -1,0 +1,259 @@
+/** Addresses as a shopper meets them: looked up by keyboard, typed where that fails, taken from the book and put into it (ADDR-02 … ADDR-10, CHK-15). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { inspect, pressOn, typeInto } from '#tests/support/shopper-access.ts';
+import { newCustomer, signIn, type Customer } from '#tests/support/shopper-account.ts';
+import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
+import {
+  answer,
+  graphqlCall,
+  loseOnTheWayThere,
+  refuseGraphql,
+  skipPictures,
+  treat,
+  type Call,
+} from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
+  continueButton,
+  drawer,
+  fillCard,
+  fillDelivery,
+  giveEmail,
+  openProduct,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+const search: Call = {
+  name: 'address search',
+  glob: '**/addressvalidation/address/search*',
+  isMeant: () => true,
+};
+const format: Call = { ...search, name: 'address format', glob: '**/addressvalidation/address/format*' };
+
+const line = (page: Page) => page.getByRole('combobox', { name: /^Find your address/ });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Addresses found' }).getByRole('option');
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const valueOf = (page: Page, label: string) => () => field(page, label).inputValue();
+
+const toDelivery = async (page: Page): Promise<void> => {
+  await page.goto('/checkout');
+  await giveEmail(page, newEmail());
+  await tabHeading(page, 'delivery').waitFor();
+};
+
+test('ADDR-04 S10 by keyboard a guest types five fields and chooses the address from a list', async () => {
+  const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 800 } });
+  await toDelivery(page);
+  await typeInto(page, field(page, 'First name'), brisbane.firstname);
+  await typeInto(page, field(page, 'Last name'), brisbane.lastname);
+  await typeInto(page, field(page, 'Phone'), brisbane.telephone);
+  await typeInto(page, line(page), '12 eagle st brisb');
+  await options(page).first().waitFor();
+  expect(await line(page).getAttribute('aria-expanded')).toBe('true');
+  expect(await line(page).getAttribute('aria-activedescendant')).toBeNull();
+  await page.keyboard.press('ArrowDown');
+  const [first] = await options(page).all();
+  expect(await line(page).getAttribute('aria-activedescendant')).toBe(await first?.getAttribute('id'));
+  expect(await first?.getAttribute('aria-selected')).toBe('true');
+  expect(await inspect(page, 'suggestions')).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  expect(await line(page).getAttribute('aria-activedescendant')).toBeNull();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
+  expect(await field(page, 'Suburb').inputValue()).toBe('Brisbane City');
+  expect(await field(page, 'Postcode').inputValue()).toBe('4000');
+  expect(await field(page, 'First name').inputValue()).toBe(brisbane.firstname);
+  expect(await page.getByLabel('State/Territory').locator('option:checked').innerText()).toBe('Queensland');
+  expect(await options(page).count()).toBe(0);
+  await pressOn(page, continueButton(page));
+  await tabHeading(page, 'shipping').waitFor();
+});
+
+test('ADDR-03 ADDR-04 in New Zealand another list is searched, and Esc closes it', async () => {
+  const { page } = await newReturningShopper({ shopUrl });
+  await toDelivery(page);
+  await page.getByLabel('Country').selectOption('NZ');
+  await field(page, 'City').waitFor();
+  expect(await page.getByText('You may leave my delivery').count()).toBe(0);
+  await line(page).fill('1 queen st auckland cen');
+  await options(page).first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await options(page).count()).toBe(0);
+  expect(await line(page).inputValue()).toBe('1 queen st auckland cen');
+  await line(page).fill('1 queen st auckland cent');
+  await options(page).filter({ hasText: 'Auckland Central' }).first().click();
+  await eventually(valueOf(page, 'City')).toBe('Auckland Central');
+  expect(await field(page, 'Street address').inputValue()).toBe('1 Queen Street');
+  expect(await page.getByLabel(/State/).count()).toBe(0);
+});
+
+test('ADDR-04 where the look-up fails it says so, and the address is typed by hand', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  await toDelivery(page);
+  await treat(page, search, loseOnTheWayThere, 1);
+  shopper.expectProblem(/ERR_CONNECTION_RESET/);
+  await line(page).fill('12 eagle');
+  await page.getByText('We cannot look up addresses just now.').waitFor();
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+});
+
+test('ADDR-04 an address nobody knows after all is said at its line; typing by hand puts the line away', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  await toDelivery(page);
+  await treat(page, format, answer(404, { message: 'We do not know this address.' }), 1);
+  shopper.expectProblem(/404/);
+  await line(page).fill('12 eagle st brisb');
+  await options(page).first().click();
+  await page.getByText('Please enter a valid address.').waitFor();
+  expect(await line(page).getAttribute('aria-invalid')).toBe('true');
+  await button(page, 'I will type it myself').click();
+  await line(page).waitFor({ state: 'detached' });
+  await button(page, 'Find my address for me').click();
+  await line(page).waitFor();
+});
+
+test('ADDR-07 without the countries the form can still be filled in, and the order is brought there', async () => {
+  const { page } = await newReturningShopper({ shopUrl });
+  const asked = await treat(page, graphqlCall('Countries'), refuseGraphql('No countries today.'));
+  await toDelivery(page);
+  expect(asked()).toBeGreaterThan(0);
+  await field(page, 'First name').fill(brisbane.firstname);
+  await field(page, 'Last name').fill(brisbane.lastname);
+  await field(page, 'Phone').fill(brisbane.telephone);
+  await field(page, 'Street address').fill(brisbane.street);
+  await field(page, 'Suburb').fill(brisbane.city);
+  await field(page, 'Postcode').fill(brisbane.postcode);
+  await page.getByRole('textbox', { name: 'State/Territory' }).fill('Queensland');
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await page.getByRole('radio', { name: /^Scheduled delivery/ }).waitFor();
+  // silently
+  expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
+});
+
+interface Book {
+  readonly street: readonly string[];
+  readonly default_shipping: boolean;
+}
+
+/** A customer with two addresses, the first their default. */
+const newResident = async (): Promise<{
+  readonly customer: Customer;
+  readonly book: () => Promise<readonly Book[]>;
+}> => {
+  const customer = await newCustomer(shopUrl);
+  const { email, password, firstname, lastname } = customer;
+  const ask = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
+    const response = await fetch(`${shopUrl}/graphql`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    return ((await response.json()) as { readonly data: Data }).data;
+  };
+  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    { email, password },
+  );
+  const { token } = generateCustomerToken;
+  const add = (street: string, isDefault: boolean): Promise<unknown> =>
+    ask(
+      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+      {
+        input: {
+          firstname,
+          lastname,
+          telephone: '0400 000 000',
+          street: [street],
+          city: 'Brisbane City',
+          region: { region_id: 608 },
+          postcode: '4000',
+          country_code: 'AU',
+          address_name: isDefault ? 'Home' : 'The shed',
+          default_shipping: isDefault,
+          default_billing: isDefault,
+        },
+      },
+      token,
+    );
+  await add('12 Eagle Street', true);
+  await add('9 Creek Street', false);
+  const book = async (): Promise<readonly Book[]> => {
+    const { customer: own } = await ask<{ customer: { addresses: readonly Book[] } }>(
+      '{ customer { addresses { street default_shipping } } }',
+      {},
+      token,
+    );
+    return own.addresses;
+  };
+  return { customer, book };
+};
+
+test('ADDR-01 ADDR-02 ADDR-09 CHK-15 a customer chooses another address, then a new one, which the book keeps', async () => {
+  const { customer, book } = await newResident();
+  const shopper = await newShopperPage({ shopUrl });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await skipPictures(page);
+  await signIn(page, customer);
+  await openProduct(page, water);
+  await addToCart(page);
+  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+  await continueButton(page).click();
+  await tabHeading(page, 'delivery').waitFor();
+  expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Street address').count()).toBe(0);
+  expect(await inspect(page, 'stored addresses')).toEqual([]);
+
+  await page.getByRole('radio', { name: 'The shed' }).check();
+  await page.getByRole('radio', { name: 'A new address' }).check();
+  await eventually(valueOf(page, 'First name')).toBe(customer.firstname);
+  expect(await field(page, 'Street address').inputValue()).toBe('');
+  await button(page, 'Cancel the new address').click();
+  await eventually(() => page.getByRole('radio', { name: 'The shed' }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'A new address' }).check();
+  await fillDelivery(page, { ...brisbane, street: '88 Marine Parade' });
+  expect(await page.getByLabel('Save this address in my address book').isChecked()).toBe(false);
+  await page.getByLabel('Save this address in my address book').check();
+  await page.getByLabel('You may leave my delivery if nobody is home').check();
+  await page.getByLabel('Where may we leave it?').fill('On the porch');
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  await eventually(async () => (await book()).map(({ street }) => street[0])).toEqual([
+    '12 Eagle Street',
+    '9 Creek Street',
+    '88 Marine Parade',
+  ]);
+
+  await openProduct(page, water);
+  await addToCart(page);
+  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+  await continueButton(page).click();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.getByRole('radio', { name: /88 Marine Parade/ }).check();
+  await eventually(() => page.getByLabel('Where may we leave it?').inputValue()).toBe('On the porch');
+});
