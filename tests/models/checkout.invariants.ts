@@ -120,7 +120,9 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.rejected' }>>;
   const awaitedStep = stepAwaitedIn[before.view.state];
   const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
-  if (type === 'step.rejected' && submission?.step === awaitedStep && !isTold)
+  const { failure: reason } = now.event as { readonly failure?: Failure };
+  const isAtField = submission?.step === 'deliveryAddress' && reason?.fieldMessages !== undefined;
+  if (type === 'step.rejected' && submission?.step === awaitedStep && isTold === isAtField)
     broken.push('a rejection nobody is told of');
   // a card refused for somebody who has left is nobody's news
   const isNews = type !== 'payment.refused' || !isForgetting(before);

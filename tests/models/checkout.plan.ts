@@ -56,6 +56,8 @@ const virtualCarts: readonly CheckoutEvent[] = [
 ];
 
 const expired = failure('sessionExpired');
+/** Said at its field alone. */
+const atPostcode = { ...failure('refused'), fieldMessages: { postcode: 'No such place.' } };
 const customer = 'hannah@example.com';
 
 /** What the shopper and the cart may do at any time. */
@@ -182,6 +184,7 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
     { type: 'step.accepted', submission: addressSubmission },
     { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: addressSubmission, failure: atPostcode },
     { type: 'step.rejected', submission: addressSubmission, failure: expired },
   ],
   'open.awaitingTotals': [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAddressService } from '#services/address.service.ts';
 import { toFoundAddress, toSuggestions } from '#services/address.wire.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
-import { brokenConnection, failureOf, json } from '#tests/transport/wires.ts';
+import { brokenConnection, failureOf, inTurn, json } from '#tests/transport/wires.ts';
 import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
 
 let backend: OpenBackend;
@@ -71,7 +71,7 @@ describe('ADDR-04', () => {
   test('an address nobody knows is told apart from trouble', async () => {
     const { formatAddress } = open();
     expect((await failureOf(ask(formatAddress, { countryCode: 'AU', line: 'xyzzy' }))).kind).toBe('notFound');
-    const { transport } = transportTo(brokenConnection);
+    const { transport } = transportTo(inTurn(brokenConnection));
     const broken = createAddressService(transport);
     expect((await failureOf(ask(broken.searchAddresses, eagle))).kind).toBe('network');
     const strange = createAddressService(transportTo(json({ message: 'hello' })).transport);
