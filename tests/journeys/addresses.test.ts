@@ -235,7 +235,10 @@ test('ADDR-01 ADDR-02 ADDR-09 CHK-15 a customer chooses another address, then a 
   expect(await page.getByLabel('Save this address in my address book').isChecked()).toBe(false);
   await page.getByLabel('Save this address in my address book').check();
   await page.getByLabel('You may leave my delivery if nobody is home').check();
-  await page.getByLabel('Where may we leave it?').fill('On the porch');
+  await continueButton(page).click();
+  const place = page.getByLabel('Where may we leave it?');
+  await eventually(() => place.getAttribute('aria-invalid')).toBe('true');
+  await place.fill('On the porch');
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
   await continueButton(page).click();

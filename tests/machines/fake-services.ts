@@ -12,12 +12,10 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
-import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import type { AddressSuggestion, FoundAddress } from '#machines/domain/lookup.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Content } from '#machines/domain/subject.ts';
@@ -34,19 +32,11 @@ import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import {
-  card,
-  cartOf,
-  courier,
-  express,
-  foundAddress,
-  lineOf,
-  suggestions,
-  totals,
-} from '../models/goods.ts';
+import { card, cartOf, courier, express, lineOf, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 import { deliveryOn } from './fake-delivery.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
+import { lookupOn } from './fake-lookup.ts';
 import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
 
 export interface Asked {
@@ -197,13 +187,7 @@ export const openShop = (
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout: slot('loadCheckout', () => saved),
-          addressLookup: addressLookupMachine.provide({
-            actors: {
-              checkAddressLookup: slot('checkAddressLookup', () => true),
-              searchAddresses: slot('searchAddresses', (): readonly AddressSuggestion[] => suggestions),
-              formatAddress: slot('formatAddress', (): FoundAddress => foundAddress),
-            },
-          }),
+          addressLookup: lookupOn(slot),
           step: stepMachine.provide({ actors: { submitStep: slot('submitStep', (): void => undefined) } }),
           shipping: shippingMachine.provide({
             actors: {

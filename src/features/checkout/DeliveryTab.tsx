@@ -67,7 +67,7 @@ export const DeliveryTab = () => {
           form.handleSubmit(event);
         }}
       >
-        {isStoredShown && <StoredAddresses kind="delivery" legend="Delivery address" />}
+        {isStoredShown && <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden />}
         {isFormShown && (
           <>
             <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />

@@ -16,6 +16,8 @@ import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 export interface StoredAddressesProps {
   readonly kind: AddressKind;
   readonly legend: string;
+  /** The heading above asks already. */
+  readonly isLegendHidden?: boolean;
 }
 
 const filled = (parts: readonly string[], between: string): string =>
@@ -32,14 +34,14 @@ const titleOf = ({ name, address }: StoredAddress): string => (name === '' ? pla
 const detailOf = ({ name, address }: StoredAddress): string =>
   name === '' ? personOf(address) : filled([personOf(address), placeOf(address)], ', ');
 
-export const StoredAddresses = ({ kind, legend }: StoredAddressesProps) => {
+export const StoredAddresses = ({ kind, legend, isLegendHidden = false }: StoredAddressesProps) => {
   const choice = useAddressChoice(kind);
   const stored = useSelected(choice, selectStoredAddresses, isSameList);
   const chosen = useSelected(choice, selectChosenId);
   const canCancel = useSelected(choice, selectCanCancelNew);
   return (
     <>
-      <RadioCardGroup legend={legend} hideLegend>
+      <RadioCardGroup legend={legend} hideLegend={isLegendHidden}>
         {stored.map((one) => (
           <RadioCard
             key={one.id}

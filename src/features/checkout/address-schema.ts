@@ -35,11 +35,12 @@ export const addressSchema = object({
   countryCode: needed,
   deliveryInstructions: string()
     .nullable()
+    // the form hands over an empty text as undefined; only null means that no authority is given
     .test(
       'instructions',
       requiredMessage,
       (text, { parent }) =>
-        typeof text !== 'string' || !canBeLeft(textIn(parent, 'countryCode')) || isFilled(text),
+        text === null || !canBeLeft(textIn(parent, 'countryCode')) || isFilled(text ?? ''),
     ),
   isSavedInBook: boolean(),
 });

@@ -1,0 +1,62 @@
+/** The form's rules and the machine's guard never disagree about an address (§5, ADDR-01). */
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addressSchema } from '#features/checkout/address-schema.ts';
+import { emptyAddress, isAddressComplete, type Address } from '#machines/domain/address.ts';
+import { brisbane } from '../models/goods.ts';
+
+/** As a form hands its values to the rules: what is empty is undefined. */
+const handedOver = (address: Address): object =>
+  Object.fromEntries(
+    Object.entries(address).map(([field, value]) => [field, value === '' ? undefined : value]),
+  );
+
+const agrees = (address: Address): void => {
+  const isValid = addressSchema.isValidSync(handedOver(address));
+  expect(isValid, JSON.stringify(address)).toBe(isAddressComplete(address));
+};
+
+const texts = [
+  'firstname',
+  'lastname',
+  'company',
+  'telephone',
+  'street',
+  'street2',
+  'city',
+  'postcode',
+  'countryCode',
+  'deliveryInstructions',
+] as const;
+
+const oftenGood = (good: string) =>
+  fc.oneof(fc.constant(good), fc.constant(''), fc.constant('  '), fc.string());
+const anyAddress: fc.Arbitrary<Address> = fc.record({
+  firstname: oftenGood('Rosa'),
+  lastname: oftenGood('Lind'),
+  company: oftenGood(''),
+  telephone: oftenGood('0400 000 000'),
+  street: oftenGood('1 Example Street'),
+  street2: oftenGood(''),
+  city: oftenGood('Brisbane'),
+  regionId: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
+  regionCode: oftenGood('QLD'),
+  postcode: oftenGood('4000'),
+  countryCode: fc.constantFrom('AU', 'NZ'),
+  deliveryInstructions: fc.option(oftenGood('On the porch'), { nil: null }),
+  isSavedInBook: fc.boolean(),
+});
+
+test('ADDR-01 VAL-01 each field on its own, good, empty and blank', () => {
+  agrees(brisbane);
+  agrees(emptyAddress('AU'));
+  for (const field of texts) for (const value of ['', ' ']) agrees({ ...brisbane, [field]: value });
+  agrees({ ...brisbane, regionId: null, regionCode: '' });
+  agrees({ ...brisbane, regionId: null, regionCode: '', countryCode: 'NZ' });
+  agrees({ ...brisbane, deliveryInstructions: '', countryCode: 'NZ' });
+});
+
+test('ADDR-01 VAL-01 any address', () => {
+  fc.assert(fc.property(anyAddress, agrees));
+});
