@@ -103,17 +103,17 @@ describe('what a customer need not type', () => {
 
   test('ADDR-02 new, cancel, update and add stored', async () => {
     const shop = await openCheckout(athome);
-    const { deliveryChoice } = shop.inCheckout();
-    deliveryChoice().send({ type: 'addressChoice.chooseStored', id: 'book-2' });
+    const deliveryChoice = shop.inCheckout().choice('delivery');
+    deliveryChoice.send({ type: 'addressChoice.chooseStored', id: 'book-2' });
     expect(context(shop).delivery.street).toBe('88 Marine Parade');
-    deliveryChoice().send({ type: 'addressChoice.writeNew' });
+    deliveryChoice.send({ type: 'addressChoice.writeNew' });
     expect(context(shop).delivery).toMatchObject({ street: '', firstname: 'Hannah', isSavedInBook: false });
-    deliveryChoice().send({ type: 'addressChoice.cancelNew' });
+    deliveryChoice.send({ type: 'addressChoice.cancelNew' });
     expect(context(shop).delivery.street).toBe('88 Marine Parade');
-    deliveryChoice().send({ type: 'addressChoice.writeNew' });
+    deliveryChoice.send({ type: 'addressChoice.writeNew' });
     shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
     await settle(shop);
-    expect(deliveryChoice().getSnapshot().context).toMatchObject({
+    expect(deliveryChoice.getSnapshot().context).toMatchObject({
       chosen: 'entered-1',
       entered: [{ id: 'entered-1', address: brisbane }],
     });
@@ -143,7 +143,7 @@ describe('what a customer need not type', () => {
 });
 
 const typeInto = (shop: FakeShop, line: string): void =>
-  shop.inCheckout().deliveryLookup().send({ type: 'addressLookup.typeLine', line });
+  shop.inCheckout().lookup('delivery').send({ type: 'addressLookup.typeLine', line });
 
 describe('ADDR-04 looking an address up', () => {
   test('asks once the typing pauses, and about the last letters only', async () => {
@@ -168,8 +168,8 @@ describe('ADDR-04 looking an address up', () => {
     await release();
     await settle(shop);
     const { state, suggestions } = {
-      state: shop.inCheckout().deliveryLookup().getSnapshot().value,
-      suggestions: shop.inCheckout().deliveryLookup().getSnapshot().context.suggestions,
+      state: shop.inCheckout().lookup('delivery').getSnapshot().value,
+      suggestions: shop.inCheckout().lookup('delivery').getSnapshot().context.suggestions,
     };
     expect([state, suggestions]).toEqual([{ enabled: 'pausing' }, []]);
   });
@@ -181,7 +181,7 @@ describe('ADDR-04 looking an address up', () => {
     typeInto(shop, '12 eagle');
     shop.clock.increment(250);
     await settle(shop);
-    shop.inCheckout().deliveryLookup().send({ type: 'addressLookup.chooseSuggestion', id: 'a1' });
+    shop.inCheckout().lookup('delivery').send({ type: 'addressLookup.chooseSuggestion', id: 'a1' });
     await settle(shop);
     expect(context(shop).delivery).toEqual({ ...typed, ...foundAddress });
     expect(context(shop).filled.delivery).toEqual({ ...typed, ...foundAddress });
@@ -190,7 +190,7 @@ describe('ADDR-04 looking an address up', () => {
 
   test('the billing address has a look-up of its own', async () => {
     const shop = await openCheckout();
-    const lookup = shop.inCheckout().billingLookup();
+    const lookup = shop.inCheckout().lookup('billing');
     lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
     shop.clock.increment(250);
     await settle(shop);
@@ -206,7 +206,7 @@ describe('ADDR-04 looking an address up', () => {
     typeInto(shop, '12 eagle');
     shop.clock.increment(250);
     await settle(shop);
-    const lookup = shop.inCheckout().deliveryLookup();
+    const lookup = shop.inCheckout().lookup('delivery');
     expect(lookup.getSnapshot().value).toEqual({ enabled: 'failed' });
     shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
     await settle(shop);
@@ -221,7 +221,7 @@ describe('ADDR-04 looking an address up', () => {
     const shop = await openCheckout();
     typeInto(shop, '12 eagle');
     shop.checkout().send({ type: 'checkout.changeDelivery', address: emptyAddress('NZ') });
-    expect(shop.inCheckout().deliveryLookup().getSnapshot().context).toMatchObject({
+    expect(shop.inCheckout().lookup('delivery').getSnapshot().context).toMatchObject({
       countryCode: 'NZ',
       line: '',
     });

@@ -14,6 +14,7 @@ import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
+import type { AddressKind } from '#machines/domain/address.ts';
 import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
@@ -267,10 +268,8 @@ export const openShop = (
       const within = present(children().checkout).getSnapshot().children;
       return {
         tabs: () => present(within.tabs),
-        deliveryChoice: () => present(within.deliveryChoice),
-        billingChoice: () => present(within.billingChoice),
-        deliveryLookup: () => present(within.deliveryLookup),
-        billingLookup: () => present(within.billingLookup),
+        choice: (kind: AddressKind) => present(within[`${kind}Choice`]),
+        lookup: (kind: AddressKind) => present(within[`${kind}Lookup`]),
         shipping: () => present(within.shipping),
         deliveryWindow: () => present(within.deliveryWindow),
         totals: () => present(within.totals),
