@@ -283,22 +283,4 @@ export const openShop = (
 
 export type FakeShop = ReturnType<typeof openShop>;
 
-/** A question that waits; call the returned function to let the usual answer go. */
-export const held = (shop: FakeShop, name: string): (() => Promise<void>) => {
-  const gate: { open?: () => void } = {};
-  const opened = new Promise<void>((resolve) => {
-    gate.open = resolve;
-  });
-  shop.surprise(name, async (usual) => {
-    await opened;
-    return usual();
-  });
-  return async () => {
-    gate.open?.();
-    await quiet();
-  };
-};
-
-/** A question that fails, once. */
-export const failing = (shop: FakeShop, name: string, failure: unknown): void =>
-  shop.surprise(name, () => Promise.reject(failure));
+export { failing, held } from './fake-questions.ts';
