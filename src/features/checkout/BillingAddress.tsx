@@ -2,7 +2,11 @@
 
 import { useFormik } from 'formik';
 import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice/address-choice.selectors.ts';
-import { selectBilling, selectFilledBilling, selectIsVirtual } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectBilling,
+  selectFilledBilling,
+  selectIsVirtual,
+} from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { useAddressChoice, useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
