@@ -1,0 +1,204 @@
+/** The ways to pay in the browser: declined and mended, saved and used, PayPal approved and left, instalments, a rental's consent (GEN-02, GEN-03, PAY-01, PAY-02, PAY-03). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { fillSignIn, newCustomer, signInForm, type Customer } from '#tests/support/shopper-account.ts';
+import { brisbane, declinedCard, goodCard, type Product } from '#tests/support/shopper-goods.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  button,
+  continueButton,
+  fillCard,
+  fillDelivery,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+  waitForCard,
+} from '#tests/support/shopper-pages.ts';
+import {
+  expectSilencedTelemetry,
+  newPayingShopper,
+  newReturningShopper,
+  type ReturningShopper,
+} from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+const rental: Product = {
+  sku: 'BW-RENT-BENCH',
+  name: 'Bench-top cooler rental',
+  path: '/rental-bench-top-cooler.html',
+  price: 1495,
+};
+
+const main = (page: Page) => page.getByRole('main');
+const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** The window closes over the press, which a click of the browser's driver would take for a failure. */
+const leaveBy = (wallet: Page, name: string): Promise<void> =>
+  button(wallet, name).evaluate((way) => void setTimeout(() => (way as HTMLElement).click(), 0));
+
+/** Signed in within the checkout, everything before the payment done. */
+const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  await page.goto('/checkout');
+  await tabHeading(page, 'account').waitFor();
+  await button(page, 'Sign in').click();
+  await fillSignIn(signInForm(page), customer.email, customer.password);
+  await button(signInForm(page), 'Sign in and continue').click();
+  await tabHeading(page, 'delivery').waitFor();
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  return shopper;
+};
+
+test('PAY-02 PAY-04 a declined card leads back to the form, and another one pays', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  shopper.expectProblem(/400/);
+  const { page } = shopper;
+  await fillCard(page, declinedCard);
+  await placeOrderButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText(/Declined/)
+    .waitFor();
+  await waitForCard(page);
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+});
+
+test('PAY-02 a card that is saved with one order is there for the next, and pays at the press of a button', async () => {
+  const customer = await newCustomer(shopUrl);
+  const first = await newPayingCustomer(customer);
+  expectSilencedTelemetry(first);
+  await fillCard(first.page, goodCard);
+  await first.page.getByLabel('Save this card for next time').check();
+  await placeOrderButton(first.page).click();
+  await readOrderNumber(first.page);
+
+  const { page } = await newPayingCustomer(customer);
+  await eventually(() => method(page, 'Saved card').isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Visa ending in 1111' }).isChecked()).toBe(true);
+  expect(await inspect(page, 'the payment by a saved card')).toEqual([]);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await main(page).innerText()).toContain('Visa ending in 1111');
+});
+
+test('PAY-02 a saved card that is declined leads back to a form with another way to pay', async () => {
+  const noel = { email: 'noel@example.com', firstname: 'Noel', lastname: '', password: 'Water4all!' };
+  const shopper = await newPayingCustomer(noel);
+  shopper.expectProblem(/400/);
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await eventually(() => page.getByRole('radio', { name: 'Visa ending in 1115' }).isChecked()).toBe(true);
+  await placeOrderButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText(/Declined/)
+    .waitFor();
+  await method(page, 'Credit Card').check();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+});
+
+test('GEN-02 a rental asks for consent to its monthly payments, and is ordered with it', async () => {
+  const { page } = await newPayingShopper({ shopUrl, goods: [[rental, 1]] });
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Agree to the monthly rental payments.' }).waitFor();
+  const consent = page.getByLabel('I agree to be charged for my rental every month');
+  expect(await consent.getAttribute('aria-invalid')).toBe('true');
+  expect(await inspect(page, 'a rental without consent')).toEqual([]);
+  await consent.check();
+  await eventually(() => consent.getAttribute('aria-invalid')).toBeNull();
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+});
+
+test('PAY-02 PayPal is left, fails, and is approved in its own window; then it pays', async () => {
+  const { page, context } = await newPayingShopper({ shopUrl });
+  await method(page, 'PayPal').check();
+  const openWallet = async (): Promise<Page> => {
+    const opening = context.waitForEvent('page');
+    await button(page, 'Pay with PayPal').click();
+    const wallet = await opening;
+    await button(wallet, 'Approve payment').waitFor();
+    return wallet;
+  };
+  await button(page, 'Pay with PayPal').waitFor();
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Approve the payment with PayPal.' }).waitFor();
+
+  await leaveBy(await openWallet(), 'Cancel and return');
+  await page
+    .getByText('PayPal was closed before you approved the payment. Nothing has been charged.')
+    .waitFor();
+  await leaveBy(await openWallet(), 'Let PayPal fail');
+  await page
+    .getByText('PayPal could not approve this payment. Try again, or choose another way to pay.')
+    .waitFor();
+
+  const wallet = await openWallet();
+  expect(await inspect(wallet, 'the stand-in of the wallet')).toEqual([]);
+  await wallet.getByLabel('PayPal email').fill('pat@example.com');
+  await leaveBy(wallet, 'Approve payment');
+  await page.getByText('pat@example.com pays once you place your order.').waitFor();
+  expect(await inspect(page, 'an approved PayPal payment')).toEqual([]);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
+});
+
+test('PAY-02 a PayPal account without money leads back to a button that works', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  shopper.expectProblem(/400/);
+  const { page, context } = shopper;
+  await method(page, 'PayPal').check();
+  const approveAs = async (email: string): Promise<void> => {
+    const opening = context.waitForEvent('page');
+    await button(page, 'Pay with PayPal').click();
+    const wallet = await opening;
+    await wallet.getByLabel('PayPal email').fill(email);
+    await leaveBy(wallet, 'Approve payment');
+    await page.getByText(`${email} pays once you place your order.`).waitFor();
+  };
+  await approveAs('declined@example.com');
+  await placeOrderButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText(/Declined/)
+    .waitFor();
+  await approveAs('rich@example.com');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+});
+
+test('PAY-03 instalments say what each comes to, and pay for the order', async () => {
+  const { page } = await newPayingShopper({ shopUrl });
+  await method(page, 'Afterpay').check();
+  // $35.85 in four
+  await page.getByText('4 payments of $8.96').waitFor();
+  expect(await inspect(page, 'the payment in instalments')).toEqual([]);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await main(page).innerText()).toContain('Afterpay');
+});
+
+test('PAY-02 a PayPal that cannot be reached says so, is tried again, and works', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  shopper.expectProblem(/paypal\/sdk\.js|Failed to load resource/);
+  const { page } = shopper;
+  await page.route('**/undefined/paypal/sdk.js', (route) => route.abort(), { times: 1 });
+  await method(page, 'PayPal').check();
+  await page.getByText('PayPal could not be loaded. Try again, or choose another way to pay.').waitFor();
+  await button(page, 'Try again').click();
+  await button(page, 'Pay with PayPal').waitFor();
+});

@@ -1,0 +1,51 @@
+/** The instalment provider's path: the method set on the cart, then the provider asked with email and cart (PAY-03, CHK-14). */
+
+import { expect, test } from 'vitest';
+import { createInstalmentsService } from '#services/instalments.service.ts';
+import { ask, transportTo } from './wired-backend.ts';
+
+const input = { cartId: 'masked-1', email: 'gina@example.com' };
+
+const approve = async (answers: Readonly<Record<string, () => Response>>) => {
+  const { transport, sent } = transportTo((request) => {
+    const answer = answers[new URL(request.url).pathname];
+    return answer === undefined ? new Response(null, { status: 404 }) : answer();
+  });
+  const outcome = await ask(createInstalmentsService(transport).approveInstalments, input).then(
+    () => 'approved',
+    (cause: unknown) => (cause as Error).message,
+  );
+  return { outcome, sent };
+};
+
+const setPath = '/rest/V1/guest-carts/masked-1/set-payment-information';
+const processPath = '/afterpay/payment/process';
+
+const refused = (): Response =>
+  Response.json({ success: false, message: 'The cart was not found.' }, { status: 400 });
+const silent = (): Response => Response.json({ success: false });
+
+test('PAY-03 CHK-14 the method is set on the cart, then the provider is asked by a form with the email', async () => {
+  const { outcome, sent } = await approve({
+    [setPath]: () => Response.json(true),
+    [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: '/checkout' }),
+  });
+  expect(outcome).toBe('approved');
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([setPath, processPath]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+    email: 'gina@example.com',
+    paymentMethod: { method: 'afterpay' },
+  });
+  expect(Object.fromEntries(new URLSearchParams(sent[1]?.body))).toEqual({
+    email: 'gina@example.com',
+    cart: 'masked-1',
+  });
+});
+
+test('PAY-03 a provider that does not agree is told in its own words, or in ours', async () => {
+  const set = { [setPath]: () => Response.json(true) };
+  expect((await approve({ ...set, [processPath]: refused })).outcome).toBe('The cart was not found.');
+  expect((await approve({ ...set, [processPath]: silent })).outcome).toBe(
+    'Your instalments were not approved. Try again, or choose another way to pay.',
+  );
+});
