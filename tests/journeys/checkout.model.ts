@@ -107,10 +107,12 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     return busy[this.#tab].some((state) => this.state.startsWith(`open.${state}`));
   }
 
-  /** What the page does by itself: the card fields come and go with their tab. */
+  /** What happens without being waited for: nothing is to be agreed to; the card fields come and go with their tab. */
   #settle(): void {
     const payment = this.#child('payment');
     if (payment === null) return;
+    const terms = this.#child('payment', 'preparePayment');
+    terms?.send({ type: 'reply.done', output: { agreements: [], saved: null } });
     const isShown = this.#tab === 'payment';
     if (!isShown) payment.send({ type: 'payment.hideFields' });
     if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;

@@ -15,7 +15,7 @@ const checkout = plug(checkoutMachine, {
   tabs: tabsMachine,
   step: plug(stepMachine, { submitStep: waiting }),
   shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
-  payment: plug(paymentMachine, { cardFields: waiting }),
+  payment: plug(paymentMachine, { cardFields: waiting, preparePayment: waiting }),
   order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
 });
 
