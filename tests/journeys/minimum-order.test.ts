@@ -67,9 +67,9 @@ test('CART-08 BEY-07 a code that brings the order below it is refused at placing
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
   await button(page, 'Apply code').click();
   await page.getByText('Promo code was successfully applied').waitFor();
-  await page.getByText('-$2.10').waitFor();
+  await page.getByText('-$2.10').first().waitFor();
   await fillCard(page, goodCard);
   await placeOrderButton(page).click();
-  await page.getByRole('main').getByText(words).waitFor();
+  await page.getByRole('main').getByText(words).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/checkout');
 });
