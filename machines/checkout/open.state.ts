@@ -1,6 +1,7 @@
 /** An open checkout: its children, and what they and the shopper may say at any time (§4 checkout, CHK-02, CHK-04). */
 
 import { estimateFailedMessage } from '../domain/delivery.ts';
+import { addressing } from './addressing.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
 import { awaitingShippingState } from './awaiting-shipping.state.ts';
 import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
@@ -99,59 +100,7 @@ export const openState = checkoutSetup.createStateConfig({
       actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
     },
     'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
-    'checkout.changeDelivery': [
-      { guard: { type: 'isSameDelivery', params: ({ event }) => event } },
-      {
-        target: '.editing',
-        description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
-        actions: [
-          { type: 'changeDelivery', params: ({ event }) => event },
-          'noteDelivery',
-          'considerShipping',
-          'tellDraft',
-        ],
-      },
-    ],
-    'checkout.changeBilling': {
-      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
-    },
-    'checkout.syncAddresses': {
-      actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'offerAddresses'],
-    },
-    'addressChoice.addressChosen': [
-      {
-        guard: { type: 'isForBilling', params: ({ event }) => event },
-        actions: [
-          { type: 'fillBilling', params: ({ event }) => event },
-          { type: 'judgeBilling', params: ({ event }) => event },
-          'tellDraft',
-        ],
-      },
-      {
-        target: '.editing',
-        actions: [
-          { type: 'fillDelivery', params: ({ event }) => event },
-          'followCountry',
-          'considerShipping',
-          'tellDraft',
-        ],
-      },
-    ],
-    'addressLookup.addressFound': [
-      {
-        guard: { type: 'isForBilling', params: ({ event }) => event },
-        actions: [{ type: 'fillBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
-      },
-      {
-        target: '.editing',
-        actions: [
-          { type: 'fillDelivery', params: ({ event }) => event },
-          'noteDelivery',
-          'considerShipping',
-          'tellDraft',
-        ],
-      },
-    ],
+    ...addressing.on,
     'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryTotals'] },
     'checkout.refreshTotals': [
       { guard: 'hasTotals', actions: 'readTotals' },
