@@ -91,13 +91,23 @@ function distanceTo(typed: string, { plain }: Locality): number | null {
     : null;
 }
 
+/** A house number without a street: the word behind it begins the street's name, not the locality's. */
+function isNumberAlone(street: readonly string[]): boolean {
+  return street.length > 0 && street.every((word) => /^\d/.test(word));
+}
+
 /** The last words may be the locality: each number of them is tried. */
 function candidatesOf({ words, regionCode, postcode }: Query, countryId: string): Candidate[] {
   const found: Candidate[] = [];
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
     const street = words.slice(0, -count);
     const typed = words.slice(-count).join(' ');
-    if (/\d/.test(typed) || (count === 1 && street.length > 0 && isStreetType(typed))) continue;
+    if (
+      /\d/.test(typed) ||
+      isNumberAlone(street) ||
+      (count === 1 && street.length > 0 && isStreetType(typed))
+    )
+      continue;
     for (const locality of localitiesOf(countryId)) {
       const distance = distanceTo(typed, locality);
       if (distance === null) continue;
@@ -113,7 +123,7 @@ function candidatesOf({ words, regionCode, postcode }: Query, countryId: string)
 /** Where only street and postcode were given, every place of that postcode may be meant. */
 function candidatesByPostcode({ words, postcode }: Query, countryId: string): Candidate[] {
   return localitiesOf(countryId)
-    .filter((locality) => locality.postcode === postcode)
+    .filter((locality) => locality.postcode === postcode && !isNumberAlone(words))
     .map((locality) => ({ locality, street: words, distance: 0 }));
 }
 

@@ -43,8 +43,13 @@ describe('ADDR-04 search', () => {
     expect(await firstOf('1 queen st parramatta', 'NZ')).toBeUndefined();
   });
 
+  test('a number alone is no street, so nothing is offered without one', async () => {
+    expect(await firstOf('eagle')).toBe('Eagle Farm QLD 4009');
+    expect((await ask('search', '12 eagle')).body).toEqual([]);
+  });
+
   test('too little, no place and no such country find nothing', async () => {
-    for (const typed of ['12', '12 Eagle Street', 'xyzzy xyzzy', '%%%', ''])
+    for (const typed of ['12', '12 eagle', '12 4009', '12 Eagle Street', 'xyzzy xyzzy', '%%%', ''])
       expect(await ask('search', typed)).toEqual({ status: 200, body: [] });
     expect((await ask('search', 'Sydney', 'US')).body).toEqual([]);
   });
