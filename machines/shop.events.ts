@@ -12,6 +12,7 @@ import type { PageFact } from './page/page.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
 import type { PasswordFact } from './session/password.events.ts';
 import type { PurchaseFact } from './purchase/purchase.events.ts';
+import type { RecoveryFact } from './recovery/recovery.events.ts';
 import type { SessionFact } from './session/session.events.ts';
 import type { ToastsFact } from './toasts/toasts.events.ts';
 import type { UpdatesFact } from './updates/updates.events.ts';
@@ -28,6 +29,7 @@ export type ShopFact =
   | PasswordFact
   | PurchaseFact
   | PromoFact
+  | RecoveryFact
   | SessionFact
   | ToastsFact
   | UpdatesFact;

@@ -6,13 +6,13 @@ import {
   nearlyExpiredToast,
   nearlyExpiredToastId,
   offlineToast,
-  orderForgottenToast,
   onlineToast,
   updateToast,
   updateToastId,
 } from './domain/notice.ts';
 import { sessionExpired } from './domain/session.ts';
 import { shopSetup } from './shop.setup.ts';
+import { tradingState } from './trading.state.ts';
 
 export type { ShopInput } from './shop.setup.ts';
 
@@ -36,6 +36,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
+    { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
     { id: 'promo', src: 'promo', systemId: 'promo' },
     { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
@@ -56,6 +57,7 @@ export const shopMachine = shopSetup.createMachine({
         'forgetCustomer',
         { type: 'toCart', params: { type: 'cart.forget' } },
         { type: 'toCheckout', params: { type: 'checkout.forget' } },
+        { type: 'toRecovery', params: { type: 'recovery.forget' } },
         'tell',
       ],
     },
@@ -87,7 +89,11 @@ export const shopMachine = shopSetup.createMachine({
     },
     'session.customerForgotten': { actions: ['forgetCustomer', 'tell'] },
     'session.checkoutForgotten': {
-      actions: [{ type: 'toCheckout', params: { type: 'checkout.forget' } }, 'tell'],
+      actions: [
+        { type: 'toCheckout', params: { type: 'checkout.forget' } },
+        { type: 'toRecovery', params: { type: 'recovery.forget' } },
+        'tell',
+      ],
     },
     'session.cartForgotten': { actions: [{ type: 'toCart', params: { type: 'cart.forget' } }, 'tell'] },
     'session.homeWanted': { actions: 'tell' },
@@ -262,33 +268,11 @@ export const shopMachine = shopSetup.createMachine({
     ],
     'giftCard.locked': { actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
 
-    'checkout.lockWanted': {
-      description: 'Codes hold still first, then the cart, so that nothing changes the sums any more.',
-      actions: [
-        { type: 'toChrome', params: { type: 'chrome.close' } },
-        { type: 'toPromo', params: { type: 'promo.lock' } },
-        'holdPage',
-        'tell',
-      ],
-    },
-    'checkout.lockReleased': {
-      actions: [{ type: 'toCart', params: { type: 'cart.unlock' } }, 'unlockCodes', 'freePage', 'tell'],
-    },
     'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
-    'checkout.orderForgotten': {
-      actions: [{ type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) }, 'tell'],
-    },
     'checkout.purchaseMade': { actions: 'tell' },
     'checkout.accountWanted': { actions: 'tell' },
     'purchase.told': { actions: 'tell' },
-    'checkout.orderPlaced': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.renew' } },
-        { type: 'refreshBook', params: ({ event }) => event },
-        'unlockCodes',
-        'tell',
-        'freePage',
-      ],
-    },
   },
+  initial: 'trading',
+  states: { trading: tradingState },
 });

@@ -40,6 +40,8 @@ import type { PromoEvent, PromoRequest } from './promo/promo.events.ts';
 import { promoMachine } from './promo/promo.machine.ts';
 import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
+import type { RecoveryEvent } from './recovery/recovery.events.ts';
+import { recoveryMachine } from './recovery/recovery.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import type { ParkedRequest, ShopEvent, ShopFact } from './shop.events.ts';
@@ -103,6 +105,7 @@ export const shopSetup = setup({
       giftCard: 'giftCard';
       checkout: 'checkout';
       purchase: 'purchase';
+      recovery: 'recovery';
     },
   },
   actors: {
@@ -121,6 +124,7 @@ export const shopSetup = setup({
     giftCard: giftCardMachine,
     checkout: checkoutMachine,
     purchase: purchaseMachine,
+    recovery: recoveryMachine,
     catalog: catalogMachine,
   },
   actions: {
@@ -135,6 +139,8 @@ export const shopSetup = setup({
     toPage: sendTo('page', (_, event: PageEvent) => event),
     toCart: sendTo('cart', (_, event: CartEvent) => event),
     toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
+    toRecovery: sendTo('recovery', (_, event: RecoveryEvent) => event),
+    endRecovery: sendTo('recovery', { type: 'recovery.end' }),
     beginAttempt: sendTo('checkout', (_, { isRegistration: isCreation }: { isRegistration: boolean }) =>
       toAccount({ type: 'accountSection.beginAttempt', isCreation }),
     ),

@@ -48,6 +48,12 @@ export const cartMachine = cartSetup.createMachine({
       description: "Until it is known whose the cart is: a guest's is the one this browser kept.",
       on: {
         'cart.open': [
+          {
+            guard: 'isHeldFromTheStart',
+            target: 'locked',
+            description: 'It may have been ordered a moment ago: it is read once that is known.',
+            actions: 'wantReload',
+          },
           { guard: 'hasCartId', target: 'loading' },
           { guard: 'hasReleased', target: 'loading', actions: 'takeBack' },
           { target: 'ready' },

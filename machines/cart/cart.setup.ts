@@ -209,6 +209,7 @@ export const cartSetup = setup({
       context.queue.length > 0 && context.cartId === null && context.lost.length > 0,
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
+    isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
     isEmptiedByRemoval: ({ context }, params: { cart: Cart }) =>
       context.action?.kind === 'remove' && params.cart.lines.length === 0 && context.cartId !== null,
     // the server does not know the line any more: what is shown is not what it has

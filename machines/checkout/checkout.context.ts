@@ -16,6 +16,7 @@ import { isEmail } from '../domain/email.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
+import { pendingOrderOf, type PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import type { AddressOffer, AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
@@ -55,6 +56,10 @@ export interface CheckoutContext {
   readonly paymentCode: string | null;
   /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
   readonly asked: CheckoutRequest | null;
+  /** An order is under way whose end this tab has not seen: nobody can pay (BEY-06). */
+  readonly isOrderUnderWay: boolean;
+  /** What became of such an order, to be told at the top of the checkout that begins next. */
+  readonly outcome: string | null;
   /** Somebody came to the checkout while the order of the one before them was still under way. */
   readonly isBeginWanted: boolean;
 }
@@ -163,6 +168,10 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
     totals: present(context.totals, 'totals'),
   };
 };
+
+/** What is remembered of an order from the moment money may move (PAY-04). */
+export const pendingOrder = (context: CheckoutContext, payment: PaymentAuthorisation): PendingOrder =>
+  pendingOrderOf(orderRequest(context, payment), context.customer !== null);
 
 /** Whether the sums and delivery offers made for one cart still hold for the other. */
 export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>

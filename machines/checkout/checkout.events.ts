@@ -8,6 +8,7 @@ import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
+import type { PendingOrder } from '../domain/pending-order.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
@@ -53,6 +54,16 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.syncAccount'; readonly account: Account }
   /** Signed out: as cancel, and nothing of a receipt or an address remains (SESS-02). */
   | { readonly type: 'checkout.forget' }
+  /** An order is under way whose end this tab has not seen (BEY-06). */
+  | { readonly type: 'checkout.beginRecovery' }
+  /** That one is settled; what is to be said of it, if anything. */
+  | { readonly type: 'checkout.endRecovery'; readonly message: string | null }
+  /** It was placed. */
+  | {
+      readonly type: 'checkout.acknowledgeOrder';
+      readonly receipt: Receipt;
+      readonly purchase: Purchase;
+    }
   /** The cart holds still: money may move. */
   | { readonly type: 'checkout.confirmLock' }
   | { readonly type: 'checkout.changeTab'; readonly tab: TabName }
@@ -113,6 +124,8 @@ export type CheckoutFact =
     }
   /** The sums could not be read again (PAY-01). */
   | { readonly type: 'checkout.totalsFailed'; readonly message: string }
+  /** Money may move from now on, until one of the outcomes is told. */
+  | { readonly type: 'checkout.orderUnderWay'; readonly order: PendingOrder }
   | { readonly type: 'checkout.lockWanted' }
   | { readonly type: 'checkout.lockReleased' }
   /** The cart is not what it was taken for and should be read again. */

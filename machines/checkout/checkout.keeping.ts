@@ -25,6 +25,16 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.sendParent(fact({ type: 'checkout.cleared' }));
       enqueue.assign({ ...emptyCheckout, email: context.customer ?? '' });
     }),
+    beginRecovery: assign({ isOrderUnderWay: true }),
+    endRecovery: assign({
+      isOrderUnderWay: false,
+      outcome: (_, { message }: { message: string | null }) => message,
+    }),
+    // once, by whichever checkout comes first
+    tellOutcome: assign(({ context: { errors, outcome } }) => ({
+      errors: outcome === null ? errors : [...errors, outcome],
+      outcome: null,
+    })),
     restore: assign(({ context }, { saved }: { saved: RestoredCheckout | null }) =>
       saved === null
         ? {}
@@ -54,6 +64,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       offers: null,
       welcomed: null,
       account: null,
+      isOrderUnderWay: false,
+      outcome: null,
     }),
     keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
     wantBegin: assign({ isBeginWanted: true }),

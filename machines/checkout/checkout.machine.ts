@@ -14,6 +14,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     account: null,
     receipt: input.receipt,
     offers: null,
+    isOrderUnderWay: false,
+    outcome: null,
   }),
   initial: 'closed',
   on: {
@@ -25,6 +27,23 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
     'checkout.syncAddresses': { actions: { type: 'keepOffers', params: ({ event }) => event } },
     'checkout.forget': { target: '.closed', actions: 'forget' },
+    'checkout.beginRecovery': { actions: 'beginRecovery' },
+    'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
+    'checkout.acknowledgeOrder': [
+      {
+        guard: 'isOrderUnderWay',
+        target: '.finished',
+        description:
+          'Placed by a page that did not live to see it, or by this one before it was loaded anew.',
+        actions: [
+          { type: 'endRecovery', params: { message: null } },
+          { type: 'keepReceipt', params: ({ event }) => event },
+          { type: 'tellRecovered', params: ({ event }) => event },
+          { type: 'tellOrderPlaced', params: ({ event }) => event },
+        ],
+      },
+      { description: 'The receipt is known already.' },
+    ],
     'checkout.confirmLock': {},
     'checkout.changeTab': {},
     'checkout.submitEmail': {},

@@ -17,8 +17,10 @@ export const checkoutSetup = checkoutFailing.extend({
     hasTotals: ({ context }) => context.totals !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
     hasReceipt: ({ context }) => context.receipt !== null,
-    canBegin: ({ context }) => (context.cart?.lines.length ?? 0) > 0 && isMinimumMet(context.cart),
+    canBegin: ({ context }) =>
+      !context.isOrderUnderWay && (context.cart?.lines.length ?? 0) > 0 && isMinimumMet(context.cart),
     isCured: ({ context }) => context.areObstaclesNamed && obstaclesToOrder(context).length === 0,
+    isOrderUnderWay: ({ context }) => context.isOrderUnderWay,
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
     isBeginWanted: ({ context }) => context.isBeginWanted,
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,

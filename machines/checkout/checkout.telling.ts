@@ -1,10 +1,11 @@
 /** What a checkout tells the shop. */
 
 import { sendParent } from 'xstate';
-import { forgottenOrderMessages, purchaseOf, type Receipt } from '../domain/order.ts';
+import { forgottenOrderMessages, purchaseOf, type Purchase, type Receipt } from '../domain/order.ts';
+import type { PaymentAuthorisation } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
 import { checkoutBase } from './checkout.base.ts';
-import { savedDraft } from './checkout.context.ts';
+import { pendingOrder, savedDraft } from './checkout.context.ts';
 import type { CheckoutFact } from './checkout.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 
@@ -25,6 +26,12 @@ export const checkoutTelling = checkoutBase.extend({
     ),
     tellPurchase: sendParent(({ context }, { receipt }: { receipt: Receipt }) =>
       fact({ type: 'checkout.purchaseMade', purchase: purchaseOf(receipt, context.cart) }),
+    ),
+    tellRecovered: sendParent((_, { purchase }: { purchase: Purchase }) =>
+      fact({ type: 'checkout.purchaseMade', purchase }),
+    ),
+    tellUnderWay: sendParent(({ context }, { authorisation }: { authorisation: PaymentAuthorisation }) =>
+      fact({ type: 'checkout.orderUnderWay', order: pendingOrder(context, authorisation) }),
     ),
     tellAccountWanted: sendParent(({ context }) => {
       const { email, delivery, billing } = present(context.receipt, 'receipt');

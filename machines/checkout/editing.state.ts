@@ -32,6 +32,7 @@ export const editingState = checkoutSetup.createStateConfig({
       actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
     },
     'checkout.placeOrder': [
+      { guard: 'isOrderUnderWay', description: 'Not before it is known what became of that one (BEY-06).' },
       {
         guard: 'canPlaceOrder',
         target: 'ordering',

@@ -11,7 +11,7 @@ import { orderingState } from './ordering.state.ts';
 import { resumingState } from './resuming.state.ts';
 
 export const openState = checkoutSetup.createStateConfig({
-  entry: { type: 'report', params: { type: 'checkout.started' } },
+  entry: [{ type: 'report', params: { type: 'checkout.started' } }, 'tellOutcome'],
   invoke: [
     { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
     {
@@ -101,6 +101,9 @@ export const openState = checkoutSetup.createStateConfig({
     },
     'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
     ...addressing.on,
+    'checkout.endRecovery': {
+      actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'tellOutcome'],
+    },
     'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryTotals'] },
     'checkout.refreshTotals': [
       { guard: 'hasTotals', actions: 'readTotals' },
@@ -184,6 +187,7 @@ export const openState = checkoutSetup.createStateConfig({
     'order.placed': {
       target: 'finished',
       actions: [
+        { type: 'endRecovery', params: { message: null } },
         { type: 'keepReceipt', params: ({ event }) => event },
         { type: 'tellPurchase', params: ({ event }) => event },
         { type: 'tellOrderPlaced', params: ({ event }) => event },

@@ -11,6 +11,10 @@ export const orderingState = checkoutSetup.createStateConfig({
   on: {
     'checkout.cancel': {},
     'checkout.forget': { target: '#checkout.closed', actions: ['releaseLock', 'forget'] },
+    'checkout.acknowledgeOrder': {
+      description: 'Of the same cart: the order of this tab comes to the same receipt by itself.',
+      actions: { type: 'endRecovery', params: { message: null } },
+    },
     'checkout.changeTab': {},
     'checkout.changeDelivery': {},
     'checkout.changeBilling': {},
@@ -69,7 +73,10 @@ export const orderingState = checkoutSetup.createStateConfig({
       on: {
         'payment.authorized': {
           target: 'placing',
-          actions: { type: 'placeOrder', params: ({ event }) => event },
+          actions: [
+            { type: 'tellUnderWay', params: ({ event }) => event },
+            { type: 'placeOrder', params: ({ event }) => event },
+          ],
         },
       },
     },

@@ -17,6 +17,7 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -43,6 +44,7 @@ import { createPaymentService } from '#services/payment.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
 import { createPayPalService } from '#services/paypal.service.ts';
+import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -67,6 +69,8 @@ export interface Wires {
   readonly caches: CacheStorage | null;
   /** Null where nothing is ever released: on a server, in a test. */
   readonly releases: ReleaseSource | null;
+  /** Where the tabs of a browser wait for each other; null where there are no others. */
+  readonly locks: Locks | null;
   /** What the page carries of the checkout's configuration (CHK-11). */
   readonly page?: PageConfiguration;
 }
@@ -77,7 +81,7 @@ export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
 });
 
 export const wireShop = (wires: Wires) => {
-  const { transport, session, connection, wakes, clean, errors, releases, page } = wires;
+  const { transport, session, connection, wakes, clean, errors, releases, locks, page } = wires;
   const tokens = createCartTokens(transport.authorization);
   const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(transport, tokens);
   const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page);
@@ -95,6 +99,7 @@ export const wireShop = (wires: Wires) => {
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
+      recovery: recoveryMachine.provide({ actors: createRecoveryService(transport, tokens, locks) }),
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport) }),
       catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean) }),

@@ -70,6 +70,8 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   errors: window,
   // missing where the page did not come over a safe connection
   caches: 'caches' in window ? window.caches : null,
+  // likewise
+  locks: 'locks' in navigator ? navigator.locks : null,
   releases: browserReleases(),
   clean: createBrowserCleaner(),
 });

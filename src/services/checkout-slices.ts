@@ -4,10 +4,11 @@ import { deliveredTabs, type TabName } from '#machines/domain/checkout-tab.ts';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';
+import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fromKept } from './address.wire.ts';
-import { fromKeptPurchase, fromKeptReceipt, isShippingMethod } from './receipt.wire.ts';
+import { fromKeptPendingOrder, fromKeptPurchase, fromKeptReceipt, isShippingMethod } from './receipt.wire.ts';
 
 /** Seconds. A half-filled checkout is worth finding again for a day, a receipt for an hour. */
 const day = 86_400;
@@ -57,6 +58,14 @@ export const tabSlice: Slice<TabName> = {
   version: 1,
   lifetime: day,
   decode: (kept) => deliveredTabs.find((tab) => tab === kept) ?? null,
+};
+
+/** Every tab's, from the moment money may move until the outcome is known (PAY-04). */
+export const pendingOrderSlice: Slice<PendingOrder> = {
+  key: storageKeys.pendingOrder,
+  version: 1,
+  lifetime: hour,
+  decode: fromKeptPendingOrder,
 };
 
 /** The tab's alone. */

@@ -13,6 +13,7 @@ const checkoutKeys = [
   storageKeys.availableShippingMethods,
   storageKeys.paymentMethod,
   storageKeys.checkoutTab,
+  storageKeys.pendingOrder,
 ] as const;
 
 const tabKeys = [

@@ -4,6 +4,7 @@ import type { CartLine } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';
+import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { fromKept } from './address.wire.ts';
 
@@ -64,4 +65,13 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
   )
     return null;
   return { orderNumber, email, delivery, billing, method, paymentLabel, lines, totals };
+};
+
+export const fromKeptPendingOrder = (kept: unknown): PendingOrder | null => {
+  if (!isKept(kept)) return null;
+  const { cartId, isOwned } = kept;
+  const receipt = fromKeptReceipt(kept['receipt']);
+  const purchase = fromKeptPurchase(kept['purchase']);
+  if (!isText(cartId) || cartId === '' || typeof isOwned !== 'boolean') return null;
+  return receipt === null || purchase === null ? null : { cartId, isOwned, receipt, purchase };
 };

@@ -17,6 +17,7 @@ export const useToasts = () => present(useShop().getSnapshot().children.toasts, 
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
+export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');
 export const usePromo = () => present(useShop().getSnapshot().children.promo, 'promo');
 export const useGiftCard = () => present(useShop().getSnapshot().children.giftCard, 'giftCard');

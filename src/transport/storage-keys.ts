@@ -19,6 +19,8 @@ export const storageKeys = {
   paymentMethod: 'paymentMethod',
   /** How far the checkout had come (BEY-04). */
   checkoutTab: 'checkout_tab',
+  /** An order whose outcome is not known yet (PAY-04). */
+  pendingOrder: 'pending_order',
   shippingMethod: 'shippingMethod',
   availableShippingMethods: 'availableShippingMethods',
   shippingAddress: 'shipping_address',

@@ -87,6 +87,7 @@ describe('whatever is kept', () => {
           wakes: null,
           caches: null,
           releases: null,
+          locks: null,
           clean: (html) => Promise.resolve(html),
           errors: null,
         });

@@ -21,6 +21,7 @@ const openShop = () => {
     wakes: null,
     caches: null,
     releases: null,
+    locks: null,
     errors: null,
     clean: (html) => Promise.resolve(html),
   });

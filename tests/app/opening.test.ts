@@ -77,6 +77,7 @@ describe('opening', () => {
       errors: null,
       caches: null,
       releases: null,
+      locks: null,
     });
     await quiet();
     expect(sent).toHaveLength(0);

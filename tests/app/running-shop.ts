@@ -110,6 +110,7 @@ export const startShop = (
     errors: null,
     caches: null,
     releases: null,
+    locks: null,
     page,
   });
   const facts: ShopFact[] = [];

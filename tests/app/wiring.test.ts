@@ -43,6 +43,7 @@ const wired = wireShop({
   errors: null,
   caches: null,
   releases: null,
+  locks: null,
 });
 
 const waysIn = (machine: AnyStateMachine) => machinesOf(machine, machine.id).map(([way]) => way);

@@ -34,6 +34,7 @@ describe('checkout: the whole way', () => {
     expect(shop.types().filter((type) => /^checkout\.(started|lock|order|failed)/.test(type))).toEqual([
       'checkout.started',
       'checkout.lockWanted',
+      'checkout.orderUnderWay',
       'checkout.orderPlaced',
     ]);
     expect(shop.facts.find(({ type }) => type === 'checkout.orderPlaced')).toMatchObject({

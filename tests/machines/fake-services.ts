@@ -28,6 +28,7 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
@@ -126,7 +127,7 @@ export const openShop = (
       return { cart: cartNow(), refusals: [] };
     },
   );
-  const outside: { provider?: Say; connection?: Say; token?: Say; otherTab?: Say } = {};
+  const outside: { orders?: Say; provider?: Say; connection?: Say; token?: Say; otherTab?: Say } = {};
   const cardFields = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
     outside.provider = sendBack;
     sendBack({ type: 'card.mounted' });
@@ -151,6 +152,15 @@ export const openShop = (
       }),
       errors: errorsMachine.provide({ actors: { watchErrors: silent } }),
       updates: updatesMachine.provide({ actors: { watchReleases: silent } }),
+      recovery: recoveryMachine.provide({
+        actors: {
+          watchOrders: fromCallback<EventObject, undefined>(({ sendBack }) => {
+            outside.orders = sendBack;
+          }) as never,
+          holdOrder: silent,
+          readPendingState: slot('readPendingState', () => orderState),
+        },
+      }),
       purchase: purchaseMachine.provide({
         actors: { takePurchase: slot('takePurchase', (): Purchase | null => null) },
       }),
@@ -251,6 +261,8 @@ export const openShop = (
     provider: (event: EventObject) => outside.provider?.(event),
     /** What becomes of the token, by the clock, by the server's word or in another tab. */
     token: (event: EventObject) => outside.token?.(event),
+    /** What this browser remembers of an order under way. */
+    orders: (event: EventObject) => outside.orders?.(event),
     /** What another tab does to the cart. */
     otherTab: (event: EventObject) => outside.otherTab?.(event),
     session: () => present(children().session),

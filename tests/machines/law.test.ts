@@ -23,6 +23,7 @@ import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
@@ -106,6 +107,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [passwordMachine, 'PasswordEvent'],
   [paymentMachine, 'PaymentEvent'],
   [purchaseMachine, 'PurchaseEvent'],
+  [recoveryMachine, 'RecoveryEvent'],
   [promoMachine, 'PromoEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],

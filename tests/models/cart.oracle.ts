@@ -33,6 +33,11 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       return keeper.move();
     case 'cart.open':
       if (keeper.state === 'starting') {
+        if (keeper.memory.isLockWanted && keeper.memory.cartId !== null) {
+          keeper.memory.isReloadWanted = true;
+          keeper.state = 'locked';
+          return keeper.tell({ type: 'cart.locked' });
+        }
         if (keeper.memory.cartId === null && keeper.memory.releasedCartId !== null) keeper.takeBack();
         return keeper.memory.cartId === null ? keeper.rest() : keeper.read();
       }

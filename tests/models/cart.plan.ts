@@ -173,6 +173,8 @@ export const cartPlan: ModelPlan = {
       ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
       // who was waited for may give up
       ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
+      // an order of another tab may hold the cart before it is known whose it is
+      ...(state === 'starting' && context.isLockWanted ? [{ type: 'cart.open' }] : []),
       ...(isIdle && !isTold ? strays : []),
       ...(answers[state] ?? []),
     ];

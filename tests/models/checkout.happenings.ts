@@ -82,6 +82,18 @@ export const always: readonly CheckoutEvent[] = [
   { type: 'checkout.retry' },
 ];
 
+/** An order of another tab, or of this one before it was loaded anew. */
+export const recoveryBegun: CheckoutEvent = { type: 'checkout.beginRecovery' };
+export const recoveries: readonly CheckoutEvent[] = [
+  { type: 'checkout.endRecovery', message: null },
+  { type: 'checkout.endRecovery', message: 'Your order was not placed.' },
+  {
+    type: 'checkout.acknowledgeOrder',
+    receipt,
+    purchase: { id: '000000042', coupon: '', discount: totals.discount, revenue: totals.grandTotal },
+  },
+];
+
 /** Who the shopper is. */
 export const people: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCustomer', email: customer },

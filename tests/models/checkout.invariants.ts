@@ -8,6 +8,7 @@ import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
+import { aboutRecovering } from './checkout.recovering.ts';
 import { contextOf, factsOf, isForgetting, isOrdering, isResuming, requestsOf } from './checkout.seeing.ts';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
@@ -20,7 +21,8 @@ const aboutTheLock = (now: Step, before: Step): readonly string[] => {
     broken.push('a lock wanted without an order');
   // an order that stands ends every checkout, however late it is heard of
   const isEnd = (isOrdering(before) && !isOrdering(now)) || now.view.state === 'finished';
-  const isNews = isEnd && before.view.state !== 'finished';
+  const isFoundAgain = now.event.type === 'checkout.acknowledgeOrder' && contextOf(before).isOrderUnderWay;
+  const isNews = isEnd && (before.view.state !== 'finished' || isFoundAgain);
   if (ended !== (isNews ? 1 : 0)) broken.push('the lock was not released just once');
   return broken;
 };
@@ -127,7 +129,8 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const isNews = type !== 'payment.refused' || !isForgetting(before);
   if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
     broken.push('an order came to nothing and nobody is told');
-  if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now))
+  const isBarred = contextOf(before).isOrderUnderWay;
+  if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
     if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
     if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
@@ -250,6 +253,7 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutTheNext,
     aboutExpiry,
     aboutPeople,
+    aboutRecovering,
     aboutResuming,
     aboutChoices,
     aboutAddresses,

@@ -14,6 +14,8 @@ import {
   fromShipping,
   inForms,
   people,
+  recoveries,
+  recoveryBegun,
   smallCart,
   strays,
   submissions,
@@ -30,7 +32,13 @@ export const checkoutPlan: ModelPlan = {
     const isOpen = state.startsWith('open');
     // while ordering nothing is estimated any more
     const isEstimating = isOpen && !state.startsWith('open.ordering');
-    const { method, totals: sums, customer: known, areObstaclesNamed } = contextOf(snapshot.context);
+    const {
+      method,
+      totals: sums,
+      customer: known,
+      areObstaclesNamed,
+      isOrderUnderWay,
+    } = contextOf(snapshot.context);
     // a method is saved only where one is chosen, and paid only by a way that came with the totals
     const canAnswer =
       (!/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null) &&
@@ -48,6 +56,10 @@ export const checkoutPlan: ModelPlan = {
       ...((isOpen && !isResuming) || state === 'closed' ? inForms : []),
       ...(isOpen && !isResuming ? fills : []),
       ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
+      ...(['closed', 'waiting'].includes(state) || (isFresh && state === 'open.editing')
+        ? [recoveryBegun]
+        : []),
+      ...(isOrderUnderWay || state === 'closed' || state === 'open.ordering.placing' ? recoveries : []),
       ...(state === 'closed' ? submissions : []),
       ...((isFresh && state === 'open.editing') || state === 'open.ordering.placing' ? fromAccount : []),
       ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
@@ -79,6 +91,8 @@ export const checkoutPlan: ModelPlan = {
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,
       checkout.left.tab,
+      checkout.isOrderUnderWay,
+      checkout.outcome !== null,
     ];
   },
   invariants: checkoutInvariants,

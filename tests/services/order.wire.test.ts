@@ -24,9 +24,11 @@ const newest = (value: number, ...items: readonly Item[]): NewestOrderQuery =>
 
 const water: Item = [anyWater(2).sku, 2];
 const cups: Item = [anyCups(1).sku, 1];
+const { cartId, seen, totals } = orderRequest;
+const ordered = { cartId, lines: seen.lines, grandTotal: totals.grandTotal };
 
 test('BEY-01 an order with the same lines, in whatever order, and the same total is this one', () => {
-  expect(orderNumberIn(newest(45.5, cups, water), orderRequest)).toBe('000000042');
+  expect(orderNumberIn(newest(45.5, cups, water), ordered)).toBe('000000042');
 });
 
 test.each([
@@ -37,5 +39,5 @@ test.each([
   ['none at all', { customer: { orders: { items: [] } } } as NewestOrderQuery],
   ['nobody', { customer: null } as NewestOrderQuery],
 ])('BEY-17 with %s it is somebody else’s number, and none is told', (_, answer) => {
-  expect(orderNumberIn(answer, orderRequest)).toBeNull();
+  expect(orderNumberIn(answer, ordered)).toBeNull();
 });

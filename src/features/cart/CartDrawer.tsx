@@ -4,12 +4,14 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCart, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
+import { useCart, useChrome, useRecovery, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import styles from './CartDrawer.module.css';
+import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -27,6 +29,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
   const isOpen = useSelected(chrome, selectIsCartOpen);
   const cart = useSelected(actor, selectCart);
   const count = useSelected(actor, selectItemCount);
+  const isHeld = useSelected(useRecovery(), selectIsRecovering);
   const isEmpty = cart === null || cart.lines.length === 0;
   return (
     <Drawer
@@ -35,7 +38,8 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
       title={isEmpty ? 'Your cart' : `Your cart, ${itemsText(count)}`}
       closeLabel="Close cart"
       footer={
-        !isEmpty && (
+        !isEmpty &&
+        !isHeld && (
           <div className={styles['foot']}>
             <CartTotals cart={cart} />
             <CheckoutLink cart={cart} />
@@ -47,7 +51,8 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
       }
     >
       {isOpen && toasts}
-      {isEmpty ? (
+      {isHeld && <CartHeld />}
+      {!isHeld && isEmpty && (
         <EmptyState
           icon={<ShoppingCart />}
           heading="Your cart is empty"
@@ -60,7 +65,8 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
         >
           Good water is only a few clicks away.
         </EmptyState>
-      ) : (
+      )}
+      {!isHeld && !isEmpty && (
         <ul className={styles['lines']} aria-label="Products in your cart">
           {cart.lines.map((line) => (
             <CartLine key={line.id} line={line} />

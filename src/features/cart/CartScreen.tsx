@@ -8,14 +8,16 @@ import {
   selectIsCartLoading,
   selectItemCount,
 } from '#machines/cart/cart.selectors.ts';
+import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCart, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCart, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartTotals } from './CartTotals.tsx';
@@ -32,7 +34,9 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
   const isLoading = useSelected(actor, selectIsCartLoading);
+  const isHeld = useSelected(useRecovery(), selectIsRecovering);
 
+  if (isHeld) return <CartHeld />;
   if (isLoading) return <LoadingIndicator message="Loading your cart" fill />;
   if (cart === null && failure !== null)
     return (
@@ -79,6 +83,7 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
 /** Lazy routes are default exports. */
 export default function CartScreen({ codes, suggestions }: CartScreenProps) {
   const count = useSelected(useCart(), selectItemCount);
+  const isHeld = useSelected(useRecovery(), selectIsRecovering);
   return (
     <>
       <div className={`container ${styles['screen']}`}>
@@ -86,7 +91,7 @@ export default function CartScreen({ codes, suggestions }: CartScreenProps) {
         <h1>Your cart</h1>
         <CartContents codes={codes} />
       </div>
-      {count === 0 && suggestions}
+      {count === 0 && !isHeld && suggestions}
     </>
   );
 }

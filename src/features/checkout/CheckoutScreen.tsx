@@ -8,9 +8,10 @@ import {
   selectIsCheckoutWaiting,
   selectIsResuming,
 } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
-import { useCart, useCheckout, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -20,6 +21,7 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { AccountFormsProvider, type AccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { OpenCheckout } from './OpenCheckout.tsx';
+import { OrderUnderWay } from './OrderUnderWay.tsx';
 
 export interface CheckoutScreenProps {
   readonly accountForms: AccountForms;
@@ -31,6 +33,7 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   const checkout = useCheckout();
   const isOpen = useSelected(checkout, selectIsCheckoutOpen);
   const isResuming = useSelected(checkout, selectIsResuming);
+  const isRecovering = useSelected(useRecovery(), selectIsRecovering);
   const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
   const cart = useCart();
   const isCartLoading = useSelected(cart, selectIsCartLoading);
@@ -38,6 +41,7 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   const cartFailure = useSelected(cart, selectCartFailure);
   const problem = minimumProblem(useSelected(cart, selectCart));
 
+  if (isRecovering) return <OrderUnderWay />;
   if (isResuming) return <LoadingIndicator message="Picking up where you left off" fill />;
   if (isOpen) return <OpenCheckout codes={codes} />;
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)

@@ -1,0 +1,31 @@
+/** An order under way, as this browser remembers it until its outcome is known (PAY-04, BEY-01, BEY-06). */
+
+import { purchaseOf, receiptOf, type OrderRequest, type Purchase, type Receipt } from './order.ts';
+
+/** Nothing in it could be paid with. */
+export interface PendingOrder {
+  readonly cartId: string;
+  /** A customer's cart is asked about with their token, a guest's without one. */
+  readonly isOwned: boolean;
+  /** As it will be once there is a number. */
+  readonly receipt: Receipt;
+  readonly purchase: Purchase;
+}
+
+export const pendingOrderOf = (request: OrderRequest, isOwned: boolean): PendingOrder => {
+  const receipt = receiptOf(request, null);
+  return { cartId: request.cartId, isOwned, receipt, purchase: purchaseOf(receipt, request.seen) };
+};
+
+/** It may have been turned away as well as lost; either way it is not there. */
+export const notPlacedMessage =
+  'Your order was not placed and nothing has been charged. It is safe to place it again.';
+
+/** The same, told its number; null where it cannot be read. */
+export const placedAs = (
+  { receipt, purchase }: PendingOrder,
+  orderNumber: string | null,
+): { readonly receipt: Receipt; readonly purchase: Purchase } => ({
+  receipt: { ...receipt, orderNumber },
+  purchase: { ...purchase, id: orderNumber },
+});

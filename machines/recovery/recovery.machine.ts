@@ -1,0 +1,163 @@
+/** An order whose end its page did not see – left, reloaded, crashed – or that another tab is placing: what became of it is found out before anyone can pay again (PAY-04, BEY-01, BEY-06). */
+
+import { assign, sendParent, setup } from 'xstate';
+import type { OrderState } from '../domain/order.ts';
+import { notPlacedMessage, placedAs, type PendingOrder } from '../domain/pending-order.ts';
+import { present } from '../domain/present.ts';
+import { holdOrder, readPendingState, watchOrders } from './recovery.actors.ts';
+import type { RecoveryEvent, RecoveryFact } from './recovery.events.ts';
+
+export interface RecoveryContext {
+  readonly order: PendingOrder | null;
+  /** The server said once that it knows of no order; it may still have been on its way. */
+  readonly wasOpen: boolean;
+}
+
+const fact = (told: RecoveryFact): RecoveryFact => told;
+
+export const recoveryMachine = setup({
+  types: { context: {} as RecoveryContext, events: {} as RecoveryEvent },
+  actors: { watchOrders, holdOrder, readPendingState },
+  actions: {
+    report: sendParent((_, told: RecoveryFact) => told),
+    keepOrder: assign({
+      order: (_, { order }: { order: PendingOrder | null }) => order,
+      wasOpen: false,
+    }),
+    dropOrder: assign({ order: null, wasOpen: false }),
+    noteOpen: assign({ wasOpen: true }),
+    tellPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
+      const order = present(context.order, 'order');
+      const number = state.kind === 'placed' ? state.orderNumber : null;
+      return fact({ type: 'recovery.placed', cartId: order.cartId, ...placedAs(order, number) });
+    }),
+  },
+  guards: {
+    isOrder: (_, { order }: { order: PendingOrder | null }) => order !== null,
+    isPlaced: (_, { state }: { state: OrderState }) => state.kind === 'placed',
+    hasBeenOpen: ({ context }) => context.wasOpen,
+  },
+  delays: {
+    // long enough for a slow server to finish what it is doing, short enough for someone waiting
+    untilAskedAgain: 4000,
+  },
+}).createMachine({
+  id: 'recovery',
+  context: { order: null, wasOpen: false },
+  invoke: { id: 'watchOrders', src: 'watchOrders', onError: {} },
+  initial: 'idle',
+  on: {
+    'recovery.begin': {},
+    'recovery.end': {},
+    'recovery.forget': {},
+    'recovery.retry': {},
+    'order.noticed': {},
+    'order.claimed': {},
+  },
+  states: {
+    idle: {
+      entry: 'dropOrder',
+      on: {
+        'recovery.begin': {
+          target: 'holding',
+          actions: { type: 'keepOrder', params: ({ event }) => event },
+        },
+        'order.noticed': [
+          {
+            guard: { type: 'isOrder', params: ({ event }) => event },
+            target: 'following',
+            actions: { type: 'keepOrder', params: ({ event }) => event },
+          },
+          { description: 'Settled, and nobody here had heard of it.' },
+        ],
+      },
+    },
+    holding: {
+      description: "This tab's own order: remembered, and held, until its outcome is known here.",
+      invoke: {
+        id: 'holdOrder',
+        src: 'holdOrder',
+        input: ({ context }) => ({ order: present(context.order, 'order'), isOwn: true }),
+        onError: {},
+      },
+      on: { 'recovery.end': 'idle', 'recovery.forget': 'idle' },
+    },
+    following: {
+      description: 'Nobody can pay meanwhile.',
+      entry: { type: 'report', params: { type: 'recovery.started' } },
+      invoke: {
+        id: 'holdOrder',
+        src: 'holdOrder',
+        input: ({ context }) => ({ order: present(context.order, 'order'), isOwn: false }),
+        onError: {
+          target: '.asking',
+          description: 'Where tabs cannot wait for each other, the server is asked.',
+        },
+      },
+      on: {
+        'recovery.forget': {
+          target: 'idle',
+          actions: { type: 'report', params: { type: 'recovery.ended' } },
+        },
+        'order.noticed': [
+          { guard: { type: 'isOrder', params: ({ event }) => event } },
+          {
+            target: 'idle',
+            description: 'The other tab knows the outcome, and has told whoever ordered.',
+            actions: { type: 'report', params: { type: 'recovery.ended' } },
+          },
+        ],
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Another tab is still at it.',
+          on: {
+            'order.claimed': [
+              { guard: { type: 'isOrder', params: ({ event }) => event }, target: 'asking' },
+              {
+                target: '#recovery.idle',
+                actions: { type: 'report', params: { type: 'recovery.ended' } },
+              },
+            ],
+          },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'readPendingState',
+            src: 'readPendingState',
+            input: ({ context }) => ({ order: present(context.order, 'order') }),
+            onDone: [
+              {
+                guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+                target: '#recovery.idle',
+                actions: { type: 'tellPlaced', params: ({ event }) => ({ state: event.output }) },
+              },
+              {
+                guard: 'hasBeenOpen',
+                target: '#recovery.idle',
+                actions: {
+                  type: 'report',
+                  params: { type: 'recovery.refused', message: notPlacedMessage },
+                },
+              },
+              {
+                target: 'pausing',
+                description: 'It may not have got there yet.',
+                actions: 'noteOpen',
+              },
+            ],
+            onError: 'unknown',
+          },
+        },
+        pausing: { after: { untilAskedAgain: 'asking' } },
+        unknown: {
+          description: 'No answer: it is asked again, by itself or when the shopper says so.',
+          after: { untilAskedAgain: 'asking' },
+          on: { 'recovery.retry': 'asking' },
+        },
+      },
+    },
+  },
+});

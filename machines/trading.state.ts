@@ -1,0 +1,92 @@
+/** The root's one state: what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
+
+import { errorToast, orderForgottenToast } from './domain/notice.ts';
+import { shopSetup } from './shop.setup.ts';
+
+export const tradingState = shopSetup.createStateConfig({
+  on: {
+    'checkout.lockWanted': {
+      description: 'Codes hold still first, then the cart, so that nothing changes the sums any more.',
+      actions: [
+        { type: 'toChrome', params: { type: 'chrome.close' } },
+        { type: 'toPromo', params: { type: 'promo.lock' } },
+        'holdPage',
+        'tell',
+      ],
+    },
+    'checkout.lockReleased': {
+      actions: [
+        'endRecovery',
+        { type: 'toCart', params: { type: 'cart.unlock' } },
+        'unlockCodes',
+        'freePage',
+        'tell',
+      ],
+    },
+    'checkout.orderUnderWay': {
+      actions: [
+        { type: 'toRecovery', params: ({ event: { order } }) => ({ type: 'recovery.begin', order }) },
+        'tell',
+      ],
+    },
+    'checkout.orderForgotten': {
+      actions: [
+        'endRecovery',
+        { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
+        'tell',
+      ],
+    },
+    'checkout.orderPlaced': {
+      actions: [
+        'endRecovery',
+        { type: 'toCart', params: { type: 'cart.renew' } },
+        { type: 'refreshBook', params: ({ event }) => event },
+        'unlockCodes',
+        'tell',
+        'freePage',
+      ],
+    },
+
+    'recovery.started': {
+      description: 'The cart of an order under way is not to be changed, nor paid for again.',
+      actions: [
+        { type: 'toPromo', params: { type: 'promo.lock' } },
+        { type: 'toCheckout', params: { type: 'checkout.beginRecovery' } },
+        'tell',
+      ],
+    },
+    'recovery.placed': {
+      actions: [
+        {
+          type: 'toCheckout',
+          params: ({ event: { receipt, purchase } }) => ({
+            type: 'checkout.acknowledgeOrder',
+            receipt,
+            purchase,
+          }),
+        },
+        'tell',
+      ],
+    },
+    'recovery.refused': {
+      actions: [
+        { type: 'toCart', params: { type: 'cart.unlock' } },
+        'unlockCodes',
+        {
+          type: 'toCheckout',
+          params: ({ event: { message } }) => ({ type: 'checkout.endRecovery', message }),
+        },
+        { type: 'showToast', params: ({ event }) => errorToast(event.message) },
+        'tell',
+      ],
+    },
+    'recovery.ended': {
+      actions: [
+        { type: 'toCart', params: { type: 'cart.unlock' } },
+        'unlockCodes',
+        { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
+        'tell',
+      ],
+    },
+  },
+});

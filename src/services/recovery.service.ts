@@ -1,0 +1,66 @@
+/** Fills the recovery machine's slots: an order under way as this browser remembers it, among its tabs, and what the server says of it (PAY-04, BEY-01, BEY-06). */
+
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { OrderState } from '#machines/domain/order.ts';
+import type { PendingOrder } from '#machines/domain/pending-order.ts';
+import type { OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
+import { readSlice, writeSlice } from '#transport/slice.ts';
+import type { Transport } from '#transport/transport.ts';
+import type { CartTokens } from './cart-tokens.ts';
+import { pendingOrderSlice } from './checkout-slices.ts';
+import { createOrderReading } from './order-reading.ts';
+
+/** Tabs of one browser wait for each other by it; null where the browser has no such thing. */
+export type Locks = Pick<LockManager, 'request'>;
+
+const lockOf = ({ cartId }: PendingOrder): string => `order:${cartId}`;
+
+export const createRecoveryService = (transport: Transport, tokens: CartTokens, locks: Locks | null) => {
+  const { storage } = transport;
+  const { readGuestState, readOwnState } = createOrderReading(transport, tokens);
+  const remembered = (): PendingOrder | null => readSlice(storage, pendingOrderSlice);
+
+  return {
+    watchOrders: fromCallback<OrderNoticed, undefined>(({ sendBack }) => {
+      const notice = (): void => sendBack({ type: 'order.noticed', order: remembered() });
+      if (remembered() !== null) notice();
+      return storage.watch(pendingOrderSlice.key, notice);
+    }),
+
+    holdOrder: fromCallback<OrderClaimed, { readonly order: PendingOrder; readonly isOwn: boolean }>(
+      ({ sendBack, input: { order, isOwn } }) => {
+        const turn = new AbortController();
+        let letGo: (() => void) | undefined;
+        let isHeld = isOwn;
+        if (isOwn) writeSlice(storage, pendingOrderSlice, order);
+
+        const hold = (): Promise<void> => {
+          isHeld = true;
+          sendBack({ type: 'order.claimed', order: remembered() });
+          return new Promise((done) => {
+            letGo = done;
+          });
+        };
+        if (locks === null) void hold();
+        else void locks.request(lockOf(order), { signal: turn.signal }, hold).catch(() => undefined);
+
+        return () => {
+          if (isHeld && remembered()?.cartId === order.cartId) storage.remove(pendingOrderSlice.key);
+          letGo?.();
+          turn.abort();
+        };
+      },
+    ),
+
+    readPendingState: fromPromise<OrderState, { readonly order: PendingOrder }, EventObject>(
+      async ({ input: { order }, signal }) => {
+        const { cartId, isOwned, receipt } = order;
+        if (!isOwned) return readGuestState(cartId, signal);
+        tokens.own(cartId);
+        tokens.of(cartId);
+        const ordered = { cartId, lines: receipt.lines, grandTotal: receipt.totals.grandTotal };
+        return readOwnState(ordered, signal);
+      },
+    ),
+  };
+};

@@ -1,0 +1,151 @@
+/** What may become of an order whose end its page did not see, and what must hold so that nobody pays twice or is told what is not so (PAY-04, BEY-01, BEY-06). */
+
+import type { EventObject } from 'xstate';
+import type { OrderState } from '#machines/domain/order.ts';
+import { notPlacedMessage, pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
+import type { RecoveryEvent, RecoveryFact } from '#machines/recovery/recovery.events.ts';
+import { recoveryMachine, type RecoveryContext } from '#machines/recovery/recovery.machine.ts';
+import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { failure, orderRequest } from './goods.ts';
+import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+
+type Answer =
+  | Done<'readPendingState', OrderState>
+  | Failed<'readPendingState' | 'holdOrder' | 'watchOrders'>
+  | { readonly type: `xstate.after.untilAskedAgain.${string}` };
+
+const order = pendingOrderOf(orderRequest, false);
+
+class Clerk extends Stage<RecoveryContext> {
+  get kept(): PendingOrder {
+    if (this.memory.order === null) throw new Error('there is no order');
+    return this.memory.order;
+  }
+
+  rest(fact?: RecoveryFact): void {
+    this.state = 'idle';
+    if (fact !== undefined) this.tell(fact);
+    this.memory.order = null;
+    this.memory.wasOpen = false;
+  }
+
+  read(): void {
+    this.ask('following.asking', 'readPendingState', { order: this.kept });
+  }
+
+  hear(event: RecoveryEvent | Answer): void {
+    const isFollowing = this.state.startsWith('following');
+    switch (event.type) {
+      case 'recovery.begin':
+        if (this.state !== 'idle') return;
+        this.memory.order = event.order;
+        return this.ask('holding', 'holdOrder', { order: event.order, isOwn: true });
+      case 'recovery.end':
+        return this.state === 'holding' ? this.rest() : undefined;
+      case 'recovery.forget':
+        if (this.state === 'holding') return this.rest();
+        return isFollowing ? this.rest({ type: 'recovery.ended' }) : undefined;
+      case 'order.noticed':
+        if (this.state === 'idle' && event.order !== null) {
+          this.memory.order = event.order;
+          this.tell({ type: 'recovery.started' });
+          return this.ask('following.waiting', 'holdOrder', { order: event.order, isOwn: false });
+        }
+        return isFollowing && event.order === null ? this.rest({ type: 'recovery.ended' }) : undefined;
+      case 'order.claimed':
+        if (this.state !== 'following.waiting') return;
+        return event.order === null ? this.rest({ type: 'recovery.ended' }) : this.read();
+      case 'recovery.retry':
+        return this.state === 'following.unknown' ? this.read() : undefined;
+      case 'xstate.error.actor.holdOrder':
+        return isFollowing ? this.read() : undefined;
+      case 'xstate.error.actor.readPendingState':
+        this.state = 'following.unknown';
+        return;
+      case 'xstate.done.actor.readPendingState': {
+        const answer = event.output;
+        if (answer.kind === 'open') {
+          if (this.memory.wasOpen) return this.rest({ type: 'recovery.refused', message: notPlacedMessage });
+          this.memory.wasOpen = true;
+          this.state = 'following.pausing';
+          return;
+        }
+        const { cartId, receipt, purchase } = this.kept;
+        return this.rest({
+          type: 'recovery.placed',
+          cartId,
+          receipt: { ...receipt, orderNumber: answer.orderNumber },
+          purchase: { ...purchase, id: answer.orderNumber },
+        });
+      }
+      default:
+        if (event.type.startsWith('xstate.after')) this.read();
+    }
+  }
+}
+
+const answers: readonly EventObject[] = [
+  done('readPendingState', { kind: 'placed', orderNumber: '000000042' }),
+  done('readPendingState', { kind: 'placed', orderNumber: null }),
+  done('readPendingState', { kind: 'open' }),
+  failed('readPendingState', failure('network')),
+];
+
+const always: readonly RecoveryEvent[] = [
+  { type: 'recovery.begin', order },
+  { type: 'recovery.end' },
+  { type: 'recovery.forget' },
+  { type: 'recovery.retry' },
+  { type: 'order.noticed', order },
+  { type: 'order.noticed', order: null },
+  { type: 'order.claimed', order },
+];
+
+const answersIn: Readonly<Record<string, readonly EventObject[]>> = {
+  idle: [failed('watchOrders', failure('unexpected'))],
+  holding: [failed('holdOrder', failure('unexpected'))],
+  'following.waiting': [
+    { type: 'order.claimed', order: null } as EventObject,
+    failed('holdOrder', failure('unexpected')),
+  ],
+  'following.asking': answers,
+  'following.pausing': [after('untilAskedAgain', 'recovery.following.pausing')],
+  'following.unknown': [after('untilAskedAgain', 'recovery.following.unknown')],
+};
+
+const factsOf = (steps: readonly Step[]): readonly RecoveryFact[] =>
+  steps.flatMap(({ view }) => view.facts as readonly RecoveryFact[]);
+
+export const recoveryPlan: ModelPlan = {
+  machine: recoveryMachine,
+  inputs: [undefined],
+  events: (state) => [...always, ...(answersIn[state] ?? [])],
+  projection: ({ wasOpen }) => wasOpen,
+  oracle: oracleFrom(
+    Clerk,
+    () => {
+      const clerk = new Clerk('idle', { order: null, wasOpen: false });
+      clerk.ask('idle', 'watchOrders');
+      return clerk;
+    },
+    (clerk, event: RecoveryEvent | Answer) => clerk.hear(event),
+  ),
+  invariants: (steps) => {
+    const told = factsOf(steps).map(({ type }) => type);
+    const broken: string[] = [];
+    // whoever was told that an order is under way is told its end, and once
+    told.forEach((type, index) => {
+      if ((type === 'recovery.started') === (told[index - 1] === 'recovery.started'))
+        broken.push(`${type} out of turn`);
+    });
+    const open = steps.filter(({ event }) => {
+      const { output } = event as { readonly output?: OrderState };
+      return output?.kind === 'open';
+    }).length;
+    if (told.filter((type) => type === 'recovery.refused').length * 2 > open)
+      broken.push('said not to be placed before the server had time to place it');
+    const isFollowing = steps.at(-1)?.view.state.startsWith('following') ?? false;
+    if (isFollowing !== (told.at(-1) === 'recovery.started')) broken.push('the shop and the order disagree');
+    return broken;
+  },
+};
