@@ -56,6 +56,15 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'step.submit',
       submission: { step: 'deliveryAddress', address: deliveryOf(context) },
     })),
+    submitBilling: sendTo('billingStep', ({ context }) => ({
+      type: 'step.submit',
+      submission: {
+        step: 'billingAddress',
+        cartId: present(context.cart, 'cart').id,
+        email: context.email,
+        address: billingOf(context),
+      },
+    })),
     estimateShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.estimate',
       cartId: present(context.cart, 'cart').id,
@@ -101,6 +110,7 @@ export const checkoutAsking = checkoutTelling.extend({
     })),
     saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
     retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
+    refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
     retryShipping: sendTo('shipping', { type: 'shipping.retry' }),
     // until the answer is there the sums shown are the old ones, marked as such
     readTotals: enqueueActions(({ context, enqueue }) => {

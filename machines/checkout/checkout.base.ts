@@ -26,6 +26,7 @@ export const checkoutBase = setup({
       accountSection: 'accountSection';
       emailStep: 'step';
       deliveryStep: 'step';
+      billingStep: 'step';
       deliveryChoice: 'addressChoice';
       billingChoice: 'addressChoice';
       deliveryLookup: 'addressLookup';

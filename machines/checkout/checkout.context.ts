@@ -151,6 +151,7 @@ export const payableOrder = (context: CheckoutContext): PayableOrder => {
     isCustomer: context.customer !== null,
     email: context.email,
     cartId: cart.id,
+    billing: billingOf(context),
   };
 };
 

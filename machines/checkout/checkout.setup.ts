@@ -4,7 +4,7 @@ import { isAddressComplete, isSameAddress, type Address, type AddressKind } from
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { obstaclesToOrder } from '../domain/obstacle.ts';
-import { canResume, canResumeTo, isSameCartForCheckout } from './checkout.context.ts';
+import { canResume, canResumeTo, isBilledToDelivery, isSameCartForCheckout } from './checkout.context.ts';
 import { checkoutFailing } from './checkout.failing.ts';
 import type { Submission } from './step.events.ts';
 
@@ -41,8 +41,12 @@ export const checkoutSetup = checkoutFailing.extend({
       (context.left.method === null || isSameMethod(context.left.method, method)),
     isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
     isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
+    isBilling: (_, { submission }: { submission: Submission }) => submission.step === 'billingAddress',
+    isBilledElsewhere: ({ context }) => !isBilledToDelivery(context),
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       context.method !== null && isSameMethod(context.method, method),
+    isOtherThanSaved: ({ context }, { method }: { method: ShippingMethod }) =>
+      context.totals !== null && context.method !== null && !isSameMethod(context.method, method),
     isSameDelivery: ({ context }, { address }: { address: Address }) =>
       isSameAddress(context.delivery, address),
     isForBilling: (_, { kind }: { kind: AddressKind }) => kind === 'billing',

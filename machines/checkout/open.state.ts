@@ -21,6 +21,7 @@ export const openState = checkoutSetup.createStateConfig({
     },
     { id: 'emailStep', src: 'step' },
     { id: 'deliveryStep', src: 'step' },
+    { id: 'billingStep', src: 'step' },
     {
       id: 'deliveryChoice',
       src: 'addressChoice',
@@ -106,8 +107,11 @@ export const openState = checkoutSetup.createStateConfig({
     },
     'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryTotals'] },
     'checkout.refreshTotals': [
-      { guard: 'hasTotals', actions: 'readTotals' },
-      { description: 'Nothing was summed up yet.' },
+      { guard: 'hasTotals', actions: ['readTotals', 'refreshShipping'] },
+      {
+        description: 'Nothing was summed up yet; what delivery costs may have been offered.',
+        actions: 'refreshShipping',
+      },
     ],
     'tabs.changed': {
       actions: [
@@ -141,9 +145,14 @@ export const openState = checkoutSetup.createStateConfig({
     ],
     'step.accepted': {},
     'step.rejected': {},
-    'shipping.estimated': {
-      actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'],
-    },
+    'shipping.estimated': [
+      {
+        guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
+        description: 'What was saved is not offered any more: its sums go with it.',
+        actions: [{ type: 'changeMethod', params: ({ event }) => event }, 'readWindows'],
+      },
+      { actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'] },
+    ],
     'deliveryWindow.saved': {},
     'deliveryWindow.saveFailed': {},
     'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },

@@ -58,7 +58,10 @@ export const orderingState = checkoutSetup.createStateConfig({
   states: {
     locking: {
       on: {
-        'checkout.confirmLock': 'authorizing',
+        'checkout.confirmLock': [
+          { guard: 'isBilledElsewhere', target: 'billing' },
+          { target: 'authorizing', description: 'The delivery step has said whose bill it is.' },
+        ],
         'checkout.syncCart': [
           { guard: { type: 'isSameCart', params: ({ event }) => event } },
           {
@@ -68,8 +71,24 @@ export const orderingState = checkoutSetup.createStateConfig({
         ],
       },
     },
+    billing: {
+      description:
+        'A billing address of its own is a step of its own: what the server has against it is said before money moves.',
+      entry: 'submitBilling',
+      on: {
+        'step.accepted': {
+          guard: { type: 'isBilling', params: ({ event }) => event },
+          target: 'authorizing',
+        },
+        'step.rejected': {
+          guard: { type: 'isBilling', params: ({ event }) => event },
+          target: '#checkout.open.editing',
+          actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+        },
+      },
+    },
     authorizing: {
-      entry: 'authorizePayment',
+      entry: ['syncOrder', 'authorizePayment'],
       on: {
         'payment.authorized': {
           target: 'placing',

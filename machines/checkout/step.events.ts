@@ -6,7 +6,13 @@ import type { Failure } from '../domain/failure.ts';
 /** What is handed to the server at one step. */
 export type Submission =
   | { readonly step: 'email'; readonly cartId: string; readonly email: string }
-  | { readonly step: 'deliveryAddress'; readonly address: Address };
+  | { readonly step: 'deliveryAddress'; readonly address: Address }
+  | {
+      readonly step: 'billingAddress';
+      readonly cartId: string;
+      readonly email: string;
+      readonly address: Address;
+    };
 
 export type StepName = Submission['step'];
 

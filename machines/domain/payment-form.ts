@@ -1,5 +1,6 @@
 /** What a shopper fills in to pay, and what of it is still missing, each with its sentence and its field (§3 payment, CHK-08, BEY-07). */
 
+import type { Address } from './address.ts';
 import type { Money } from './money.ts';
 import {
   cardMethodCode,
@@ -21,6 +22,7 @@ export interface PayableOrder {
   readonly isCustomer: boolean;
   readonly email: string;
   readonly cartId: string;
+  readonly billing: Address;
 }
 
 /** Terms of the merchant; those that are not agreed to by ordering have a box to tick. */

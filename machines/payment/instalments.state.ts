@@ -1,8 +1,9 @@
 /** Paying in instalments: the provider agrees to the sum when the order is placed (PAY-03, §7 buy-later path). */
 
 import { toFailure } from '../domain/failure.ts';
+import { authorisationOf } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
-import { paymentSetup } from './payment.setup.ts';
+import { labelOf, paymentSetup } from './payment.setup.ts';
 
 export const instalmentsState = paymentSetup.createStateConfig({
   initial: 'ready',
@@ -20,8 +21,8 @@ export const instalmentsState = paymentSetup.createStateConfig({
         id: 'approveInstalments',
         src: 'approveInstalments',
         input: ({ context }) => {
-          const { cartId, email } = present(context.order, 'order');
-          return { cartId, email };
+          const { cartId, email, billing } = present(context.order, 'order');
+          return { cartId, email, billing, payment: authorisationOf(context, labelOf(context)) };
         },
         onDone: { target: 'ready', actions: 'authorize' },
         onError: {

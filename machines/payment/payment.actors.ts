@@ -1,6 +1,8 @@
 /** What the payment machine needs from outside. */
 
+import type { Address } from '../domain/address.ts';
 import type { Money } from '../domain/money.ts';
+import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { Agreement } from '../domain/payment-form.ts';
 import type { SavedPayment } from '../domain/saved-payment.ts';
 import { listenerSlot, slot } from '../slot.ts';
@@ -36,7 +38,14 @@ export const payPalButton = listenerSlot<
   }
 >('payPalButton');
 
+/** What of an order the instalment provider is asked about. */
+export interface InstalmentsRequest {
+  readonly cartId: string;
+  readonly email: string;
+  readonly billing: Address;
+  /** As it will be sent with the order. */
+  readonly payment: PaymentAuthorisation;
+}
+
 /** Asks the instalment provider to agree to what this cart comes to. */
-export const approveInstalments = slot<void, { readonly cartId: string; readonly email: string }>(
-  'approveInstalments',
-);
+export const approveInstalments = slot<void, InstalmentsRequest>('approveInstalments');

@@ -29,7 +29,7 @@ const titleOf = ({ methods, chosen }: PaymentContext): string =>
   methods.find((method) => method.code === chosen)?.title ?? '';
 
 /** For the receipt. */
-const labelOf = (context: PaymentContext): string => {
+export const labelOf = (context: PaymentContext): string => {
   const { chosen, publicHash } = context;
   const saved = savedFor(context.saved ?? [], chosen).find((one) => one.publicHash === publicHash);
   return saved === undefined ? titleOf(context) : savedLabel(saved);
@@ -80,6 +80,7 @@ export const paymentSetup = setup({
         isCustomer: order.isCustomer,
         email: order.email,
         cartId: order.cartId,
+        billing: order.billing,
       }),
     }),
     keepOffered: assign({ offered: (_, { methods }: { methods: readonly PaymentMethod[] }) => methods }),

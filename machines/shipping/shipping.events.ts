@@ -15,6 +15,8 @@ export type ShippingEvent =
     }
   /** An address still being written: estimated if it is valid already, forgotten without a word if not. */
   | { readonly type: 'shipping.consider'; readonly cartId: string; readonly address: Address }
+  /** What was offered may cost something else by now, since a code has come or gone. */
+  | { readonly type: 'shipping.refresh' }
   /** Asks once more where there was no answer. */
   | { readonly type: 'shipping.retry' }
   /** There is no valid delivery address (any more). */

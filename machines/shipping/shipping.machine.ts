@@ -102,6 +102,7 @@ export const shippingMachine = setup({
       { target: '.idle', actions: 'clearAll' },
     ],
     'shipping.clear': { target: '.idle', actions: 'clearAll' },
+    'shipping.refresh': {},
     'shipping.retry': {},
     'shipping.chooseMethod': {},
     'shipping.save': {
@@ -113,6 +114,7 @@ export const shippingMachine = setup({
     estimating: {
       tags: 'busy',
       on: {
+        'shipping.refresh': { target: 'estimating', reenter: true },
         'shipping.estimate': [
           {
             guard: { type: 'isAsked', params: ({ event }) => event },
@@ -177,6 +179,7 @@ export const shippingMachine = setup({
     },
     estimated: {
       on: {
+        'shipping.refresh': 'estimating',
         'shipping.estimate': [
           {
             guard: { type: 'isEstimatedFor', params: ({ event }) => event },

@@ -1,4 +1,4 @@
-/** Fills the checkout's and its steps' slots: what this browser saved, the guest's e-mail, the postcode check (§4, ADDR-05). */
+/** Fills the checkout's and its steps' slots: what this browser saved, the guest's e-mail, the postcode check, the billing address (§4, §7, ADDR-05, CHK-14). */
 
 import { fromPromise } from 'xstate';
 import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
@@ -11,6 +11,8 @@ import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
 import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
+import { withAddressFields } from './address-refusal.ts';
+import { toWireAddress } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import {
   billingSlice,
@@ -22,7 +24,15 @@ import {
 } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
 import { noConfiguration } from './page-configuration.ts';
-import { validatePostcodePath } from './rest-paths.ts';
+import { cartPath, validatePostcodePath } from './rest-paths.ts';
+
+/** What no submission goes without (CHK-07). */
+const requireKnown = (cartId: string, email: string): void => {
+  if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
+  if (email === '') throw new FailureError('refused', missingEmailMessage);
+};
+
+type BillingSubmission = Extract<Submission, { readonly step: 'billingAddress' }>;
 
 const isRefusal = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === false;
@@ -36,8 +46,7 @@ export const createCheckoutService = (
   const country = pageCountry ?? defaultCountry;
 
   const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
-    if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
-    if (email === '') throw new FailureError('refused', missingEmailMessage);
+    requireKnown(cartId, email);
     // the account's e-mail is the order's
     if (tokens.of(cartId) !== null) return;
     await graphql.write(SetGuestEmailDocument, { cartId, email }, signal);
@@ -54,6 +63,34 @@ export const createCheckoutService = (
       throw new FailureError('refused', invalidPostcodeMessage, {
         fieldMessages: { postcode: invalidPostcodeMessage },
       });
+  };
+
+  const setBilling = async (
+    { cartId, email, address }: BillingSubmission,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    requireKnown(cartId, email);
+    await checkPostcode(address, signal);
+    await rest
+      .post(
+        `${cartPath(cartId, tokens.of(cartId))}/billing-address`,
+        { quoteId: cartId, address: toWireAddress(address) },
+        signal,
+      )
+      .catch((cause: unknown) => {
+        throw withAddressFields(cause);
+      });
+  };
+
+  const submit = (submission: Submission, signal: AbortSignal): Promise<void> => {
+    switch (submission.step) {
+      case 'email':
+        return setEmail(submission.cartId, submission.email, signal);
+      case 'deliveryAddress':
+        return checkPostcode(submission.address, signal);
+      case 'billingAddress':
+        return setBilling(submission, signal);
+    }
   };
 
   return {
@@ -80,9 +117,7 @@ export const createCheckoutService = (
     }),
 
     submitStep: fromPromise<void, { readonly submission: Submission }>(({ input: { submission }, signal }) =>
-      submission.step === 'email'
-        ? setEmail(submission.cartId, submission.email, signal)
-        : checkPostcode(submission.address, signal),
+      submit(submission, signal),
     ),
   };
 };

@@ -2,9 +2,10 @@
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import { instalmentsMethodCode } from '#machines/domain/payment.ts';
+import type { InstalmentsRequest } from '#machines/payment/payment.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
+import { toPaymentInformation } from './payment.wire.ts';
 import { buyLaterPath, cartPath } from './rest-paths.ts';
 
 const refusedMessage = 'Your instalments were not approved. Try again, or choose another way to pay.';
@@ -18,12 +19,12 @@ export const createInstalmentsService = (
   { rest, authorization }: Transport,
   tokens = createCartTokens(authorization),
 ) => ({
-  approveInstalments: fromPromise<void, { readonly cartId: string; readonly email: string }>(
-    async ({ input: { cartId, email }, signal }) => {
+  approveInstalments: fromPromise<void, InstalmentsRequest>(
+    async ({ input: { cartId, email, billing, payment }, signal }) => {
       const token = tokens.of(cartId);
       await rest.post(
         `${cartPath(cartId, token)}/set-payment-information`,
-        { ...(token === null ? { email } : {}), paymentMethod: { method: instalmentsMethodCode } },
+        toPaymentInformation({ email, billing, payment }, token),
         signal,
       );
       const answer = await rest.postForm(buyLaterPath, { email, cart: cartId }, signal);

@@ -10,10 +10,9 @@ import {
   type OrderState,
 } from '#machines/domain/order.ts';
 import type { Transport } from '#transport/transport.ts';
-import { toWireAddress } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { createOrderReading } from './order-reading.ts';
-import { toPaymentBody } from './payment.wire.ts';
+import { toPaymentInformation } from './payment.wire.ts';
 import { noRecaptcha, recaptchaHeaders } from './recaptcha.ts';
 import { cartPath } from './rest-paths.ts';
 
@@ -34,11 +33,7 @@ export const createOrderService = (
         if (request.cartId === '') throw new FailureError('refused', missingCartIdMessage);
         if (request.email === '') throw new FailureError('refused', missingEmailMessage);
         const token = tokens.of(request.cartId);
-        const body = {
-          ...(token === null ? { email: request.email } : {}),
-          billingAddress: toWireAddress(request.billing),
-          paymentMethod: toPaymentBody(request.payment),
-        };
+        const body = toPaymentInformation(request, token);
         const headers = await recaptchaHeaders(recaptcha);
         const path = `${cartPath(request.cartId, token)}/payment-information`;
         await transport.rest.post(path, body, signal, headers);

@@ -1,7 +1,9 @@
 /** How the server spells what a payment carries, and the terms that go with it (CHK-08, CHK-13, PAY-02). */
 
 import type { Agreement } from '#machines/domain/payment-form.ts';
+import type { OrderRequest } from '#machines/domain/order.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
+import { toWireAddress } from './address.wire.ts';
 import type { AgreementsQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 
@@ -23,6 +25,16 @@ export const toPaymentBody = (payment: PaymentAuthorisation) => {
       : { extension_attributes: { agreement_ids: payment.agreementIds.map(String) } }),
   };
 };
+
+/** The one body of payment-information, which orders, and set-payment-information, which does not (CHK-13, CHK-14). */
+export const toPaymentInformation = (
+  { email, billing, payment }: Pick<OrderRequest, 'email' | 'billing' | 'payment'>,
+  token: string | null,
+) => ({
+  ...(token === null ? { email } : {}),
+  billingAddress: toWireAddress(billing),
+  paymentMethod: toPaymentBody(payment),
+});
 
 /** Only those to be agreed to by hand have a box (mode MANUAL). */
 export const toAgreements = (

@@ -39,6 +39,7 @@ export const useAccountSection = () =>
 export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
 export const useDeliveryStep = () =>
   present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
+export const useBillingStep = () => present(useCheckout().getSnapshot().children.billingStep, 'billingStep');
 export const useAddressChoice = (kind: AddressKind) =>
   present(
     useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryChoice' : 'billingChoice'],

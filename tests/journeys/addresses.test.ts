@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { inspect, pressOn, typeInto } from '#tests/support/shopper-access.ts';
-import { newCustomer, signIn, type Customer } from '#tests/support/shopper-account.ts';
+import { signIn } from '#tests/support/shopper-account.ts';
+import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
@@ -146,70 +147,8 @@ test('ADDR-07 without the countries the form can still be filled in, and the ord
   expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
 });
 
-interface Book {
-  readonly street: readonly string[];
-  readonly default_shipping: boolean;
-}
-
-/** A customer with two addresses, the first their default. */
-const newResident = async (): Promise<{
-  readonly customer: Customer;
-  readonly book: () => Promise<readonly Book[]>;
-}> => {
-  const customer = await newCustomer(shopUrl);
-  const { email, password, firstname, lastname } = customer;
-  const ask = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
-    const response = await fetch(`${shopUrl}/graphql`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    return ((await response.json()) as { readonly data: Data }).data;
-  };
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password },
-  );
-  const { token } = generateCustomerToken;
-  const add = (street: string, isDefault: boolean): Promise<unknown> =>
-    ask(
-      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
-      {
-        input: {
-          firstname,
-          lastname,
-          telephone: '0400 000 000',
-          street: [street],
-          city: 'Brisbane City',
-          region: { region_id: 608 },
-          postcode: '4000',
-          country_code: 'AU',
-          address_name: isDefault ? 'Home' : 'The shed',
-          default_shipping: isDefault,
-          default_billing: isDefault,
-        },
-      },
-      token,
-    );
-  await add('12 Eagle Street', true);
-  await add('9 Creek Street', false);
-  const book = async (): Promise<readonly Book[]> => {
-    const { customer: own } = await ask<{ customer: { addresses: readonly Book[] } }>(
-      '{ customer { addresses { street default_shipping } } }',
-      {},
-      token,
-    );
-    return own.addresses;
-  };
-  return { customer, book };
-};
-
 test('ADDR-01 ADDR-02 ADDR-09 CHK-15 a customer chooses another address, then a new one, which the book keeps', async () => {
-  const { customer, book } = await newResident();
+  const { customer, book } = await newResident(shopUrl);
   const shopper = await newShopperPage({ shopUrl });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;

@@ -38,7 +38,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
   checkout: {
     tabs: ['tabs'],
     accountSection: ['accountSection'],
-    step: ['emailStep', 'deliveryStep'],
+    step: ['emailStep', 'deliveryStep', 'billingStep'],
     addressChoice: ['deliveryChoice', 'billingChoice'],
     addressLookup: ['deliveryLookup', 'billingLookup'],
     shipping: ['shipping'],

@@ -6,7 +6,7 @@ import {
   selectPaymentMethod,
   selectPaymentMethods,
 } from '#machines/payment/payment.selectors.ts';
-import { card, dollars, noPayment, purchaseOrder } from '../models/goods.ts';
+import { brisbane, card, dollars, noPayment, purchaseOrder } from '../models/goods.ts';
 import { offer, openPayment, openReadyPayment, tokenized } from './open-payment.ts';
 
 const visaKept = {
@@ -22,6 +22,7 @@ const savedPayPal = { code: 'braintree_paypal_vault', title: 'Stored accounts' }
 const order = {
   type: 'payment.syncOrder',
   grandTotal: dollars(45.5),
+  billing: brisbane,
   isRental: false,
   isPurchaseOrderRequired: false,
   isCustomer: true,

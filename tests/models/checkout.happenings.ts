@@ -26,6 +26,12 @@ import { accountOf } from './people.ts';
 const email = 'rosa@example.com';
 const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
 const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
+const billingSubmission: Submission = {
+  step: 'billingAddress',
+  cartId: fullCart.id,
+  email,
+  address: brisbane,
+};
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
 const receipt = {
@@ -133,6 +139,7 @@ export const fills: readonly CheckoutEvent[] = [
 /** Where a method is chosen already, another may be clicked on. */
 export const choices: readonly CheckoutEvent[] = [
   { type: 'shipping.estimated', method: courier },
+  { type: 'shipping.estimated', method: express },
   { type: 'shipping.methodChosen', method: courier },
   { type: 'shipping.methodChosen', method: express },
 ];
@@ -256,6 +263,14 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'deliveryWindow.saved' },
     { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
     { type: 'deliveryWindow.saveFailed', failure: expired },
+  ],
+  'open.ordering.billing': [
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.accepted', submission: billingSubmission },
+    { type: 'step.rejected', submission: billingSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: billingSubmission, failure: atPostcode },
+    { type: 'step.rejected', submission: billingSubmission, failure: expired },
   ],
   'open.ordering.authorizing': [
     { type: 'payment.authorized', authorisation: visa },

@@ -27,14 +27,27 @@ const aboutTheLock = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
+/** The server has taken down whose bill it is. */
+const isBillingNews = (now: Step, before: Step): boolean => {
+  const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.accepted' }>>;
+  return (
+    now.event.type === 'step.accepted' &&
+    before.view.state === 'open.ordering.billing' &&
+    submission?.step === 'billingAddress'
+  );
+};
+
 /** Nothing is paid or ordered but once, in its turn, and as the shopper saw it. */
 const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly string[] => {
   const { asked } = now.view;
   const broken: string[] = [];
   const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
+  const isElsewhere = !contextOf(now).isBillingSame || contextOf(now).cart?.isVirtual === true;
   const isLockNews =
     now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
-  if (paying.length !== (isLockNews ? 1 : 0)) broken.push('money moves without the lock, or not with it');
+  const isBilled = isBillingNews(now, before);
+  if (paying.length !== ((isLockNews && !isElsewhere) || isBilled ? 1 : 0))
+    broken.push('money moves without the lock or the bill, or not with them');
   const orders = asked.flatMap((one) =>
     'event' in one && one.event.type === 'order.place' ? one.event : [],
   );
@@ -85,6 +98,7 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
     'open.resuming.checking': ['deliveryStep', 'step.submit'],
     'open.resuming.estimating': ['shipping', 'shipping.estimate'],
     'open.resuming.saving': ['shipping', 'shipping.save'],
+    'open.ordering.billing': ['billingStep', 'step.submit'],
     'open.awaitingTotals': ['totals', 'totals.read'],
     'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
     'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
@@ -100,6 +114,7 @@ const stepAwaitedIn: Readonly<Record<string, string>> = {
   'open.confirmingDelivery': 'deliveryAddress',
   'open.resuming.identifying': 'email',
   'open.resuming.checking': 'deliveryAddress',
+  'open.ordering.billing': 'billingAddress',
 };
 
 /** What an event that means one thing must do. */
@@ -117,7 +132,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const awaitedStep = stepAwaitedIn[before.view.state];
   const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
   const { failure: reason } = now.event as { readonly failure?: Failure };
-  const isAtField = submission?.step === 'deliveryAddress' && reason?.fieldMessages !== undefined;
+  const isAtField = submission?.step !== 'email' && reason?.fieldMessages !== undefined;
   if (
     type === 'step.rejected' &&
     submission?.step === awaitedStep &&

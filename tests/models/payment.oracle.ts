@@ -1,7 +1,7 @@
 /** How paying ought to go, told a second time and without the machine (§4, PAY-01, PAY-02, CHK-08). */
 
 import type { Failure } from '#machines/domain/failure.ts';
-import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { PaymentAuthorisation, PaymentMethod } from '#machines/domain/payment.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
@@ -75,23 +75,25 @@ export class Cashier extends Stage<PaymentContext> {
     this.tell({ type: 'payment.refused', failure });
   }
 
-  authorise(label: string, nonce: string | null): void {
+  /** What goes with the order. */
+  paymentOf(label: string, nonce: string | null): PaymentAuthorisation {
     const { chosen, order, publicHash, agreements, agreedIds } = this.memory;
     const isKept = order?.isRental === true || (order?.isCustomer === true && this.memory.isSaveWanted);
-    this.tell({
-      type: 'payment.authorized',
-      authorisation: {
-        method: chosen,
-        label,
-        nonce,
-        publicHash: chosen !== null && chosen in vaults ? publicHash : null,
-        poNumber: this.asksForNumber() ? this.memory.poNumber.trim() : null,
-        isCardSaved: nonce !== null && isKept,
-        agreementIds: agreements
-          .filter(({ id, isTicked }) => !isTicked || agreedIds.includes(id))
-          .map(({ id }) => id),
-      },
-    });
+    return {
+      method: chosen ?? '',
+      label,
+      nonce,
+      publicHash: chosen !== null && chosen in vaults ? publicHash : null,
+      poNumber: this.asksForNumber() ? this.memory.poNumber.trim() : null,
+      isCardSaved: nonce !== null && isKept,
+      agreementIds: agreements
+        .filter(({ id, isTicked }) => !isTicked || agreedIds.includes(id))
+        .map(({ id }) => id),
+    };
+  }
+
+  authorise(label: string, nonce: string | null): void {
+    this.tell({ type: 'payment.authorized', authorisation: this.paymentOf(label, nonce) });
   }
 
   /** Where the choice leads. */

@@ -7,7 +7,7 @@ import { emptyPayment, type PaymentContext } from '#machines/payment/payment.con
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
+import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
 import type { Heard } from './payment.heard.ts';
 import { WalletCashier } from './payment.wallet.oracle.ts';
 import { oracleFrom } from './stage.ts';
@@ -44,6 +44,7 @@ const rental: PayableOrder = {
   isCustomer: true,
   email: 'rosa@example.com',
   cartId: 'cart-1',
+  billing: brisbane,
 };
 const usual: PayableOrder = { ...rental, isRental: false, isPurchaseOrderRequired: false };
 
@@ -186,6 +187,7 @@ export const paymentPlan: ModelPlan = {
       context.saved?.length ?? null,
       paymentObstacles(context).map((obstacle) => obstacle.field),
       context.chosen === payPal.code ? context.order?.grandTotal.cents : null,
+      context.chosen === instalments.code && context.order !== null,
     ];
   },
   oracle: oracleFrom<PaymentContext, Heard, WalletCashier>(

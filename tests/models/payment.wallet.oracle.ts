@@ -38,7 +38,12 @@ export class WalletCashier extends Cashier {
     }
     if (chosen !== 'afterpay') return super.pay();
     this.memory.failure = null;
-    this.ask('instalments.approving', 'approveInstalments', { cartId: order?.cartId, email: order?.email });
+    this.ask('instalments.approving', 'approveInstalments', {
+      cartId: order?.cartId,
+      email: order?.email,
+      billing: order?.billing,
+      payment: this.paymentOf('Afterpay', null),
+    });
   }
 
   showButton(): void {

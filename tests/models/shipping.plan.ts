@@ -76,6 +76,12 @@ class Dispatcher extends Stage<ShippingContext> {
         return isComplete(event.address) ? this.begin(event.cartId, event.address) : this.clear();
       case 'shipping.clear':
         return this.clear();
+      case 'shipping.refresh': {
+        const { cartId, address } = this.memory;
+        if (this.state === 'estimating' || this.state === 'estimated')
+          this.ask('estimating', 'estimateShipping', { cartId, address });
+        return;
+      }
       case 'shipping.retry': {
         const { cartId, address } = this.memory;
         if (this.state === 'failed') this.ask('estimating', 'estimateShipping', { cartId, address });
@@ -131,6 +137,7 @@ const wishes: readonly ShippingEvent[] = [
   { type: 'shipping.consider', cartId: 'cart-1', address: perth },
   { type: 'shipping.consider', cartId: 'cart-1', address: incomplete },
   { type: 'shipping.clear' },
+  { type: 'shipping.refresh' },
   { type: 'shipping.retry' },
   { type: 'shipping.chooseMethod', method: express },
   { type: 'shipping.chooseMethod', method: free },

@@ -10,6 +10,7 @@ import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
 const submissions: readonly Submission[] = [
   { step: 'email', cartId: 'cart-1', email: 'rosa@example.com' },
   { step: 'deliveryAddress', address: brisbane },
+  { step: 'billingAddress', cartId: 'cart-1', email: 'rosa@example.com', address: brisbane },
 ];
 
 const hear = (

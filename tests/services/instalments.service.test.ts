@@ -1,10 +1,24 @@
 /** The instalment provider's path: the method set on the cart, then the provider asked with email and cart (PAY-03, CHK-14). */
 
 import { expect, test } from 'vitest';
+import { toWireAddress } from '#services/address.wire.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { ask, brisbane, transportTo } from './wired-backend.ts';
 
-const input = { cartId: 'masked-1', email: 'gina@example.com' };
+const input = {
+  cartId: 'masked-1',
+  email: 'gina@example.com',
+  billing: brisbane,
+  payment: {
+    method: 'afterpay',
+    label: 'Afterpay',
+    nonce: null,
+    publicHash: null,
+    poNumber: 'PO-7',
+    isCardSaved: false,
+    agreementIds: [1],
+  },
+};
 
 const approve = async (answers: Readonly<Record<string, () => Response>>) => {
   const { transport, sent } = transportTo((request) => {
@@ -34,7 +48,12 @@ test('PAY-03 CHK-14 the method is set on the cart, then the provider is asked by
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([setPath, processPath]);
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     email: 'gina@example.com',
-    paymentMethod: { method: 'afterpay' },
+    billingAddress: toWireAddress(brisbane),
+    paymentMethod: {
+      method: 'afterpay',
+      po_number: 'PO-7',
+      extension_attributes: { agreement_ids: ['1'] },
+    },
   });
   expect(Object.fromEntries(new URLSearchParams(sent[1]?.body))).toEqual({
     email: 'gina@example.com',

@@ -12,13 +12,14 @@ import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
 import styles from './AddressFields.module.css';
 import { AddressLookup } from './AddressLookup.tsx';
 import { RegionField } from './RegionField.tsx';
+import type { Refusals } from './use-refusals.ts';
 
 export interface AddressFieldsProps {
   readonly form: FormikProps<Address>;
   /** 'shipping' or 'billing', as browsers fill them in. */
   readonly section: 'shipping' | 'billing';
-  /** What the server has against the postcode. */
-  readonly postcodeRefusal?: string | undefined;
+  /** What the server has against single fields. */
+  readonly refusals: Refusals;
   /** A field was left; what stands in all of them. */
   readonly onLeave: (address: Address) => void;
 }
@@ -50,7 +51,7 @@ const usePlaces = (countryCode: string): Places => {
   };
 };
 
-export const AddressFields = ({ form, section, postcodeRefusal, onLeave }: AddressFieldsProps) => {
+export const AddressFields = ({ form, section, refusals, onLeave }: AddressFieldsProps) => {
   const { countryCode } = form.values;
   const { countries, regions } = usePlaces(countryCode);
   const labels = regionLabels(countryCode);
@@ -59,8 +60,7 @@ export const AddressFields = ({ form, section, postcodeRefusal, onLeave }: Addre
     onLeave(form.values);
   };
   const errorOf = (name: keyof Address): string | undefined =>
-    (form.touched[name] ? form.errors[name] : undefined) ??
-    (name === 'postcode' ? postcodeRefusal : undefined);
+    (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name];
 
   const text = (
     name: TextField,
@@ -92,7 +92,7 @@ export const AddressFields = ({ form, section, postcodeRefusal, onLeave }: Addre
         {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
       </div>
       <div className={styles['wide']}>
-        <Field id={addressFieldId(section, 'countryCode')} label="Country">
+        <Field id={addressFieldId(section, 'countryCode')} label="Country" error={refusals.countryCode}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -126,7 +126,13 @@ export const AddressFields = ({ form, section, postcodeRefusal, onLeave }: Addre
       </details>
       {text('city', labels.city, 'address-level2')}
       {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
-      <RegionField form={form} section={section} regions={regions} onBlur={leave} />
+      <RegionField
+        form={form}
+        section={section}
+        regions={regions}
+        refusal={refusals.regionId}
+        onBlur={leave}
+      />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 /** Whose bill it is: the delivery address unless the shopper says otherwise (ADDR-02). */
 
 import { useFormik } from 'formik';
+import { useRef } from 'react';
 import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice/address-choice.selectors.ts';
 import {
   selectBilling,
@@ -10,12 +11,14 @@ import {
 import type { Address } from '#machines/domain/address.ts';
 import { useAddressChoice, useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useFollowing } from '#ui/use-following.ts';
 import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutScreen.module.css';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
+import { useRefusals } from './use-refusals.ts';
 
 export interface BillingAddressProps {
   readonly isSame: boolean;
@@ -25,7 +28,6 @@ const BillingForm = () => {
   const checkout = useCheckout();
   const choice = useAddressChoice('billing');
   const isStoredShown = useSelected(choice, selectIsStoredShown);
-  const isFormShown = useSelected(choice, selectIsFormShown);
   const change = (address: Address): void =>
     checkout.send({ type: 'checkout.changeBilling', address, isSame: false });
   const form = useFormik({
@@ -36,12 +38,25 @@ const BillingForm = () => {
   useFollowing(useSelected(checkout, selectFilledBilling), (filled) => {
     if (filled !== null) void form.setValues(filled);
   });
+  const refusals = useRefusals('billing', form.values);
+  const refused = Object.values(refusals)[0];
+  const isFormShown = useSelected(choice, selectIsFormShown) || refused !== undefined;
+  const element = useRef<HTMLFormElement>(null);
+  useFollowing(refused, (words) => {
+    if (words !== undefined && element.current !== null) focusFirstError(element.current);
+  });
   return (
-    <form noValidate aria-label="Billing address" className={styles['form']} onSubmit={form.handleSubmit}>
+    <form
+      ref={element}
+      noValidate
+      aria-label="Billing address"
+      className={styles['form']}
+      onSubmit={form.handleSubmit}
+    >
       {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" />}
       {isFormShown && (
         <>
-          <AddressFields form={form} section="billing" onLeave={change} />
+          <AddressFields form={form} section="billing" refusals={refusals} onLeave={change} />
           <SaveInBook kind="billing" form={form} onLeave={change} />
         </>
       )}

@@ -8,10 +8,9 @@ import {
   selectFilledDelivery,
   selectIsConfirmingDelivery,
 } from '#machines/checkout/checkout.selectors.ts';
-import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { useAddressChoice, useCheckout, useDeliveryStep, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useAddressChoice, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -23,15 +22,7 @@ import styles from './CheckoutScreen.module.css';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
-
-/** What the server said of the postcode, as long as that postcode stands there (ADDR-05). */
-const useRefusedPostcode = ({ postcode }: Address): string | undefined => {
-  const step = useDeliveryStep();
-  const words = useSelected(step, selectRejection)?.fieldMessages?.['postcode'];
-  const rejected = useSelected(step, selectRejectedSubmission);
-  const isAbout = rejected?.step === 'deliveryAddress' && rejected.address.postcode === postcode.trim();
-  return isAbout ? words : undefined;
-};
+import { useRefusals } from './use-refusals.ts';
 
 export const DeliveryTab = () => {
   const checkout = useCheckout();
@@ -49,7 +40,8 @@ export const DeliveryTab = () => {
   });
   const choice = useAddressChoice('delivery');
   const isStoredShown = useSelected(choice, selectIsStoredShown);
-  const refused = useRefusedPostcode(form.values);
+  const refusals = useRefusals('delivery', form.values);
+  const refused = Object.values(refusals)[0];
   const isFormShown = useSelected(choice, selectIsFormShown) || refused !== undefined;
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
@@ -70,7 +62,7 @@ export const DeliveryTab = () => {
         {isStoredShown && <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden />}
         {isFormShown && (
           <>
-            <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />
+            <AddressFields form={form} section="shipping" refusals={refusals} onLeave={change} />
             <SaveInBook kind="delivery" form={form} onLeave={change} />
           </>
         )}

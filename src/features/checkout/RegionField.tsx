@@ -14,6 +14,8 @@ export interface RegionFieldProps {
   readonly section: 'shipping' | 'billing';
   /** Null while they are read. */
   readonly regions: readonly Region[] | null;
+  /** What the server has against it. */
+  readonly refusal: string | undefined;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
@@ -22,7 +24,7 @@ const isSaid = (region: Region, { regionId, regionCode }: Address): boolean =>
     ? [region.code, region.name].some((word) => word.toLowerCase() === regionCode.trim().toLowerCase())
     : region.id === regionId;
 
-export const RegionField = ({ form, section, regions, onBlur }: RegionFieldProps) => {
+export const RegionField = ({ form, section, regions, refusal, onBlur }: RegionFieldProps) => {
   const { values } = form;
   if (!wantsRegion(values.countryCode)) return null;
   const chosen = regions?.find((region) => isSaid(region, values));
@@ -34,7 +36,7 @@ export const RegionField = ({ form, section, regions, onBlur }: RegionFieldProps
     <Field
       id={addressFieldId(section, 'regionId')}
       label={regionLabels(values.countryCode).region}
-      error={form.touched.regionId ? form.errors.regionId : undefined}
+      error={(form.touched.regionId ? form.errors.regionId : undefined) ?? refusal}
     >
       {(wiring) =>
         isTyped ? (

@@ -4,7 +4,11 @@ import { selectIsConfirmingShipping } from '#machines/checkout/checkout.selector
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
-import { selectChosenMethod, selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import {
+  selectChosenMethod,
+  selectIsEstimating,
+  selectMethods,
+} from '#machines/shipping/shipping.selectors.ts';
 import { useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -20,7 +24,10 @@ export const ShippingTab = () => {
   const shipping = useShipping();
   const methods = useSelected(shipping, selectMethods);
   const chosen = useSelected(shipping, selectChosenMethod);
-  const isBusy = useSelected(checkout, selectIsConfirmingShipping);
+  const isConfirming = useSelected(checkout, selectIsConfirmingShipping);
+  // a code has come or gone: what was offered is being asked for again
+  const isEstimating = useSelected(shipping, selectIsEstimating);
+  const isBusy = isConfirming || isEstimating;
   return (
     <section className={styles['panel']}>
       <TabHeading>How should we deliver?</TabHeading>
@@ -47,7 +54,13 @@ export const ShippingTab = () => {
           ))}
         </RadioCardGroup>
         <DeliveryTime isBusy={isBusy} />
-        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Working out your total">
+        <Button
+          type="submit"
+          color="accent"
+          size="large"
+          busy={isBusy}
+          busyText={isEstimating ? 'Working out what delivery costs' : 'Working out your total'}
+        >
           Continue to payment
         </Button>
       </form>

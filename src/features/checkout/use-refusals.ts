@@ -1,0 +1,27 @@
+/** What the server said of an address's fields, each as long as what it was said of stands there (ADDR-05, CHK-04). */
+
+import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
+import {
+  sanitiseAddress,
+  type Address,
+  type AddressField,
+  type AddressKind,
+} from '#machines/domain/address.ts';
+import { useBillingStep, useDeliveryStep, useSelected } from '#shop/use-shop.ts';
+
+export type Refusals = Partial<Record<AddressField, string>>;
+
+export const useRefusals = (kind: AddressKind, address: Address): Refusals => {
+  const steps = { delivery: useDeliveryStep(), billing: useBillingStep() };
+  const messages = useSelected(steps[kind], selectRejection)?.fieldMessages ?? {};
+  const rejected = useSelected(steps[kind], selectRejectedSubmission);
+  if (rejected === null || rejected.step === 'email') return {};
+  const now = sanitiseAddress(address);
+  const about = sanitiseAddress(rejected.address);
+  return Object.fromEntries(
+    (Object.keys(now) as AddressField[]).flatMap((field) => {
+      const words = messages[field];
+      return words !== undefined && now[field] === about[field] ? [[field, words] as const] : [];
+    }),
+  );
+};
