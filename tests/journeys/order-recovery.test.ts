@@ -2,31 +2,43 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
-import { goodCard } from '#tests/support/shopper-goods.ts';
+import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import {
   calls,
   doInSilence,
   hold,
   loseOnTheWayThere,
+  skipPictures,
   treat,
   treatInTurn,
   watch,
 } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
+  addToCart,
   button,
+  cartLines,
   continueButton,
+  drawer,
   fillCard,
   heading,
   keptCartId,
+  openProduct,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
-import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
+import { passAccount, passDelivery } from '#tests/support/shopper-purchase.ts';
+import {
+  expectSilencedTelemetry,
+  newPayingShopper,
+  type PayingShopper,
+} from '#tests/support/shopper-start.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
 const notPlaced = 'Your order was not placed and nothing has been charged. It is safe to place it again.';
@@ -147,6 +159,30 @@ describe('PAY-04 BEY-01 the page is loaded anew while its order is on the way', 
   });
 });
 
+test('PAY-04 BEY-01 SESS-01 a customer whose page is loaded anew finds their receipt too', async () => {
+  const customer = await newCustomer(shop.url);
+  const shopper = await newShopperPage({ shopUrl: shop.url });
+  const { page } = shopper;
+  await skipPictures(page);
+  await signIn(page, customer);
+  await openProduct(page, water);
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+  await page.goto('/checkout');
+  await passAccount(page, null);
+  await passDelivery(page, brisbane);
+  expectSilencedTelemetry(shopper);
+  await waitForCard(page);
+  await fillCard(page, goodCard);
+  await treat(page, calls.ownOrder, doInSilence, 1);
+  const sent = watch(page, calls.ownOrder);
+  await placeOrderButton(page).click();
+  await eventually(sent).toBe(1);
+  await page.reload();
+  receipts.set(customer.email, await readOrderNumber(page));
+  expect(sent()).toBe(1);
+});
+
 describe('BEY-06 the tabs beside an order that is being placed', () => {
   test('BEY-06 PAY-04 have nothing to pay or to change meanwhile, and go on when it is done', async () => {
     const shopper = await newShopper();
@@ -195,7 +231,7 @@ describe('BEY-06 the tabs beside an order that is being placed', () => {
 });
 
 test('PAY-04 the database holds one order for every receipt, and no other', async () => {
-  expect(receipts.size).toBe(7);
+  expect(receipts.size).toBe(8);
   await shop.stop();
   const orders = await readPlacedOrders(dataDir);
   const stored = orders.map(({ order }) => [order.email, order.number]);

@@ -39,6 +39,8 @@ export const calls = {
   estimate: restCall('estimate', 'POST', '**/guest-carts/*/estimate-shipping-methods'),
   saveShipping: restCall('shipping-information', 'POST', '**/guest-carts/*/shipping-information'),
   order: restCall('payment-information', 'POST', '**/guest-carts/*/payment-information'),
+  /** A customer's. */
+  ownOrder: restCall('mine/payment-information', 'POST', '**/carts/mine/payment-information'),
   /** What became of the cart. */
   orderState: restCall('guest-cart', 'GET', '**/rest/V1/guest-carts/*'),
 } as const;

@@ -1,0 +1,153 @@
+/** An order under way as a browser remembers it: marked at once, held by one tab at a time, forgotten with its outcome; and what the server says of it (PAY-04, BEY-01, BEY-06, BEY-08). */
+
+import { expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
+import type { OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
+import { createCartTokens } from '#services/cart-tokens.ts';
+import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
+import { createStorage } from '#transport/storage.ts';
+import { createTransport } from '#transport/transport.ts';
+import { orderRequest } from '#tests/models/goods.ts';
+import { sharedArea } from '#tests/transport/tabs.ts';
+import { failureOf, json, prefix, quiet, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import { ask } from './wired-backend.ts';
+
+const guests = pendingOrderOf(orderRequest, false);
+const customers = pendingOrderOf(orderRequest, true);
+
+/** Whoever asks first has it until they let go, as in a browser. */
+const browserLocks = (): Locks => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, options: LockOptions, work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(() => {
+      options.signal?.throwIfAborted();
+      return work();
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request } as Locks;
+};
+
+const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering = json({})) => {
+  const browser = sharedArea();
+  const openTab = () => {
+    const { area, events } = browser.openTab();
+    const wires = wiresTo(answering, { storage: createStorage(area, prefix, Date.now, events) });
+    const transport = createTransport(wires.settings);
+    const actors = createRecoveryService(transport, createCartTokens(transport.authorization), locks);
+    const heard: (OrderNoticed | OrderClaimed)[] = [];
+    const types = { events: {} as OrderNoticed | OrderClaimed };
+    const on = {
+      '*': { actions: ({ event }: { event: OrderNoticed | OrderClaimed }) => void heard.push(event) },
+    };
+    return {
+      sent: wires.sent,
+      transport,
+      heard,
+      watch: () =>
+        createActor(setup({ types, actors }).createMachine({ invoke: { src: 'watchOrders' }, on })).start(),
+      hold: (order: PendingOrder, isOwn: boolean) =>
+        createActor(
+          setup({ types, actors }).createMachine({
+            invoke: { src: 'holdOrder', input: { order, isOwn } },
+            on,
+          }),
+        ).start(),
+      read: (order: PendingOrder) => ask(actors.readPendingState, { order }),
+    };
+  };
+  const marks = () => [...browser.entries.keys()].filter((key) => key.includes('pending_order'));
+  return { openTab, marks, written: browser.written };
+};
+
+test('PAY-04 BEY-06 other tabs hear of an order as it begins and as it ends, and its own tab does not', async () => {
+  const { openTab, marks } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.watch();
+  other.watch();
+  const held = one.hold(guests, true);
+  expect(marks()).toHaveLength(1);
+  await quiet();
+  expect(other.heard).toEqual([{ type: 'order.noticed', order: guests }]);
+  held.stop();
+  await quiet();
+  expect(other.heard.at(-1)).toEqual({ type: 'order.noticed', order: null });
+  expect(one.heard.filter(({ type }) => type === 'order.noticed')).toEqual([]);
+  expect(marks()).toEqual([]);
+});
+
+test('PAY-04 a tab that opens after a page did not live to see the end is told at once', async () => {
+  const { openTab } = openBrowser();
+  openTab().hold(guests, true);
+  const next = openTab();
+  next.watch();
+  expect(next.heard).toEqual([{ type: 'order.noticed', order: guests }]);
+});
+
+test('PAY-04 BEY-06 one tab at a time holds it, and whoever comes after the outcome finds nothing', async () => {
+  const { openTab, marks } = openBrowser();
+  const [one, second, third] = [openTab(), openTab(), openTab()];
+  const own = one.hold(guests, true);
+  await quiet();
+  const waiting = second.hold(guests, false);
+  third.hold(guests, false);
+  await quiet();
+  expect([second.heard, third.heard]).toEqual([[], []]);
+  // its outcome is known there
+  own.stop();
+  await quiet();
+  expect(second.heard).toEqual([{ type: 'order.claimed', order: null }]);
+  waiting.stop();
+  await quiet();
+  expect(third.heard).toEqual([{ type: 'order.claimed', order: null }]);
+  expect(marks()).toEqual([]);
+});
+
+test('PAY-04 what one waits for in vain stays for whoever has it', async () => {
+  const { openTab, marks } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.hold(guests, true);
+  await quiet();
+  const waiting = other.hold(guests, false);
+  await quiet();
+  waiting.stop();
+  await quiet();
+  expect(marks()).toHaveLength(1);
+});
+
+test('PAY-04 BEY-01 whoever finds out forgets it', async () => {
+  const { openTab, marks } = openBrowser(null);
+  const gone = openTab();
+  gone.hold(guests, true);
+  const next = openTab();
+  const found = next.hold(guests, false);
+  await quiet();
+  expect(next.heard).toEqual([{ type: 'order.claimed', order: guests }]);
+  found.stop();
+  expect(marks()).toEqual([]);
+});
+
+test('PAY-02 nothing of it could be paid with', () => {
+  const { openTab, written } = openBrowser();
+  openTab().hold(guests, true);
+  expect(written).toHaveLength(1);
+  expect(written.join()).not.toContain(orderRequest.payment.nonce);
+});
+
+test('BEY-01 NET-07 a guest’s is asked about by its id, also while somebody is signed in', async () => {
+  const { openTab } = openBrowser(null, json({ is_active: false, reserved_order_id: '000000012' }));
+  const tab = openTab();
+  tab.transport.authorization.hold('token-1');
+  tab.transport.authorization.activate('hannah@example.com');
+  expect(await tab.read(guests)).toEqual({ kind: 'placed', orderNumber: '000000012' });
+  expect(tab.sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/cart-1']);
+});
+
+test('BEY-01 NET-07 a customer’s is never asked about as a guest', async () => {
+  const { openTab } = openBrowser(null, json({ is_active: true }));
+  const tab = openTab();
+  expect((await failureOf(tab.read(customers))).kind).toBe('sessionExpired');
+  expect(tab.sent).toEqual([]);
+});
