@@ -6,7 +6,6 @@ import {
   sanitiseAddress,
   type Address,
   type AddressKind,
-  isAddressComplete,
 } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
@@ -100,21 +99,20 @@ export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
 });
 
 /** A guest goes back to where they were; whoever is known goes as far as what is known of them carries (BEY-04, S10). */
-const destinationOf = ({ left, customer }: CheckoutContext): TabName => {
+const destinationOf = ({ left, customer, welcomed }: CheckoutContext): TabName => {
   if (left.tab !== null && left.tab !== 'account') return left.tab;
-  return customer === null ? 'account' : 'payment';
+  return customer === null && welcomed === null ? 'account' : 'payment';
 };
 
 export const canResumeTo = (context: CheckoutContext, tab: TabName): boolean =>
   deliveredTabs.indexOf(tab) <= deliveredTabs.indexOf(destinationOf(context));
 
-/** Whether there is anything to walk for: a customer without an address begins where everybody begins. */
 export const canResume = (context: CheckoutContext): boolean =>
-  isEmail(context.email) &&
-  canResumeTo(context, 'delivery') &&
-  (context.left.tab === 'delivery' ||
-    context.cart?.isVirtual === true ||
-    isAddressComplete(context.delivery));
+  isEmail(context.email) && canResumeTo(context, 'delivery');
+
+/** A session was found: whose it is, and what they have stored, is known in a moment. */
+export const isSomebodyAwaited = ({ welcomed, customer, email }: CheckoutContext): boolean =>
+  welcomed !== null && customer === null && email === '';
 
 /** The tabs there are to go through: without delivery only two (CHK-02). */
 export const tabsOf = ({ cart }: CheckoutContext): readonly TabName[] =>

@@ -78,6 +78,8 @@ export type CheckoutEvent =
       readonly isSame: boolean;
     }
   | { readonly type: 'checkout.placeOrder' }
+  /** On to where they were when their session expired (BEY-02, BEY-04). */
+  | { readonly type: 'checkout.resume'; readonly left: Whereabouts }
   /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
   | { readonly type: 'checkout.retry' }
   /** The offer on the confirmation is taken: an account, with what the receipt knows (CHK-10). */
@@ -100,7 +102,11 @@ export type CheckoutRequest = Extract<
   CheckoutEvent,
   {
     readonly type:
-      'checkout.submitEmail' | 'checkout.submitDelivery' | 'checkout.submitShipping' | 'checkout.placeOrder';
+      | 'checkout.submitEmail'
+      | 'checkout.submitDelivery'
+      | 'checkout.submitShipping'
+      | 'checkout.placeOrder'
+      | 'checkout.resume';
   }
 >;
 

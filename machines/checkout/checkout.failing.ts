@@ -43,9 +43,14 @@ export const checkoutFailing = checkoutKeeping.extend({
       enqueue.assign({ errors: [...context.errors, message] });
       if (words !== undefined) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked: null }));
     }),
-    // nobody pressed anything: only the server's own words are worth telling (BEY-04)
-    failQuietly: assign(({ context }, { failure }: { failure: Failure }) =>
-      failure.kind === 'refused' ? { errors: [...context.errors, failure.message] } : {},
+    // nobody pressed anything: only the server's own words are worth telling, and an expiry is waited out (BEY-02, BEY-04)
+    failQuietly: enqueueActions(
+      ({ context: { asked, errors }, enqueue }, { failure }: { failure: Failure }) => {
+        const { message, kind } = failure;
+        if (isSessionExpired(failure)) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked }));
+        else if (kind === 'refused' && !isSaidAtFields(failure))
+          enqueue.assign({ errors: [...errors, message] });
+      },
     ),
     // the cart became another between the button and the lock (BEY-16)
     stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {

@@ -14,7 +14,7 @@ import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
 import { emptyCheckout, nowhere, withoutOffers } from './checkout.context.ts';
-import type { CheckoutRequest, RestoredCheckout } from './checkout.events.ts';
+import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
 
@@ -40,7 +40,8 @@ export const checkoutKeeping = checkoutAsking.extend({
         ? {}
         : {
             ...saved,
-            email: context.customer ?? saved.email,
+            // a guest's e-mail is nobody's once there is a session
+            email: context.customer ?? (context.welcomed === null ? saved.email : ''),
             paymentCode: saved.paymentCode ?? null,
             left: saved.left ?? nowhere,
           },
@@ -71,11 +72,13 @@ export const checkoutKeeping = checkoutAsking.extend({
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),
-    // where one had been is gone back to once, as soon as it is known who one is
-    endRequest: assign(({ context }) => ({
-      asked: null,
-      left: context.email === '' ? context.left : nowhere,
-    })),
+    beginResuming: assign({
+      asked: ({ context: { left } }): CheckoutRequest => ({ type: 'checkout.resume', left }),
+    }),
+    // an expired session kept them from getting there (BEY-02)
+    keepWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),
+    // where one had been is gone back to once
+    endRequest: assign({ asked: null, left: nowhere }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
     // an e-mail counts once the server took it

@@ -52,6 +52,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.submitShipping': {},
     'checkout.changeBilling': {},
     'checkout.placeOrder': {},
+    'checkout.resume': {},
     'checkout.createAccount': {},
     'checkout.retry': {},
     'checkout.refreshTotals': {},

@@ -4,7 +4,13 @@ import { isAddressComplete, isSameAddress, type Address, type AddressKind } from
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { obstaclesToOrder } from '../domain/obstacle.ts';
-import { canResume, canResumeTo, isBilledToDelivery, isSameCartForCheckout } from './checkout.context.ts';
+import {
+  canResume,
+  canResumeTo,
+  isBilledToDelivery,
+  isSameCartForCheckout,
+  isSomebodyAwaited,
+} from './checkout.context.ts';
 import { checkoutFailing } from './checkout.failing.ts';
 import type { Submission } from './step.events.ts';
 
@@ -34,6 +40,7 @@ export const checkoutSetup = checkoutFailing.extend({
     isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
       context.cart?.isVirtual === true && submission.step === 'email',
     canResume: ({ context }) => canResume(context),
+    isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),
     canGoOnWithDelivery: ({ context }, { submission }: { submission: Submission }) =>
       submission.step === 'email' && canResumeTo(context, 'shipping') && isAddressComplete(context.delivery),
     canGoOnWithMethod: ({ context }, { method }: { method: ShippingMethod }) =>

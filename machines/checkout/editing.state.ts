@@ -31,6 +31,11 @@ export const editingState = checkoutSetup.createStateConfig({
       target: 'awaitingShipping.saving',
       actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
     },
+    'checkout.resume': {
+      target: 'arriving',
+      description: 'They have signed in again.',
+      actions: { type: 'keepWhereabouts', params: ({ event }) => event },
+    },
     'checkout.placeOrder': [
       { guard: 'isOrderUnderWay', description: 'Not before it is known what became of that one (BEY-06).' },
       {

@@ -2,6 +2,7 @@
 
 import { estimateFailedMessage } from '../domain/delivery.ts';
 import { addressing } from './addressing.ts';
+import { arrivingState } from './arriving.state.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
 import { awaitingShippingState } from './awaiting-shipping.state.ts';
 import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
@@ -138,9 +139,11 @@ export const openState = checkoutSetup.createStateConfig({
         ],
       },
       {
-        target: '.arriving',
-        description: 'Who comes back goes on where they were, or as far as their details carry.',
-        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+        description: 'Signed in elsewhere meanwhile: nothing is left to do here.',
+        actions: [
+          { type: 'keepAccountEmail', params: ({ event }) => event },
+          { type: 'openTab', params: { tab: 'delivery' } },
+        ],
       },
     ],
     'step.accepted': {},
@@ -205,9 +208,7 @@ export const openState = checkoutSetup.createStateConfig({
   },
   initial: 'arriving',
   states: {
-    arriving: {
-      always: [{ guard: 'canResume', target: 'resuming' }, { target: 'editing' }],
-    },
+    arriving: arrivingState,
     resuming: resumingState,
     editing: editingState,
     confirmingEmail: {

@@ -5,6 +5,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 export const resumingState = checkoutSetup.createStateConfig({
   tags: 'busy',
   description: 'E-mail, address, delivery and its total again; only what the server refuses is told.',
+  entry: 'beginResuming',
   initial: 'identifying',
   after: { resumePatience: 'editing' },
   on: {
@@ -30,10 +31,24 @@ export const resumingState = checkoutSetup.createStateConfig({
     identifying: {
       entry: 'resubmitEmail',
       on: {
+        'addressChoice.addressChosen': [
+          {
+            guard: { type: 'isForBilling', params: ({ event }) => event },
+            actions: [
+              { type: 'fillBilling', params: ({ event }) => event },
+              { type: 'judgeBilling', params: ({ event }) => event },
+              'tellDraft',
+            ],
+          },
+          {
+            description: 'Out of their book, to go on with.',
+            actions: [{ type: 'fillDelivery', params: ({ event }) => event }, 'followCountry', 'tellDraft'],
+          },
+        ],
         'step.accepted': [
           {
             guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
-            target: '#checkout.open.awaitingTotals',
+            target: 'summing',
             actions: 'confirmGuest',
           },
           {
@@ -67,6 +82,7 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: 'saving',
             actions: [
               { type: 'keepMethod', params: ({ event }) => event },
+              'readWindows',
               { type: 'openTab', params: { tab: 'shipping' } },
             ],
           },
@@ -76,6 +92,7 @@ export const resumingState = checkoutSetup.createStateConfig({
               'No further than this they had come, or their way of delivery is not offered any more.',
             actions: [
               { type: 'keepMethod', params: ({ event }) => event },
+              'readWindows',
               { type: 'openTab', params: { tab: 'shipping' } },
             ],
           },
@@ -86,12 +103,11 @@ export const resumingState = checkoutSetup.createStateConfig({
       entry: 'saveShipping',
       on: {
         'shipping.informationSaved': {
-          target: '#checkout.open.editing',
+          target: 'reserving',
           actions: [
             { type: 'keepTotals', params: ({ event }) => event },
             { type: 'syncPayment', params: ({ event }) => event.information },
             'syncOrder',
-            { type: 'openTab', params: { tab: 'payment' } },
           ],
         },
         'shipping.methodRefused': {
@@ -104,6 +120,38 @@ export const resumingState = checkoutSetup.createStateConfig({
             { type: 'giveUpMethod', params: ({ event }) => event },
             { type: 'failQuietly', params: ({ event }) => event },
           ],
+        },
+      },
+    },
+    reserving: {
+      entry: 'saveWindow',
+      on: {
+        'deliveryWindow.saved': {
+          target: '#checkout.open.editing',
+          actions: { type: 'openTab', params: { tab: 'payment' } },
+        },
+        'deliveryWindow.saveFailed': {
+          target: '#checkout.open.editing',
+          actions: { type: 'failQuietly', params: ({ event }) => event },
+        },
+      },
+    },
+    summing: {
+      description: 'Nothing is delivered: payment follows the account.',
+      entry: 'readTotals',
+      on: {
+        'totals.loaded': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'keepTotals', params: ({ event }) => event },
+            { type: 'syncPayment', params: ({ event }) => event.information },
+            'syncOrder',
+            { type: 'openTab', params: { tab: 'payment' } },
+          ],
+        },
+        'totals.loadFailed': {
+          target: '#checkout.open.editing',
+          actions: ['clearMethod', { type: 'failQuietly', params: ({ event }) => event }],
         },
       },
     },

@@ -50,6 +50,10 @@ export const shippingMachine = setup({
         params.methods.find((method) => context.chosen !== null && isSameMethod(method, context.chosen)) ??
         preferredMethod(params.methods),
     }),
+    grantWish: assign({
+      chosen: ({ context }, { wish = null }: EstimateWanted) =>
+        context.methods.find((method) => wish !== null && isSameMethod(method, wish)) ?? context.chosen,
+    }),
     emptyMethods: assign({ methods: [], chosen: null }),
     clearAll: assign({ address: null, methods: [], chosen: null }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method }),
@@ -119,6 +123,7 @@ export const shippingMachine = setup({
           {
             guard: { type: 'isAsked', params: ({ event }) => event },
             description: 'Just what is being asked: its answer will do.',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
           },
           {
             guard: { type: 'isValidAddress', params: ({ event }) => event },
@@ -183,13 +188,16 @@ export const shippingMachine = setup({
         'shipping.estimate': [
           {
             guard: { type: 'isEstimatedFor', params: ({ event }) => event },
-            actions: {
-              type: 'report',
-              params: ({ context }) => ({
-                type: 'shipping.estimated',
-                method: present(context.chosen, 'chosen'),
-              }),
-            },
+            actions: [
+              { type: 'grantWish', params: ({ event }) => event },
+              {
+                type: 'report',
+                params: ({ context }) => ({
+                  type: 'shipping.estimated',
+                  method: present(context.chosen, 'chosen'),
+                }),
+              },
+            ],
           },
           {
             guard: { type: 'isValidAddress', params: ({ event }) => event },

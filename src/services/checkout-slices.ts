@@ -73,7 +73,7 @@ export const guestEmailSlice: Slice<string> = {
   key: storageKeys.guestEmail,
   version: 1,
   lifetime: null,
-  decode: (kept) => (typeof kept === 'string' ? kept : null),
+  decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
 };
 
 /** The tab's alone, until the confirmation takes it. */

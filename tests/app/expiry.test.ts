@@ -70,14 +70,33 @@ test('CART-14 BEY-02 an addition with a token that has died is done once after s
   shop.stop();
 }, 60_000);
 
-test('BEY-02 NET-07 an estimate that a dead token interrupts goes on after signing in again', async () => {
+test('BEY-02 BEY-04 a walk to where they were that a dead token interrupts is taken up after signing in again', async () => {
   const shop = startShop(expiringAt('/carts/mine/estimate-shipping-methods'));
   await signIn(shop);
   await putIntoCart(shop);
-  await toDelivery(shop, 'hannah@example.com');
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.fact('session.timedOut');
+  expect((await shop.fact('checkout.failed')).asked).toMatchObject({ type: 'checkout.resume' });
+  expect(shop.checkout().getSnapshot().context.errors).toEqual([]);
+  expect(selectToasts(shop.toasts().getSnapshot())).toEqual([]);
+  await signInAgain(shop);
+  await shop.until(() => selectCurrentTab(shop.tabs().getSnapshot()) === 'payment');
+  expect(timesTimedOut(shop)).toBe(1);
+  shop.stop();
+}, 60_000);
+
+test('BEY-02 NET-07 an estimate that a dead token interrupts goes on after signing in again', async () => {
+  const expiring = expiringAt('/carts/mine/estimate-shipping-methods');
+  let isDying = false;
+  const shop = startShop((request) => (isDying ? expiring : answering)(request));
+  await signIn(shop);
+  await putIntoCart(shop);
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.until(() => selectCurrentTab(shop.tabs().getSnapshot()) === 'payment');
+  isDying = true;
   shop.checkout().send({ type: 'checkout.submitDelivery', address });
   await shop.fact('session.timedOut');
-  await shop.fact('checkout.failed');
+  expect((await shop.fact('checkout.failed')).asked).toEqual({ type: 'checkout.submitDelivery', address });
   expect(selectToasts(shop.toasts().getSnapshot())).toEqual([]);
   await signInAgain(shop);
   await shop.until(() => selectCurrentTab(shop.tabs().getSnapshot()) === 'shipping');

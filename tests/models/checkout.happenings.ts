@@ -153,6 +153,12 @@ export const submissions: readonly CheckoutEvent[] = [
   { type: 'tabs.changed', tab: 'delivery' },
 ];
 
+/** After signing in again, what an expiry interrupted. */
+export const resumptions: readonly CheckoutEvent[] = [
+  { type: 'checkout.resume', left: { tab: 'payment', method: courier } },
+  { type: 'checkout.resume', left: { tab: null, method: null } },
+];
+
 export const fromShipping: readonly CheckoutEvent[] = [
   { type: 'shipping.unavailable' },
   { type: 'shipping.estimateFailed', failure: failure('server') },
@@ -191,6 +197,12 @@ const outcomes: readonly CheckoutEvent[] = [
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
 ];
 
+/** What a customer's book brings by itself. */
+const bookChoices: readonly CheckoutEvent[] = [
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+];
+
 const noPatience = after('resumePatience', 'checkout.open.resuming');
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
@@ -203,6 +215,11 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     done('loadCheckout', leftAtDelivery),
     done('loadCheckout', null),
     failed('loadCheckout', failure('unexpected')),
+  ],
+  'open.arriving': [
+    { type: 'tabs.changed', tab: 'account' },
+    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    ...bookChoices,
   ],
   'open.confirmingEmail': [
     { type: 'step.accepted', submission: addressSubmission },
@@ -226,6 +243,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'step.rejected', submission: emailSubmission, failure: expired },
     { type: 'tabs.changed', tab: 'account' },
     { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    ...bookChoices,
     noPatience,
   ],
   'open.resuming.checking': [
@@ -243,6 +261,18 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'shipping.methodRefused', message: 'No courier today.' },
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },
+    noPatience,
+  ],
+  'open.resuming.reserving': [
+    { type: 'deliveryWindow.saved' },
+    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
+    { type: 'deliveryWindow.saveFailed', failure: expired },
+    noPatience,
+  ],
+  'open.resuming.summing': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'totals.loadFailed', failure: expired },
     noPatience,
   ],
   'open.awaitingTotals': [

@@ -99,6 +99,8 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
     'open.resuming.estimating': ['shipping', 'shipping.estimate'],
     'open.resuming.saving': ['shipping', 'shipping.save'],
     'open.ordering.billing': ['billingStep', 'step.submit'],
+    'open.resuming.reserving': ['deliveryWindow', 'deliveryWindow.save'],
+    'open.resuming.summing': ['totals', 'totals.read'],
     'open.awaitingTotals': ['totals', 'totals.read'],
     'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
     'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
@@ -150,7 +152,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
     if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
   if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
-    if (now.view.state === 'open.awaitingTotals') {
+    if (/(awaitingTotals|summing)$/.test(now.view.state)) {
       if (is.cart?.isVirtual !== true) broken.push('no delivery is asked for, though there is one');
     } else if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open'))
       broken.push('accepted, but no tab opens');
@@ -231,13 +233,22 @@ const aboutResuming = (now: Step, before: Step): readonly string[] => {
   const opened = now.view.asked.flatMap((one) =>
     'event' in one && one.child === 'tabs' && one.event.type === 'tabs.open' ? one.event : [],
   ) as unknown as readonly { readonly tab: string }[];
-  const limit = was.left.tab ?? (was.customer === null ? 'account' : 'payment');
+  const isKnown = was.customer !== null || was.welcomed !== null;
+  const limit = was.left.tab ?? (isKnown ? 'payment' : 'account');
   const order = ['account', 'delivery', 'shipping', 'payment'];
   for (const { tab } of opened)
-    if (order.indexOf(tab) > order.indexOf(limit)) broken.push('further than they had come');
-  if (type === 'shipping.informationSaved' && before.view.state === 'open.resuming.saving')
-    if (is.totals === null || !opened.some(({ tab }) => tab === 'payment'))
-      broken.push('confirmed to the end, but not there');
+    // where nothing is delivered there is nothing in between
+    if (order.indexOf(tab) > order.indexOf(limit) && was.cart?.isVirtual !== true)
+      broken.push('further than they had come');
+  if (
+    /resuming.(saving shipping.informationSaved|summing totals.loaded)$/.test(
+      `${before.view.state} ${type}`,
+    ) &&
+    is.totals === null
+  )
+    broken.push('confirmed, but without the sums');
+  if (/resuming.(reserving deliveryWindow.saved|summing totals.loaded)$/.test(`${before.view.state} ${type}`))
+    if (!opened.some(({ tab }) => tab === 'payment')) broken.push('confirmed to the end, but not there');
   if (factsOf(now).includes('checkout.tabKept') && isResuming(now)) broken.push('a tab on the way is kept');
   return broken;
 };

@@ -1,6 +1,6 @@
 /** What may happen in a checkout whose children are deaf, and what must hold: money above all (§4 checkout, CHK-04 … CHK-07, BEY-04, BEY-06, BEY-16). */
 
-import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import { isSomebodyAwaited, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
@@ -16,6 +16,7 @@ import {
   people,
   recoveries,
   recoveryBegun,
+  resumptions,
   smallCart,
   strays,
   submissions,
@@ -25,6 +26,9 @@ import { checkoutInvariants } from './checkout.invariants.ts';
 
 const contextOf = (context: unknown): CheckoutContext => context as CheckoutContext;
 
+const isBilled = (checkout: CheckoutContext): boolean =>
+  !obstaclesToOrder(checkout).some(({ field }) => field.startsWith('billing'));
+
 export const checkoutPlan: ModelPlan = {
   machine: checkoutMachine,
   inputs: [{ receipt: null }],
@@ -32,20 +36,21 @@ export const checkoutPlan: ModelPlan = {
     const isOpen = state.startsWith('open');
     // while ordering nothing is estimated any more
     const isEstimating = isOpen && !state.startsWith('open.ordering');
-    const {
-      method,
-      totals: sums,
-      customer: known,
-      areObstaclesNamed,
-      isOrderUnderWay,
-    } = contextOf(snapshot.context);
+    const checkout = contextOf(snapshot.context);
+    const { method, totals: sums, customer: known, areObstaclesNamed, isOrderUnderWay } = checkout;
     // a method is saved only where one is chosen, and paid only by a way that came with the totals
     const canAnswer =
       (!/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null) &&
       (state !== 'open.ordering.authorizing' || sums !== null);
-    const isResuming = state.startsWith('open.resuming');
+    const isResuming = /^open.(arriving|resuming)/.test(state);
     // who it is becomes known at the beginning
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
+    const isEditing = state === 'open.editing';
+    // what is asked and interrupted with nothing else amiss is so with something amiss
+    const isPlain = !areObstaclesNamed && !checkout.areTotalsAwaited && isBilled(checkout);
+    // and whoever it is that something is named to, or awaited for, it is cured in the same way
+    if (isEditing && !isPlain && known !== null)
+      return [...inForms, ...fills, { type: 'checkout.placeOrder' }];
     return [
       ...(isResuming ? always.slice(0, 4) : always),
       ...(state === 'waiting' ? [{ type: 'checkout.syncCart', cart: smallCart } as const] : []),
@@ -53,21 +58,20 @@ export const checkoutPlan: ModelPlan = {
         ? [{ type: 'checkout.refreshTotals' } as const]
         : []),
       // the forms of a checkout that is not open may still be on their way out
-      ...((isOpen && !isResuming) || state === 'closed' ? inForms : []),
-      ...(isOpen && !isResuming ? fills : []),
-      ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
-      ...(['closed', 'waiting'].includes(state) || (isFresh && state === 'open.editing')
-        ? [recoveryBegun]
-        : []),
+      ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? inForms : []),
+      ...(isOpen && !isResuming && (isEditing || isPlain) ? fills : []),
+      ...(['closed', 'open.ordering.forgetting'].includes(state) || (isEditing && isPlain) ? people : []),
+      ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) ? [recoveryBegun] : []),
       ...(isOrderUnderWay || state === 'closed' || state === 'open.ordering.placing' ? recoveries : []),
-      ...(state === 'closed' ? submissions : []),
-      ...((isFresh && state === 'open.editing') || state === 'open.ordering.placing' ? fromAccount : []),
+      ...(state === 'closed' ? [...submissions, ...resumptions] : []),
+      ...((isFresh && isEditing) || state === 'open.ordering.placing' ? fromAccount : []),
       ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
-      ...(isEstimating ? fromShipping : []),
-      ...((isEstimating || (isOpen && method !== null)) && !isResuming ? choices : []),
-      ...(state === 'open.editing' ? submissions : []),
+      ...(isEstimating && isPlain ? fromShipping : []),
+      ...((isEstimating || (isOpen && method !== null)) && !isResuming && isPlain ? choices : []),
+      ...(isEditing && isPlain ? submissions : []),
+      ...(isEditing && isFresh && isPlain ? resumptions : []),
       // what comes too late does so whoever it is, and whatever is named to them
-      ...(state === 'open.editing' && known === null && !areObstaclesNamed ? strays : []),
+      ...(isEditing && known === null && !areObstaclesNamed ? strays : []),
       ...(canAnswer ? (awaited[state] ?? []) : []),
     ];
   },
@@ -76,15 +80,15 @@ export const checkoutPlan: ModelPlan = {
     const { cart, delivery, method, totals: sums } = checkout;
     const goods =
       cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : isMinimumMet(cart) ? 'full' : 'few';
-    const isBilled = !obstaclesToOrder(checkout).some(({ field }) => field.startsWith('billing'));
     return [
       goods,
       cart?.isVirtual === true,
       cart === null && checkout.receipt !== null,
       checkout.email !== '',
       checkout.customer !== null,
+      isSomebodyAwaited(checkout),
       delivery.postcode.length === 4,
-      isBilled,
+      isBilled(checkout),
       method === null,
       sums === null,
       checkout.areTotalsAwaited,
