@@ -47,10 +47,16 @@ export const checkoutPlan: ModelPlan = {
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
     const isEditing = state === 'open.editing';
     // what is asked and interrupted with nothing else amiss is so with something amiss
-    const isPlain = !areObstaclesNamed && !checkout.areTotalsAwaited && isBilled(checkout);
+    const isPlain =
+      !areObstaclesNamed && !checkout.areTotalsAwaited && !isOrderUnderWay && isBilled(checkout);
     // and whoever it is that something is named to, or awaited for, it is cured in the same way
-    if (isEditing && !isPlain && known !== null)
-      return [...inForms, ...fills, { type: 'checkout.placeOrder' }];
+    if (isEditing && !isPlain && (known !== null || isOrderUnderWay))
+      return [
+        ...inForms,
+        ...fills,
+        { type: 'checkout.placeOrder' },
+        ...(isOrderUnderWay ? [{ type: 'checkout.begin' } as const, ...recoveries] : []),
+      ];
     return [
       ...(isResuming ? always.slice(0, 4) : always),
       ...(state === 'waiting' ? [{ type: 'checkout.syncCart', cart: smallCart } as const] : []),
