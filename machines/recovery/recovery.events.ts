@@ -31,7 +31,7 @@ export type RecoveryFact =
       readonly receipt: Receipt;
       readonly purchase: Purchase;
     }
-  /** It was not placed, and may be placed again. */
+  /** It was not placed and may be placed again, or nobody can say any more. */
   | { readonly type: 'recovery.refused'; readonly message: string }
   /** Another tab knows the outcome, or it is nobody's here any more. */
   | { readonly type: 'recovery.ended' };

@@ -1,7 +1,8 @@
 /** An order whose end its page did not see – left, reloaded, crashed – or that another tab is placing: what became of it is found out before anyone can pay again (PAY-04, BEY-01, BEY-06). */
 
 import { assign, sendParent, setup } from 'xstate';
-import type { OrderState } from '../domain/order.ts';
+import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { forgottenOrderMessages, type OrderState } from '../domain/order.ts';
 import { notPlacedMessage, placedAs, type PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import { holdOrder, readPendingState, watchOrders } from './recovery.actors.ts';
@@ -35,6 +36,7 @@ export const recoveryMachine = setup({
   guards: {
     isOrder: (_, { order }: { order: PendingOrder | null }) => order !== null,
     isPlaced: (_, { state }: { state: OrderState }) => state.kind === 'placed',
+    isGone: (_, { failure }: { failure: Failure }) => isLostCart(failure),
     hasBeenOpen: ({ context }) => context.wasOpen,
   },
   delays: {
@@ -148,7 +150,18 @@ export const recoveryMachine = setup({
                 actions: 'noteOpen',
               },
             ],
-            onError: 'unknown',
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                target: '#recovery.idle',
+                description: 'The server does not know the cart any more: asking again would never end.',
+                actions: {
+                  type: 'report',
+                  params: { type: 'recovery.refused', message: forgottenOrderMessages.doubted },
+                },
+              },
+              { target: 'unknown' },
+            ],
           },
         },
         pausing: { after: { untilAskedAgain: 'asking' } },

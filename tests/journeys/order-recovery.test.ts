@@ -80,7 +80,7 @@ const expectReceipt = async ({ email, api, cartId }: PayingShopper, page: Page):
 const checking = (page: Page) =>
   page.getByRole('status').getByText('We are checking whether your order arrived');
 const elsewhere = (page: Page) =>
-  page.getByRole('status').getByText('Your order is being placed in another tab');
+  page.getByRole('status').getByText('Your order is under way in another tab');
 
 /** Another tab of the same shopper, as far as the payment. */
 const openCheckout = async ({ openTab, email }: PayingShopper): Promise<Page> => {

@@ -1,7 +1,7 @@
 /** What may become of an order whose end its page did not see, and what must hold so that nobody pays twice or is told what is not so (PAY-04, BEY-01, BEY-06). */
 
 import type { EventObject } from 'xstate';
-import type { OrderState } from '#machines/domain/order.ts';
+import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.ts';
 import { notPlacedMessage, pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
 import type { RecoveryEvent, RecoveryFact } from '#machines/recovery/recovery.events.ts';
 import { recoveryMachine, type RecoveryContext } from '#machines/recovery/recovery.machine.ts';
@@ -60,6 +60,8 @@ class Clerk extends Stage<RecoveryContext> {
       case 'xstate.error.actor.holdOrder':
         return isFollowing ? this.read() : undefined;
       case 'xstate.error.actor.readPendingState':
+        if (event.error.kind === 'cartMissing')
+          return this.rest({ type: 'recovery.refused', message: forgottenOrderMessages.doubted });
         this.state = 'following.unknown';
         return;
       case 'xstate.done.actor.readPendingState': {
@@ -89,6 +91,7 @@ const answers: readonly EventObject[] = [
   done('readPendingState', { kind: 'placed', orderNumber: null }),
   done('readPendingState', { kind: 'open' }),
   failed('readPendingState', failure('network')),
+  failed('readPendingState', failure('cartMissing')),
 ];
 
 const always: readonly RecoveryEvent[] = [
@@ -142,8 +145,10 @@ export const recoveryPlan: ModelPlan = {
       const { output } = event as { readonly output?: OrderState };
       return output?.kind === 'open';
     }).length;
-    if (told.filter((type) => type === 'recovery.refused').length * 2 > open)
-      broken.push('said not to be placed before the server had time to place it');
+    const refusals = factsOf(steps).filter(
+      (fact) => fact.type === 'recovery.refused' && fact.message === notPlacedMessage,
+    ).length;
+    if (refusals * 2 > open) broken.push('said not to be placed before the server had time to place it');
     const isFollowing = steps.at(-1)?.view.state.startsWith('following') ?? false;
     if (isFollowing !== (told.at(-1) === 'recovery.started')) broken.push('the shop and the order disagree');
     return broken;

@@ -12,7 +12,7 @@ export const OrderUnderWay = () => {
   const canAskAgain = useSelected(recovery, selectCanAskAgain);
   if (isElsewhere)
     return (
-      <Notice type="info" title="Your order is being placed in another tab" announce>
+      <Notice type="info" title="Your order is under way in another tab" announce>
         Nothing can be changed or paid here meanwhile. As soon as it is done, this page goes on by itself.
       </Notice>
     );
