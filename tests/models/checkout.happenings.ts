@@ -1,10 +1,9 @@
 /** What a shopper, the children and the server may say to a checkout, by when it may come (§4 checkout). */
 
-import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import {
   brisbane,
   card,
@@ -23,10 +22,10 @@ import {
 } from './goods.ts';
 import { accountOf } from './people.ts';
 
-const email = 'rosa@example.com';
-const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
-const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
-const billingSubmission: Submission = {
+export const email = 'rosa@example.com';
+export const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
+export const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
+export const billingSubmission: Submission = {
   step: 'billingAddress',
   cartId: fullCart.id,
   email,
@@ -34,7 +33,7 @@ const billingSubmission: Submission = {
 };
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
-const receipt = {
+export const receipt = {
   orderNumber: '000000042',
   email,
   delivery: brisbane,
@@ -43,21 +42,6 @@ const receipt = {
   paymentLabel: visa.label,
   lines: fullCart.lines,
   totals,
-};
-const saved: RestoredCheckout = {
-  email,
-  delivery: brisbane,
-  billing: emptyAddress('AU'),
-  isBillingSame: true,
-};
-const leftAtPayment: RestoredCheckout = {
-  ...saved,
-  left: { tab: 'payment', method: courier },
-};
-const leftAtDelivery: RestoredCheckout = {
-  ...saved,
-  delivery: incomplete,
-  left: { tab: 'delivery', method: null },
 };
 /** Below the smallest order that is taken. */
 export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
@@ -70,10 +54,8 @@ export const virtualCarts: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCart', cart: { ...otherCart, isVirtual: true } },
 ];
 
-const expired = failure('sessionExpired');
-/** Said at its field alone. */
-const atPostcode = { ...failure('refused'), fieldMessages: { postcode: 'No such place.' } };
-const customer = 'hannah@example.com';
+export const expired = failure('sessionExpired');
+export const customer = 'hannah@example.com';
 
 /** What the shopper and the cart may do at any time. */
 export const always: readonly CheckoutEvent[] = [
@@ -188,137 +170,3 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
   { type: 'order.placed', receipt },
 ];
-
-const outcomes: readonly CheckoutEvent[] = [
-  { type: 'order.placed', receipt },
-  { type: 'order.refused', failure: failure('refused') },
-  { type: 'order.refused', failure: expired },
-  { type: 'order.doubted' },
-  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
-];
-
-/** What a customer's book brings by itself. */
-const bookChoices: readonly CheckoutEvent[] = [
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
-];
-
-const noPatience = after('resumePatience', 'checkout.open.resuming');
-
-type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
-
-/** What only comes while it is waited for. */
-export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
-  starting: [
-    done('loadCheckout', saved),
-    done('loadCheckout', leftAtPayment),
-    done('loadCheckout', leftAtDelivery),
-    done('loadCheckout', null),
-    failed('loadCheckout', failure('unexpected')),
-  ],
-  'open.arriving': [
-    { type: 'tabs.changed', tab: 'account' },
-    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
-    ...bookChoices,
-  ],
-  'open.confirmingEmail': [
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: emailSubmission, failure: expired },
-  ],
-  'open.confirmingDelivery': [
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: addressSubmission, failure: atPostcode },
-    { type: 'step.rejected', submission: addressSubmission, failure: expired },
-  ],
-  'open.resuming.identifying': [
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('network') },
-    { type: 'step.rejected', submission: emailSubmission, failure: expired },
-    { type: 'tabs.changed', tab: 'account' },
-    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
-    ...bookChoices,
-    noPatience,
-  ],
-  'open.resuming.checking': [
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-    noPatience,
-  ],
-  'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
-  'open.resuming.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
-    { type: 'shipping.methodRefused', message: 'No courier today.' },
-    { type: 'shipping.saveFailed', failure: failure('server') },
-    { type: 'shipping.saveFailed', failure: expired },
-    noPatience,
-  ],
-  'open.resuming.reserving': [
-    { type: 'deliveryWindow.saved' },
-    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
-    { type: 'deliveryWindow.saveFailed', failure: expired },
-    noPatience,
-  ],
-  'open.resuming.summing': [
-    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'totals.loadFailed', failure: failure('server') },
-    { type: 'totals.loadFailed', failure: expired },
-    noPatience,
-  ],
-  'open.awaitingTotals': [
-    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'totals.loadFailed', failure: failure('server') },
-    { type: 'totals.loadFailed', failure: expired },
-  ],
-  'open.awaitingShipping.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
-    { type: 'shipping.methodRefused', message: 'No courier today.' },
-    { type: 'shipping.saveFailed', failure: failure('server') },
-    { type: 'shipping.saveFailed', failure: expired },
-  ],
-  'open.awaitingShipping.reserving': [
-    { type: 'deliveryWindow.saved' },
-    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
-    { type: 'deliveryWindow.saveFailed', failure: expired },
-  ],
-  'open.ordering.billing': [
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.accepted', submission: billingSubmission },
-    { type: 'step.rejected', submission: billingSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: billingSubmission, failure: atPostcode },
-    { type: 'step.rejected', submission: billingSubmission, failure: expired },
-  ],
-  'open.ordering.authorizing': [
-    { type: 'payment.authorized', authorisation: visa },
-    { type: 'payment.refused', failure: failure('cardRefused') },
-    { type: 'payment.refused', failure: expired },
-  ],
-  'open.ordering.placing': [
-    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'totals.loadFailed', failure: failure('server') },
-    { type: 'payment.methodChosen', code: card.code },
-    ...outcomes,
-  ],
-  'open.ordering.forgetting': [
-    ...outcomes,
-    ...fromShipping,
-    { type: 'shipping.methodChosen', method: courier },
-    { type: 'payment.methodChosen', code: card.code },
-    { type: 'payment.refused', failure: expired },
-    { type: 'tabs.changed', tab: 'delivery' },
-  ],
-};

@@ -5,9 +5,9 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
+import { awaited } from './checkout.answers.ts';
 import {
   always,
-  awaited,
   choices,
   fills,
   fromAccount,

@@ -1,0 +1,168 @@
+/** What only comes to a checkout while it is waited for: answers of the server and of its children (§4 checkout). */
+
+import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
+import { after, done, failed } from '#tests/support/model.ts';
+import {
+  addressSubmission,
+  billingSubmission,
+  customer,
+  email,
+  emailSubmission,
+  expired,
+  fromShipping,
+  receipt,
+} from './checkout.happenings.ts';
+import { brisbane, card, courier, express, failure, incomplete, perth, totals, visa } from './goods.ts';
+
+const saved: RestoredCheckout = {
+  email,
+  delivery: brisbane,
+  billing: emptyAddress('AU'),
+  isBillingSame: true,
+};
+const leftAtPayment: RestoredCheckout = {
+  ...saved,
+  left: { tab: 'payment', method: courier },
+};
+const leftAtDelivery: RestoredCheckout = {
+  ...saved,
+  delivery: incomplete,
+  left: { tab: 'delivery', method: null },
+};
+/** Said at its field alone. */
+const atPostcode = { ...failure('refused'), fieldMessages: { postcode: 'No such place.' } };
+
+const outcomes: readonly CheckoutEvent[] = [
+  { type: 'order.placed', receipt },
+  { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.refused', failure: expired },
+  { type: 'order.doubted' },
+  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+];
+
+/** What a customer's book brings by itself. */
+const bookChoices: readonly CheckoutEvent[] = [
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+];
+
+const noPatience = after('resumePatience', 'checkout.open.resuming');
+
+type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
+
+/** What only comes while it is waited for. */
+export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
+  starting: [
+    done('loadCheckout', saved),
+    done('loadCheckout', leftAtPayment),
+    done('loadCheckout', leftAtDelivery),
+    done('loadCheckout', null),
+    failed('loadCheckout', failure('unexpected')),
+  ],
+  'open.arriving': [
+    { type: 'tabs.changed', tab: 'account' },
+    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    ...bookChoices,
+  ],
+  'open.confirmingEmail': [
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: emailSubmission, failure: expired },
+  ],
+  'open.confirmingDelivery': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: addressSubmission, failure: atPostcode },
+    { type: 'step.rejected', submission: addressSubmission, failure: expired },
+  ],
+  'open.resuming.identifying': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('network') },
+    { type: 'step.rejected', submission: emailSubmission, failure: expired },
+    { type: 'tabs.changed', tab: 'account' },
+    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    ...bookChoices,
+    noPatience,
+  ],
+  'open.resuming.checking': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    noPatience,
+  ],
+  'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
+  'open.resuming.saving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals, paymentMethods: [card], message: null },
+    },
+    { type: 'shipping.methodRefused', message: 'No courier today.' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
+    noPatience,
+  ],
+  'open.resuming.reserving': [
+    { type: 'deliveryWindow.saved' },
+    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
+    { type: 'deliveryWindow.saveFailed', failure: expired },
+    noPatience,
+  ],
+  'open.resuming.summing': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'totals.loadFailed', failure: expired },
+    noPatience,
+  ],
+  'open.awaitingTotals': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'totals.loadFailed', failure: expired },
+  ],
+  'open.awaitingShipping.saving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals, paymentMethods: [card], message: null },
+    },
+    { type: 'shipping.methodRefused', message: 'No courier today.' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
+  ],
+  'open.awaitingShipping.reserving': [
+    { type: 'deliveryWindow.saved' },
+    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
+    { type: 'deliveryWindow.saveFailed', failure: expired },
+  ],
+  'open.ordering.billing': [
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.accepted', submission: billingSubmission },
+    { type: 'step.rejected', submission: billingSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: billingSubmission, failure: atPostcode },
+    { type: 'step.rejected', submission: billingSubmission, failure: expired },
+  ],
+  'open.ordering.authorizing': [
+    { type: 'payment.authorized', authorisation: visa },
+    { type: 'payment.refused', failure: failure('cardRefused') },
+    { type: 'payment.refused', failure: expired },
+  ],
+  'open.ordering.placing': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'payment.methodChosen', code: card.code },
+    ...outcomes,
+  ],
+  'open.ordering.forgetting': [
+    ...outcomes,
+    ...fromShipping,
+    { type: 'shipping.methodChosen', method: courier },
+    { type: 'payment.methodChosen', code: card.code },
+    { type: 'payment.refused', failure: expired },
+    { type: 'tabs.changed', tab: 'delivery' },
+  ],
+};
