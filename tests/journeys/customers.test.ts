@@ -8,7 +8,7 @@ import { newCustomer, signIn, type Customer } from '#tests/support/shopper-accou
 import { brisbane, water, wellington, type Delivery } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { addToCart, cartLines, drawer, openProduct } from '#tests/support/shopper-pages.ts';
-import { passAccount, passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
+import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
 import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
@@ -107,7 +107,6 @@ const buyAs = async (customer: Customer, to: Delivery): Promise<void> => {
   await addToCart(page);
   await cartLines(drawer(page)).first().waitFor();
   await page.goto('/checkout');
-  await passAccount(page, null);
   await passDelivery(page, to);
   const number = await payByCard(page);
   seen.set(customer.email, { number, address: await page.locator('address').first().innerText() });

@@ -159,7 +159,6 @@ test('SHELL-08 at the checkout, closing it leaves a guest with an empty cart, no
   await addToCart(page);
   await drawer(page).waitFor();
   await page.goto('/checkout');
-  await continueButton(page).click();
   await tabHeading(page, 'delivery').waitFor();
   const estimate = '**/rest/V1/carts/mine/estimate-shipping-methods';
   await page.route(estimate, expired);

@@ -33,7 +33,7 @@ import {
   tabHeading,
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
-import { passAccount, passDelivery } from '#tests/support/shopper-purchase.ts';
+import { passDelivery } from '#tests/support/shopper-purchase.ts';
 import {
   expectSilencedTelemetry,
   newPayingShopper,
@@ -169,7 +169,6 @@ test('PAY-04 BEY-01 SESS-01 a customer whose page is loaded anew finds their rec
   await addToCart(page);
   await cartLines(drawer(page)).first().waitFor();
   await page.goto('/checkout');
-  await passAccount(page, null);
   await passDelivery(page, brisbane);
   expectSilencedTelemetry(shopper);
   await waitForCard(page);

@@ -48,6 +48,12 @@ export type Tab = keyof typeof tabHeadings;
 export const tabHeading = (page: Page, tab: Tab): Locator =>
   page.getByRole('heading', { name: tabHeadings[tab] });
 
+/** From the payment, where who is known arrives, to the address. */
+export const backToDelivery = async (page: Page): Promise<void> => {
+  await tabHeading(page, 'payment').waitFor();
+  await button(page, /^Edit Delivery address/).click();
+  await tabHeading(page, 'delivery').waitFor();
+};
 export const continueButton = (page: Page): Locator => button(page, /^Continue to /);
 export const placeOrderButton = (page: Page): Locator => button(page, /^Place order/);
 
