@@ -1,30 +1,12 @@
 /** A shopper who buys whatever happens: does the next thing the page offers, and waits, reads and tries again where it fails. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { goodCard, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
-import {
-  button,
-  cardInput,
-  continueButton,
-  fillCard,
-  fillDelivery,
-  placeOrderButton,
-  type Tab,
-} from '#tests/support/shopper-pages.ts';
+import { emailIn, expiryDialog, passwordIn } from '#tests/support/shopper-account.ts';
+import { button, continueButton, placeOrderButton, type Tab } from '#tests/support/shopper-pages.ts';
+import { deedsAt, type Deed } from './deeds.ts';
 import type { FaultProxy } from './fault-proxy.ts';
-import { look, untruths, type Screen, type Truth } from './screen.ts';
-
-/** Where in the purchase a request is made: what the shopper did last. */
-export const moments = ['opening', 'e-mail', 'address', 'method', 'order'] as const;
-export type Moment = (typeof moments)[number];
-
-export interface Wish {
-  readonly email: string;
-  readonly delivery: Delivery;
-  /** Of the delivery methods, by its code; not the one that is chosen by itself. */
-  readonly method: string;
-  readonly goods: readonly (readonly [product: Product, quantity: number])[];
-}
+import { isAtRest, look, untruths, type Screen, type Truth } from './screen.ts';
+import type { Moment, Wish } from './trips.ts';
 
 export interface Surroundings {
   readonly page: Page;
@@ -40,8 +22,8 @@ export interface Surroundings {
 }
 
 const late = 20_000;
-const patience = 60_000;
-const longest = 300_000;
+const patience = 45_000;
+const longest = 150_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => void setTimeout(go, milliseconds));
 
 const momentAt: Readonly<Record<Tab, Moment>> = {
@@ -51,14 +33,6 @@ const momentAt: Readonly<Record<Tab, Moment>> = {
   payment: 'order',
 };
 
-/** Something to read or to press, and nothing under way; a page between two others is neither. */
-const isAtRest = ({ isBusy, isLoading, current, button: pressable, hasRetry, isExpired, text }: Screen) =>
-  !isBusy &&
-  (hasRetry ||
-    isExpired ||
-    (!isLoading && current !== null && pressable !== null) ||
-    /nothing to check out|no recent order|could not be found|went wrong/i.test(text));
-
 export class Buyer {
   readonly #at: Surroundings;
   /** What was wrong with what was seen. */
@@ -67,9 +41,13 @@ export class Buyer {
   readonly told: string[] = [];
   wasInDoubt = false;
   reloads = 0;
-  presses = 0;
+  signIns = 0;
+  /** On the button that was pressed last to order. */
+  sum: string | null = null;
   #isLifted = false;
-  #entered = new Set<Moment>();
+  readonly #entered = new Set<Moment>();
+  readonly #deeds = new Map<Tab, readonly Deed[]>();
+  readonly #done = new Set<Deed>();
 
   constructor(at: Surroundings) {
     this.#at = at;
@@ -85,7 +63,7 @@ export class Buyer {
       const screen = await this.#settled();
       if (screen === undefined) {
         const last = await look(page);
-        this.#complain(`comes to rest nowhere: ${last?.text.slice(0, 200) ?? 'no page'}`);
+        this.complain(`comes to rest nowhere: ${last?.text.slice(0, 200) ?? 'no page'}`);
         this.#lift();
         await this.#reload();
         continue;
@@ -93,11 +71,11 @@ export class Buyer {
       if (screen.isReceipt) return screen;
       await this.#act(screen);
     }
-    this.#complain('does not come to an end');
+    this.complain('does not come to an end');
     return look(page);
   }
 
-  #complain(what: string): void {
+  complain(what: string): void {
     if (!this.complaints.includes(what)) this.complaints.push(what);
   }
 
@@ -119,7 +97,7 @@ export class Buyer {
       // the order may have come to stand between looking at the page and asking the server
       const again = await look(this.#at.page);
       if (again === undefined || !untruths(again, await this.#at.truth()).includes(untruth)) continue;
-      this.#complain(`${untruth}: ${again.messages.join(' | ') || again.heading}`);
+      this.complain(`${untruth}: ${again.messages.join(' | ') || again.heading}`);
     }
   }
 
@@ -163,9 +141,10 @@ export class Buyer {
     if (screen.isUnknown) this.wasInDoubt = true;
     const words = screen.messages.at(-1) ?? '';
     if (words === '' && screen.obstacles.length === 0 && !screen.hasRetry && !screen.isUnknown)
-      this.#complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);
+      this.complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);
     if (words !== '' && !this.told.includes(words)) this.told.push(words);
-    if (this.#at.proxy.hits(this.#at.cell) === 0) this.#complain(`does not go on without a fault: ${words}`);
+    if (this.#at.proxy.hits(this.#at.cell) === 0)
+      this.complain(`does not go on without a fault${where}: ${words}`);
     this.#lift();
   }
 
@@ -181,9 +160,9 @@ export class Buyer {
     }
     if (screen.isExpired) {
       await this.#stuck('', screen);
-      return this.#signIn();
+      return this.#signInAgain();
     }
-    if (screen.current === null || (screen.button === null && !screen.hasRetry)) {
+    if (screen.current === null || (screen.button === null && !screen.hasRetry && !screen.isSignIn)) {
       await this.#stuck(' (before the first tab)', screen);
       if (screen.hasRetry) return button(page.getByRole('main'), 'Try again').first().click();
       return this.#reload();
@@ -196,13 +175,7 @@ export class Buyer {
         .catch(() => undefined);
       return;
     }
-    await this.#fill(screen.current, screen);
-    const { presses } = this;
-    await this.#press(screen.current);
-    const after = await this.#settled();
-    const hasMovedOn =
-      after === undefined || after.isReceipt || after.current !== screen.current || after.isUnknown;
-    if (!hasMovedOn && this.presses > presses) await this.#stuck(` at ${screen.current}`, after);
+    if (await this.#prepare(screen.current)) await this.#goOn(screen);
   }
 
   async #reload(): Promise<void> {
@@ -210,48 +183,68 @@ export class Buyer {
     await this.#at.page.reload({ waitUntil: 'commit' });
   }
 
-  async #signIn(): Promise<void> {
-    this.#complain('asks a guest to sign in');
+  /** In place, as the dialog asks; what was under way is asked once more. */
+  async #signInAgain(): Promise<void> {
+    const { page, wish } = this.#at;
+    if (wish.password === null) return this.complain('asks a guest to sign in');
+    this.signIns += 1;
+    const dialog = expiryDialog(page);
+    await passwordIn(dialog).waitFor();
+    if ((await emailIn(dialog).inputValue()) === '') await emailIn(dialog).fill(wish.email);
+    await passwordIn(dialog).fill(wish.password);
+    await button(dialog, 'Sign in and continue').click();
+    const until = Date.now() + patience;
+    while (Date.now() < until && (await dialog.isVisible())) {
+      await this.#letTimePass();
+      await pause(60);
+    }
   }
 
-  async #press(tab: Tab): Promise<void> {
-    const { page } = this.#at;
-    await this.#enter(momentAt[tab]);
-    this.presses += 1;
+  /** Does what is not done yet; false where that has changed the page, which is then looked at anew. */
+  async #prepare(tab: Tab): Promise<boolean> {
+    const { page, context, wish } = this.#at;
+    const hands = { page, context, wish, complain: (what: string) => this.complain(what) };
+    const deeds = this.#deeds.get(tab) ?? deedsAt(tab, hands);
+    this.#deeds.set(tab, deeds);
+    for (const deed of deeds) {
+      if (await deed.isDone()) {
+        this.#done.add(deed);
+        continue;
+      }
+      if (this.#done.has(deed) && deed.isPassing !== true) this.complain(`has lost ${deed.what}`);
+      if (deed.moment !== undefined) await this.#enter(deed.moment);
+      await this.#while(deed.perform());
+      if (deed.isAsking !== true) {
+        this.#done.add(deed);
+        continue;
+      }
+      const after = await this.#settled();
+      if (after?.current === tab && !after.isUnknown && !(await deed.isDone()))
+        await this.#stuck(` at ${deed.what}`, after);
+      return false;
+    }
+    return true;
+  }
+
+  /** Time passes for what waits on the road meanwhile. */
+  async #while(deed: Promise<void>): Promise<void> {
+    const over = deed.then(() => true);
+    while (!(await Promise.race([over, pause(60).then(() => false)]))) await this.#letTimePass();
+  }
+
+  async #goOn(screen: Screen): Promise<void> {
+    const tab = screen.current;
+    if (tab === null) return;
+    const { page, wish } = this.#at;
+    await this.#enter(tab === 'account' && wish.password !== null ? 'account' : momentAt[tab]);
     const pressed = tab === 'payment' ? placeOrderButton(page) : continueButton(page);
+    if (tab === 'payment')
+      this.sum = /\$[\d.,]+/.exec(await pressed.innerText().catch(() => ''))?.[0] ?? null;
     // a page that moved on by itself needs no press
     await pressed.click({ timeout: 20_000 }).catch(() => undefined);
-  }
-
-  /** Only what is not there yet; what was there and is gone is lost input. */
-  async #fill(tab: Tab, screen: Screen): Promise<void> {
-    const { page, wish } = this.#at;
-    const isAgain = this.#entered.has(momentAt[tab]);
-    switch (tab) {
-      case 'account': {
-        const field = page.getByLabel('Email', { exact: true });
-        if ((await field.count()) === 0) return;
-        if ((await field.inputValue()) === wish.email) return;
-        if (isAgain) this.#complain('has lost the e-mail address');
-        return field.fill(wish.email);
-      }
-      case 'delivery': {
-        const street = page.getByLabel('Street address');
-        if ((await street.count()) === 0 || (await street.inputValue()) === wish.delivery.street) return;
-        if (isAgain) this.#complain('has lost the address');
-        // delivery is estimated as soon as the address can be read
-        await this.#enter('address');
-        return fillDelivery(page, wish.delivery);
-      }
-      case 'shipping': {
-        const chosen = screen.methods.find((name) => name.endsWith(', chosen'));
-        if (chosen === `${wish.method}, chosen`) return;
-        await this.#enter('method');
-        return page.locator(`input[name=shippingMethod][value$="_${wish.method}"]`).check({ force: true });
-      }
-      case 'payment':
-        if ((await cardInput(page, 'cvv').inputValue()) !== '') return;
-        return fillCard(page, goodCard);
-    }
+    const after = await this.#settled();
+    const hasMovedOn =
+      after === undefined || after.isReceipt || after.current !== tab || after.isUnknown || after.isExpired;
+    if (!hasMovedOn) await this.#stuck(` at ${tab}`, after);
   }
 }

@@ -1,17 +1,17 @@
 /** One cell of the table: a shopper buys while one kind of request meets one fault, and the books are compared with what they saw. */
 
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { ShopApi } from '#tests/support/shopper-api.ts';
-import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { skipPictures } from '#tests/support/shopper-network.ts';
-import { Buyer, type Moment, type Wish } from './buyer.ts';
+import { compareBooks, type Seen } from './books.ts';
+import { Buyer } from './buyer.ts';
 import { cellHeader } from './fault-proxy.ts';
 import type { Fault } from './faults.ts';
 import type { Stage } from './stage.ts';
+import { trips, type Moment, type Trip } from './trips.ts';
 
-/** A kind of request, at the moment it is made. */
+/** A kind of request, in the trip and at the moment in which it is first made. */
 export interface Row {
+  readonly trip: Trip;
   readonly moment: Moment;
   readonly request: string;
 }
@@ -29,23 +29,25 @@ const askedInTrouble: readonly string[] = [];
 
 let cells = 0;
 
-const entry = (key: string, value: unknown) => ({
-  name: `BRIGHTWATER__${key}`,
-  value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 }),
-});
+export interface Purchase extends Seen {
+  readonly buyer: Buyer;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What was wrong with what was seen, and with what the books say. */
+  readonly complaints: readonly string[];
+}
 
-/** Goes through a purchase; `plan` says what is put on the road, and when. */
+/** Goes through a purchase; `enter` says what is put on the road, and when. */
 export const purchase = async (
   stage: Stage,
   browser: Browser,
+  trip: Trip,
   fault: Fault | null,
   enter: (cell: string, moment: Moment) => Promise<void>,
-) => {
+): Promise<Purchase> => {
   cells += 1;
   const cell = `cell-${cells}`;
-  const wish: Wish = { email: newEmail(), delivery: brisbane, method: 'express', goods: [[water, 2]] };
-  const api = new ShopApi(stage.backendUrl);
-  const cartId = await api.makeCart(...wish.goods);
+  const { wish, localStorage } = await trips[trip](stage);
   const context = await browser.newContext({
     baseURL: stage.shopUrl,
     locale: 'en-AU',
@@ -55,7 +57,7 @@ export const purchase = async (
     extraHTTPHeaders: { [cellHeader]: cell },
     storageState: {
       cookies: [],
-      origins: [{ origin: stage.shopUrl, localStorage: [entry('cartId', cartId)] }],
+      origins: [{ origin: stage.shopUrl, localStorage: [...localStorage] }],
     },
   });
   context.setDefaultTimeout(30_000);
@@ -72,14 +74,14 @@ export const purchase = async (
     proxy: stage.proxy,
     hasClock,
     wish,
-    async truth() {
-      const { isActive, lines } = await api.readCart(cartId);
-      return { isOrdered: !isActive, hasLines: lines.length > 0 };
-    },
+    truth: async () => ({
+      isOrdered: (await stage.ordersOf(wish.email)).length > 0,
+      isCharged: stage.charges.some((charge) => charge.cell === cell),
+    }),
     enter: (moment) => enter(cell, moment),
   });
   const screen = await buyer.buy().catch((error: unknown) => {
-    buyer.complaints.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+    buyer.complain(error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error));
     return undefined;
   });
   const receipt =
@@ -89,69 +91,21 @@ export const purchase = async (
           .innerText()
           .catch(() => '')
       : null;
-  return { cell, cartId, wish, buyer, crashes, receipt, page, context };
+  const seen = { cell, wish, sum: buyer.sum, receipt };
+  const complaints = [...buyer.complaints, ...crashes, ...(await compareBooks(stage, seen))];
+  return { ...seen, buyer, page, context, complaints };
 };
 
-type Purchase = Awaited<ReturnType<typeof purchase>>;
-
-/** One order, one charge, and just what the shopper wanted. */
-export const compareBooks = async (
-  { charges, orders }: Stage,
-  { cell, wish, receipt }: Purchase,
-): Promise<readonly string[]> => {
-  const wrong: string[] = [];
-  const own = (await orders()).filter(({ order }) => order.email === wish.email);
-  const paid = charges.filter((charge) => charge.cell === cell);
-  const [first] = own;
-  if (own.length !== 1 || first === undefined) return [`leaves ${own.length} orders, ${paid.length} charges`];
-  const { order, items, payment } = first;
-  if (paid.length !== 1 || paid[0]?.amount !== order.grandTotal || paid[0].orderNumber !== order.number)
-    wrong.push(`leaves ${paid.length} charges: ${JSON.stringify(paid)}`);
-  const { delivery } = wish;
-  const address = order.shippingAddress;
-  const isTheirs =
-    address?.street.join() === delivery.street &&
-    address.postcode === delivery.postcode &&
-    address.telephone === delivery.telephone;
-  if (!isTheirs) wrong.push('is sent elsewhere');
-  if (order.shippingMethod !== wish.method) wrong.push(`goes by ${order.shippingMethod}`);
-  const lines = items.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted();
-  const wanted = wish.goods.map(([{ sku }, quantity]) => `${quantity} ${sku}`).toSorted();
-  if (lines.join() !== wanted.join()) wrong.push(`is an order of ${lines.join()}`);
-  if (payment?.lastFour !== goodCard.number.slice(-4)) wrong.push('is paid by another card');
-  if (receipt === null) wrong.push('shows no receipt though the order stands');
-  // a receipt whose number could not be read says that it comes by mail
-  else if (/\d{9}/.test(receipt) && !receipt.includes(order.number))
-    wrong.push(`shows another number: ${receipt}`);
-  return wrong;
+/** The page is closed; what still waits on the road goes its way. */
+export const end = async (stage: Stage, { cell, context }: Purchase): Promise<void> => {
+  stage.proxy.lift(cell);
+  stage.proxy.release(cell);
+  await context.close();
 };
 
-/** The requests of a purchase that nothing happens to, each at the moment it was made. */
-export const record = async (stage: Stage, browser: Browser): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
-  const hear = (cell: string, moment: Moment): void => {
-    for (const request of new Set(stage.proxy.listen(cell))) rows.push({ moment, request });
-  };
-  let current: Moment = 'opening';
-  const bought = await purchase(stage, browser, null, async (cell, moment) => {
-    // whatever still belongs to the moment before has been asked and answered
-    for (let quiet = 0; quiet < 5;) {
-      await pause(100);
-      quiet = stage.proxy.isQuiet(cell) ? quiet + 1 : 0;
-    }
-    hear(cell, current);
-    current = moment;
-  });
-  const wrong = [...bought.buyer.complaints, ...bought.crashes, ...(await compareBooks(stage, bought))];
-  await bought.context.close();
-  hear(bought.cell, current);
-  if (wrong.length > 0) throw new Error(`Without a fault the purchase ${wrong.join('; ')}`);
-  return rows;
-};
-
-const wordOf = ({ buyer }: Purchase, hits: number): string => {
-  if (hits === 0) return '–';
+const wordOf = ({ buyer }: Purchase): string => {
   if (buyer.wasInDoubt) return 'in doubt';
+  if (buyer.signIns > 0) return 'signs in';
   if (buyer.reloads > 0) return 'reloaded';
   return buyer.told.length > 0 ? 'told' : 'through';
 };
@@ -159,27 +113,27 @@ const wordOf = ({ buyer }: Purchase, hits: number): string => {
 export const tryCell = async (
   stage: Stage,
   browser: Browser,
-  rows: readonly Row[],
+  /** All requests that any trip makes. */
+  known: ReadonlySet<string>,
   row: Row,
   fault: Fault,
 ): Promise<Outcome> => {
   const began = Date.now();
-  const bought = await purchase(stage, browser, fault, async (cell, moment) => {
+  const bought = await purchase(stage, browser, row.trip, fault, async (cell, moment) => {
     if (moment === row.moment) stage.proxy.arm(cell, row.request, fault);
   });
-  const complaints = [...bought.buyer.complaints, ...bought.crashes, ...(await compareBooks(stage, bought))];
-  const known = new Set([...rows.map(({ request }) => request), ...askedInTrouble]);
-  const strangers = new Set(stage.proxy.listen(bought.cell).filter((name) => !known.has(name)));
+  const complaints = [...bought.complaints];
+  const asked = stage.proxy.listen(bought.cell).map(({ name }) => name);
+  const strangers = new Set(asked.filter((name) => !known.has(name) && !askedInTrouble.includes(name)));
   if (strangers.size > 0) complaints.push(`asks what no row knows: ${[...strangers].join(', ')}`);
+  if (stage.proxy.hits(bought.cell) === 0) complaints.push('does not ask this time');
   if (complaints.length > 0)
     await bought.page
       .screenshot({ path: `test-results/chaos-${bought.cell}.png`, fullPage: true })
       .catch(() => undefined);
-  stage.proxy.lift(bought.cell);
-  stage.proxy.release(bought.cell);
-  await bought.context.close();
+  await end(stage, bought);
   return {
-    word: complaints.length > 0 ? 'FAILED' : wordOf(bought, stage.proxy.hits(bought.cell)),
+    word: complaints.length > 0 ? 'FAILED' : wordOf(bought),
     complaints,
     told: bought.buyer.told,
     seconds: (Date.now() - began) / 1000,

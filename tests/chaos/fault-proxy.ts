@@ -21,10 +21,16 @@ interface Told {
   readonly fault: Fault;
 }
 
+export interface HeardRequest {
+  readonly name: string;
+  /** It says who asks: a customer, not just anybody. */
+  readonly isSigned: boolean;
+}
+
 interface Cell {
   told: Told | null;
   hits: number;
-  readonly heard: string[];
+  readonly heard: HeardRequest[];
   readonly held: (() => void)[];
   /** Requests that have not been answered yet. */
   open: number;
@@ -45,8 +51,8 @@ export interface FaultProxy {
   hits(cell: string): number;
   held(cell: string): number;
   release(cell: string): void;
-  /** The names of everything this cell has asked since it was last listened to. */
-  listen(cell: string): readonly string[];
+  /** Everything this cell has asked since it was last listened to. */
+  listen(cell: string): readonly HeardRequest[];
   isQuiet(cell: string): boolean;
   close(): Promise<void>;
 }
@@ -102,7 +108,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
 
     const cell = cellOf(id);
     const name = nameOf({ method, target, body: body.toString() });
-    cell.heard.push(name);
+    cell.heard.push({ name, isSigned: headers.authorization !== undefined });
     cell.open += 1;
     response.once('close', () => void (cell.open -= 1));
     const fault = cell.told?.name === name ? cell.told.fault : null;

@@ -1,13 +1,13 @@
 /** What a request is called in the table: the same for every cart and every shopper. */
 
-export interface HeardRequest {
+export interface NamedRequest {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
   readonly body: string;
 }
 
-const operationIn = ({ method, target, body }: HeardRequest): string => {
+const operationIn = ({ method, target, body }: NamedRequest): string => {
   if (method === 'GET')
     return new URL(target, 'http://shop').searchParams.get('operationName') ?? 'without a name';
   const sent: unknown = JSON.parse(body);
@@ -25,7 +25,7 @@ const withoutIds = (path: string): string =>
     .replace(/^\/(.*\/)?undefined\//, 'card: ')
     .replace(/^\//, '');
 
-export const nameOf = (request: HeardRequest): string => {
+export const nameOf = (request: NamedRequest): string => {
   const { pathname } = new URL(request.target, 'http://shop');
   if (pathname === '/graphql') return operationIn(request);
   return `${request.method} ${withoutIds(pathname)}`;

@@ -12,6 +12,8 @@ export interface Screen extends CheckoutView {
   readonly isExpired: boolean;
   readonly isLoading: boolean;
   readonly hasRetry: boolean;
+  /** The form to sign in stands where the next step would. */
+  readonly isSignIn: boolean;
   readonly text: string;
 }
 
@@ -36,8 +38,13 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
         isReceipt: words('h1').some((heading) => heading.startsWith('Thank you')),
         messages,
         isExpired: messages.some((text) => text.includes('Your session has timed out')),
-        isLoading: main === '' || /Preparing your checkout|Loading the secure card form/.test(main),
+        isLoading:
+          main === '' ||
+          /Preparing your checkout|Picking up where|Loading the |Loading PayPal|Bringing your cart/.test(
+            main,
+          ),
         hasRetry: words('main button').includes('Try again'),
+        isSignIn: words('main button').includes('Sign in and continue'),
         text: [main, ...messages].join(' '),
       };
     }, view);
@@ -46,9 +53,18 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
   }
 };
 
+/** Something to read or to press, and nothing under way; a page between two others is neither. */
+export const isAtRest = (screen: Screen): boolean =>
+  !screen.isBusy &&
+  (screen.hasRetry ||
+    screen.isExpired ||
+    (!screen.isLoading && screen.current !== null && (screen.button !== null || screen.isSignIn)) ||
+    /nothing to check out|no recent order|could not be found|went wrong/i.test(screen.text));
+
 export interface Truth {
   readonly isOrdered: boolean;
-  readonly hasLines: boolean;
+  /** Money has been taken. */
+  readonly isCharged: boolean;
 }
 
 const promises = /did not reach us|nothing has been charged|safe to place it again/i;
@@ -61,7 +77,9 @@ export const untruths = (screen: Screen, truth: Truth): readonly string[] => {
   if (truth.isOrdered && promises.test(screen.text)) found.push('promises that nothing was ordered');
   if (truth.isOrdered && screen.button === 'Place order' && !screen.isBusy)
     found.push('offers to order what is ordered');
-  if (!truth.isOrdered && truth.hasLines && /nothing to check out|cart is empty/i.test(screen.text))
+  if (truth.isCharged && /(nothing|not) (has been |been )?charged/i.test(screen.text))
+    found.push('says that nothing was charged');
+  if (!truth.isOrdered && /nothing to check out|cart is empty/i.test(screen.text))
     found.push('says that the cart is empty');
   if (screen.isUnknown && screen.button === 'Place order') found.push('offers to pay before it knows');
   if (nonsense.test(screen.messages.join(' '))) found.push(`says ${screen.messages.join(' ')}`);

@@ -9,11 +9,13 @@ import { createBackend } from '#backend/backend.ts';
 import type { Database } from '#backend/database/database.ts';
 import { product } from '#backend/database/schema/catalog.ts';
 import { introduceVisitor } from '#backend/introduce-visitor.ts';
-import { readOrders, type StoredOrder } from '#backend/order/orders.ts';
+import { completeOrders, type StoredOrder } from '#backend/order/orders.ts';
+import { orderItem, salesOrder } from '#backend/database/schema/order.ts';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { cellHeader, startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { settle } from './provisions.ts';
 
 /** Money that the card provider took. */
 export interface Charge {
@@ -25,12 +27,16 @@ export interface Charge {
 export interface Stage {
   /** Where shoppers go. */
   readonly shopUrl: string;
-  /** The backend itself, past the proxy: for preparing and for the truth. */
+  /** The backend itself, past the proxy. */
   readonly backendUrl: string;
   readonly proxy: FaultProxy;
   readonly charges: readonly Charge[];
-  orders(): Promise<readonly StoredOrder[]>;
+  /** For preparing, and for the truth. */
+  readonly database: Database;
+  ordersOf(email: string): Promise<readonly StoredOrder[]>;
   stockOf(sku: string): Promise<number>;
+  /** How many of it all orders of the table together have taken. */
+  soldOf(sku: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -63,6 +69,9 @@ export const openStage = async (): Promise<Stage> => {
       },
     },
   });
+  if (opened === undefined) throw new Error('the backend is open');
+  const database: Database = opened;
+  await settle(database);
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
@@ -74,19 +83,30 @@ export const openStage = async (): Promise<Stage> => {
   const backendUrl = await listening(server);
   const proxy = await startFaultProxy(new URL(backendUrl));
   const shop = await startShop({ env: { BACKEND_URL: proxy.url, BACKEND_LAYERS: 'merchant' } });
-  const database = (): Database => {
-    if (opened === undefined) throw new Error('the backend is open');
-    return opened;
-  };
   return {
     shopUrl: shop.url,
     backendUrl,
     proxy,
     charges,
-    orders: async () => (await readOrders(database())).filter(({ order }) => !order.number.startsWith('9')),
+    database,
+    async ordersOf(email) {
+      const found = await database.select().from(salesOrder).where(eq(salesOrder.email, email));
+      return completeOrders(database, found);
+    },
     async stockOf(sku) {
-      const [found] = await database().select().from(product).where(eq(product.sku, sku));
+      const [found] = await database.select().from(product).where(eq(product.sku, sku));
       return found?.stock ?? Number.NaN;
+    },
+    async soldOf(sku) {
+      const lines = await database
+        .select({ number: salesOrder.number, quantity: orderItem.quantity })
+        .from(orderItem)
+        .innerJoin(salesOrder, eq(salesOrder.id, orderItem.orderId))
+        .where(eq(orderItem.sku, sku));
+      // those the demonstration began with took nothing from today's shelf
+      return lines
+        .filter(({ number }) => !number.startsWith('9'))
+        .reduce((sum, { quantity }) => sum + quantity, 0);
     },
     async close() {
       await shop.stop();

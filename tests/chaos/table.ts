@@ -22,7 +22,7 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** So many cells, faults and moments as evenly among them as can be. */
+/** So many cells, faults, moments and trips as evenly among them as can be. */
 export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number): readonly CellPlan[] => {
   const random = randomFrom(seed);
   const left = cells
@@ -32,6 +32,7 @@ export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number)
   const chosen: CellPlan[] = [];
   const likeness = ({ row, fault }: CellPlan): number =>
     chosen.filter((other) => other.fault === fault).length +
+    chosen.filter((other) => other.row.trip === row.trip).length +
     chosen.filter((other) => other.row.moment === row.moment).length;
   while (chosen.length < size && left.length > 0) {
     const least = Math.min(...left.map(likeness));
@@ -45,15 +46,17 @@ export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number)
   return chosen;
 };
 
-export const nameOfCell = ({ row, fault }: CellPlan): string => `${row.moment}: ${row.request}, ${fault}`;
+export const nameOfRow = ({ trip, moment, request }: Row): string => `${trip}, ${moment}: ${request}`;
+
+export const nameOfCell = ({ row, fault }: CellPlan): string => `${nameOfRow(row)}, ${fault}`;
 
 export const draw = (rows: readonly Row[], outcomes: ReadonlyMap<string, Outcome>): string => {
-  const width = Math.max(...rows.map(({ moment, request }) => moment.length + request.length + 2), 10);
+  const width = Math.max(...rows.map((row) => nameOfRow(row).length), 10);
   const lines = rows.flatMap((row) => {
     const words = faultNames.map((fault) => outcomes.get(nameOfCell({ row, fault }))?.word ?? '');
     if (words.every((word) => word === '')) return [];
-    return `${`${row.moment}: ${row.request}`.padEnd(width)}  ${words.map((word) => word.padEnd(10)).join('')}`;
+    return `${nameOfRow(row).padEnd(width)}  ${words.map((word) => word.padEnd(12)).join('')}`;
   });
-  const head = `${''.padEnd(width)}  ${faultNames.map((name) => name.padEnd(10)).join('')}`;
+  const head = `${''.padEnd(width)}  ${faultNames.map((name) => name.padEnd(12)).join('')}`;
   return [head, ...lines].join('\n');
 };

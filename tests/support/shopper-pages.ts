@@ -62,6 +62,12 @@ export const giveEmail = async (page: Page, email: string): Promise<void> => {
   await continueButton(page).click();
 };
 
+/** Chosen from the list; typed where there is none, since it could not be read (ADDR-07). */
+const fillRegion = (page: Page, name: string): Promise<unknown> => {
+  const field = page.getByLabel('State/Territory');
+  return field.selectOption({ label: name }).catch(() => field.fill(name));
+};
+
 export const fillDelivery = async (page: Page, to: Delivery): Promise<void> => {
   // first, since the country decides what the other fields are called
   await page.getByLabel('Country').selectOption(to.countryCode);
@@ -71,7 +77,7 @@ export const fillDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await page.getByLabel('Street address').fill(to.street);
   await page.getByLabel(to.region === null ? 'City' : 'Suburb', { exact: true }).fill(to.city);
   await page.getByLabel('Postcode').fill(to.postcode);
-  if (to.region !== null) await page.getByLabel('State/Territory').selectOption({ label: to.region.name });
+  if (to.region !== null) await fillRegion(page, to.region.name);
 };
 
 export const cardFrame = (page: Page, field: keyof Card): FrameLocator =>

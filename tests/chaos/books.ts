@@ -1,0 +1,100 @@
+/** What the shop's books say of one shopper, held against what they wanted and what they saw. */
+
+import type { StoredOrder } from '#backend/order/orders.ts';
+import { goodCard } from '#tests/support/shopper-goods.ts';
+import { balanceOf, giftCardWorth } from './provisions.ts';
+import type { Stage } from './stage.ts';
+import type { Way, Wish } from './trips.ts';
+
+export const payerEmail = 'pat@example.com';
+export const poNumber = 'PO-2044';
+
+/** What the shopper saw last. */
+export interface Seen {
+  /** Whose browser it was. */
+  readonly cell: string;
+  readonly wish: Wish;
+  /** The sum on the button that ordered. */
+  readonly sum: string | null;
+  /** The words of the receipt; null where there was none. */
+  readonly receipt: string | null;
+}
+
+const price = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const isPaidAsWanted: Readonly<Record<Way, (payment: NonNullable<StoredOrder['payment']>) => boolean>> = {
+  card: ({ method, lastFour }) => method === 'braintree' && lastFour === goodCard.number.slice(-4),
+  // the backend takes it by itself, together with the order or not at all
+  'saved card': ({ method, transactionId, lastFour }) =>
+    method === 'braintree_cc_vault' && transactionId !== null && lastFour === goodCard.number.slice(-4),
+  PayPal: ({ method, payerEmail: payer }) => method === 'braintree_paypal' && payer === payerEmail,
+  'purchase order': ({ method, poNumber: number }) => method === 'purchaseorder' && number === poNumber,
+};
+
+const isAtTheProvider = (way: Way): boolean => way === 'card' || way === 'PayPal';
+
+const checkCharges = ({ charges }: Stage, { cell, wish }: Seen, { order }: StoredOrder): string[] => {
+  const taken = charges.filter((charge) => charge.cell === cell);
+  const wanted = isAtTheProvider(wish.way) ? [{ amount: order.grandTotal, number: order.number }] : [];
+  const isRight =
+    taken.length === wanted.length &&
+    wanted.every(
+      ({ amount, number }, index) => taken[index]?.amount === amount && taken[index].orderNumber === number,
+    );
+  return isRight ? [] : [`leaves ${taken.length} charges: ${JSON.stringify(taken)}`];
+};
+
+const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => {
+  const wrong: string[] = [];
+  const { street, postcode, telephone } = wish.address;
+  for (const address of wish.method === null
+    ? [order.billingAddress]
+    : [order.billingAddress, order.shippingAddress])
+    if (address?.street.join() !== street || address.postcode !== postcode || address.telephone !== telephone)
+      wrong.push(`has another address: ${JSON.stringify(address)}`);
+  if (order.shippingMethod !== wish.method) wrong.push(`goes by ${order.shippingMethod}`);
+  const lines = items.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted();
+  const wanted = wish.goods.map(([{ sku }, quantity]) => `${quantity} ${sku}`).toSorted();
+  if (lines.join() !== wanted.join()) wrong.push(`is an order of ${lines.join()}`);
+  return wrong;
+};
+
+const checkCodes = async ({ database }: Stage, { wish }: Seen, { order }: StoredOrder): Promise<string[]> => {
+  const wrong: string[] = [];
+  if (order.couponCode !== wish.promoCode) wrong.push(`counts the promo code ${order.couponCode}`);
+  const cards = order.giftCards.map(({ code, amount }) => `${code} ${amount}`).join();
+  const wanted = wish.giftCard === null ? '' : `${wish.giftCard} ${giftCardWorth}`;
+  if (cards !== wanted) wrong.push(`takes these gift cards: ${cards || 'none'}`);
+  const left = wish.giftCard === null ? 0 : await balanceOf(database, wish.giftCard);
+  if (left !== 0) wrong.push(`leaves ${left} cents on the gift card`);
+  return wrong;
+};
+
+const checkWords = ({ receipt, sum }: Seen, { order }: StoredOrder): string[] => {
+  const wrong: string[] = [];
+  if (receipt === null) wrong.push('shows no receipt though the order stands');
+  // a receipt whose number could not be read says that it comes by mail
+  else if (/\d{9}/.test(receipt) && !receipt.includes(order.number))
+    wrong.push(`shows another number: ${receipt}`);
+  if (sum !== price(order.grandTotal)) wrong.push(`takes ${price(order.grandTotal)}, the button said ${sum}`);
+  return wrong;
+};
+
+/** One order, one charge, just what the shopper wanted at the sum they saw, and the receipt of it. */
+export const compareBooks = async (stage: Stage, seen: Seen): Promise<readonly string[]> => {
+  const own = await stage.ordersOf(seen.wish.email);
+  const taken = stage.charges.filter(({ cell }) => cell === seen.cell);
+  const [first] = own;
+  if (own.length !== 1 || first === undefined)
+    return [`leaves ${own.length} orders, ${taken.length} charges`];
+  const { payment } = first;
+  return [
+    ...checkCharges(stage, seen, first),
+    ...checkGoods(seen, first),
+    ...(await checkCodes(stage, seen, first)),
+    ...(payment !== null && isPaidAsWanted[seen.wish.way](payment)
+      ? []
+      : [`is paid otherwise: ${JSON.stringify(payment)}`]),
+    ...checkWords(seen, first),
+  ];
+};

@@ -1,0 +1,220 @@
+/** What there is to do at each tab, and how the shopper sees that it is done; what was done and is not any more is lost input. */
+
+import type { BrowserContext, Page } from 'playwright-core';
+import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
+import { goodCard } from '#tests/support/shopper-goods.ts';
+import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
+import { poNumber } from './books.ts';
+import type { Moment, Way, Wish } from './trips.ts';
+import { approvePayPal } from './wallet.ts';
+
+export interface Deed {
+  /** What may get lost. */
+  readonly what: string;
+  /** What begins with it, where it makes the page ask. */
+  readonly moment?: Moment;
+  /** It has to come to rest before the next. */
+  readonly isAsking?: boolean;
+  /** It goes with the page, or once the provider has taken it: of a card nothing is kept (PAY-02). */
+  readonly isPassing?: boolean;
+  isDone(): Promise<boolean>;
+  perform(): Promise<void>;
+}
+
+export interface Hands {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly wish: Wish;
+  complain(what: string): void;
+}
+
+const isThere = async (page: Page, label: string): Promise<boolean> =>
+  (await page.getByLabel(label, { exact: true }).count()) > 0;
+
+const email = ({ page, wish }: Hands): Deed => ({
+  what: 'the e-mail address',
+  isDone: async () =>
+    !(await isThere(page, 'Email')) ||
+    (await page.getByLabel('Email', { exact: true }).inputValue()) === wish.email,
+  perform: () => page.getByLabel('Email', { exact: true }).fill(wish.email),
+});
+
+const isSigningIn = (page: Page): Promise<boolean> =>
+  signInForm(page)
+    .count()
+    .then((count) => count > 0);
+
+const signIn = ({ page, wish, complain }: Hands): Deed => {
+  let isTyped = false;
+  return {
+    what: 'the sign-in',
+    moment: 'sign-in',
+    isAsking: true,
+    isDone: async () =>
+      !(await isSigningIn(page)) &&
+      (await page.getByRole('heading', { name: 'Check out as a guest' }).count()) === 0,
+    async perform() {
+      if (!(await isSigningIn(page))) {
+        if (isTyped) complain('has lost the sign-in form');
+        await button(page.getByRole('main'), 'Sign in').click();
+      }
+      const form = signInForm(page);
+      for (const [field, text] of [
+        [emailIn(form), wish.email],
+        [passwordIn(form), wish.password ?? ''],
+      ] as const) {
+        if ((await field.inputValue()) === text) continue;
+        if (isTyped) complain('has lost what was typed to sign in');
+        await field.fill(text);
+      }
+      isTyped = true;
+      await button(form, 'Sign in and continue').click();
+    },
+  };
+};
+
+const address = ({ page, wish }: Hands): Deed => {
+  const street = page.getByLabel('Street address');
+  return {
+    what: 'the address',
+    moment: 'address',
+    // a stored one is chosen by itself
+    isDone: async () => (await street.count()) === 0 || (await street.inputValue()) === wish.address.street,
+    perform: () => fillDelivery(page, wish.address),
+  };
+};
+
+const method = ({ page, wish }: Hands): Deed => {
+  const wanted = page.locator(`input[name=shippingMethod][value$="_${wish.method}"]`);
+  return {
+    what: 'the choice of delivery',
+    moment: 'method',
+    isDone: () => wanted.isChecked(),
+    perform: () => wanted.check({ force: true }),
+  };
+};
+
+const reload = ({ page }: Hands): Deed => {
+  let isDone = false;
+  return {
+    what: 'the page',
+    moment: 'reload',
+    isAsking: true,
+    isDone: () => Promise.resolve(isDone),
+    async perform() {
+      isDone = true;
+      await page.reload({ waitUntil: 'commit' });
+    },
+  };
+};
+
+/** The innermost: the summary around it folds as well. */
+const unfold = async (page: Page, title: string): Promise<void> => {
+  const fold = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .last();
+  if (!(await fold.evaluate((details) => (details as HTMLDetailsElement).open)))
+    await fold.locator('summary').click();
+};
+
+const promoCode = ({ page }: Hands, code: string): Deed => ({
+  what: 'the promo code',
+  moment: 'promo code',
+  isAsking: true,
+  isDone: async () =>
+    (await button(page, 'Remove code').count()) > 0 &&
+    (await page.getByLabel('Promo code', { exact: true }).inputValue()) === code,
+  async perform() {
+    await unfold(page, 'Promo code');
+    await page.getByLabel('Promo code', { exact: true }).fill(code);
+    await button(page, 'Apply code').click();
+  },
+});
+
+const giftCard = ({ page }: Hands, code: string): Deed => ({
+  what: 'the gift card',
+  moment: 'gift card',
+  isAsking: true,
+  isDone: async () => (await button(page, `Remove gift card ${code}`).count()) > 0,
+  async perform() {
+    await unfold(page, 'Gift card');
+    await page.getByLabel('Gift card code', { exact: true }).fill(code);
+    await button(page, 'Apply card').click();
+  },
+});
+
+const titles: Readonly<Record<Way, string>> = {
+  card: 'Credit Card',
+  'saved card': 'Saved card',
+  PayPal: 'PayPal',
+  'purchase order': 'On our account',
+};
+
+const choice = ({ page, wish }: Hands): Deed => {
+  const radio = page.getByRole('radio', { name: titles[wish.way], exact: true });
+  return {
+    what: 'the way to pay',
+    isDone: () => radio.isChecked(),
+    perform: () => radio.check({ force: true }),
+  };
+};
+
+const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
+  card: ({ page }) => ({
+    what: 'the card',
+    isPassing: true,
+    isDone: async () => {
+      await cardInput(page, 'cvv').waitFor();
+      return (await cardInput(page, 'cvv').inputValue()) !== '';
+    },
+    perform: () => fillCard(page, goodCard),
+  }),
+  'saved card': ({ page }) => {
+    const radio = page.getByRole('radio', { name: /ending in 1111/ });
+    return {
+      what: 'the saved card',
+      isDone: () => radio.isChecked(),
+      perform: () => radio.check({ force: true }),
+    };
+  },
+  PayPal: ({ page, context }) => ({
+    what: 'the approval',
+    moment: 'PayPal',
+    isAsking: true,
+    isPassing: true,
+    isDone: () => page.getByText('Approved with PayPal').isVisible(),
+    perform: () => approvePayPal(page, context),
+  }),
+  'purchase order': ({ page }) => {
+    const field = page.getByLabel('Purchase order number');
+    return {
+      what: 'the number of the purchase order',
+      isDone: async () => (await field.inputValue()) === poNumber,
+      perform: () => field.fill(poNumber),
+    };
+  },
+};
+
+/** In the order in which they are done. */
+export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
+  const { wish } = hands;
+  switch (tab) {
+    case 'account':
+      if (wish.signsInOnTheWay) return [signIn(hands)];
+      return wish.password === null ? [email(hands)] : [];
+    case 'delivery':
+      return [address(hands)];
+    case 'shipping':
+      return [method(hands)];
+    case 'payment':
+      return [
+        ...(wish.reloads ? [reload(hands)] : []),
+        ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
+        ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard)]),
+        choice(hands),
+        means[wish.way](hands),
+        ...(wish.method === null ? [address(hands)] : []),
+      ];
+  }
+};

@@ -1,0 +1,104 @@
+/** What a trip needs before it begins: carts, accounts with what they keep, gift cards, the settings of the shop. */
+
+import { eq } from 'drizzle-orm';
+import type { Database } from '#backend/database/database.ts';
+import { customer, paymentToken } from '#backend/database/schema/customer.ts';
+import { giftCard } from '#backend/database/schema/promotion.ts';
+import { saveSetting } from '#backend/store/settings.ts';
+import { newCustomer } from '#tests/support/shopper-account.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { goodCard, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
+import type { Stage } from './stage.ts';
+
+type Goods = readonly (readonly [product: Product, quantity: number])[];
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly cartId: string;
+}
+
+export interface Belongings {
+  readonly goods: Goods;
+  readonly address?: Delivery;
+  readonly hasCard?: boolean;
+}
+
+/** All cells ask from one address, as nobody who guesses codes may; and a guest may order on account. */
+export const settle = async (database: Database): Promise<void> => {
+  await saveSetting(database, 'limits/active', '0');
+  await saveSetting(database, 'payment/purchaseorder/active', '1');
+  await saveSetting(database, 'payment/purchaseorder/title', 'On our account');
+};
+
+export const makeCart = (shopUrl: string, goods: Goods): Promise<string> =>
+  new ShopApi(shopUrl).makeCart(...goods);
+
+const saveAddress = (api: ShopApi, { region, street, countryCode, ...rest }: Delivery): Promise<unknown> =>
+  api.graphql('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+    input: {
+      ...rest,
+      street: [street],
+      country_code: countryCode,
+      region: { region: region?.name, region_code: region?.code, region_id: region?.id },
+      default_shipping: true,
+      default_billing: true,
+    },
+  });
+
+const saveCard = async (database: Database, email: string): Promise<void> => {
+  const [found] = await database.select().from(customer).where(eq(customer.email, email));
+  if (found === undefined) throw new Error(`Nobody is called ${email}`);
+  const lastFour = goodCard.number.slice(-4);
+  await database.insert(paymentToken).values({
+    publicHash: `saved-card-of-${found.id}`,
+    customerId: found.id,
+    methodCode: 'braintree',
+    kind: 'card',
+    details: { type: 'VI', maskedCC: lastFour, expirationDate: goodCard.expirationDate },
+    gatewayToken: `card-${found.id}-${lastFour}`,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 365 * 86_400_000),
+  });
+};
+
+/** An account of their own, so that nobody else's cart comes into it. */
+export const newAccount = async (
+  { backendUrl, database }: Stage,
+  { goods, address, hasCard = false }: Belongings,
+): Promise<Account> => {
+  const { email, password } = await newCustomer(backendUrl);
+  const { generateCustomerToken: signedIn } = await new ShopApi(backendUrl).graphql<{
+    generateCustomerToken: { token: string };
+  }>(
+    `mutation ($email: String!, $password: String!) {
+      generateCustomerToken(email: $email, password: $password) { token }
+    }`,
+    { email, password },
+  );
+  const api = new ShopApi(backendUrl, signedIn.token);
+  const { customerCart: cart } = await api.graphql<{ customerCart: { id: string } }>(
+    'query { customerCart { id } }',
+  );
+  for (const [product, quantity] of goods) await api.add(cart.id, product, quantity);
+  if (address !== undefined) await saveAddress(api, address);
+  if (hasCard) await saveCard(database, email);
+  return { email, password, token: signedIn.token, cartId: cart.id };
+};
+
+/** Cents. Less than any order of the table comes to, so that the rest is charged. */
+export const giftCardWorth = 1500;
+let giftCards = 0;
+
+export const newGiftCard = async (database: Database): Promise<string> => {
+  giftCards += 1;
+  const code = `GIFT-TABLE-${giftCards}`;
+  await database.insert(giftCard).values({ code, balance: giftCardWorth });
+  return code;
+};
+
+export const balanceOf = async (database: Database, code: string): Promise<number> => {
+  const [found] = await database.select().from(giftCard).where(eq(giftCard.code, code));
+  return found?.balance ?? Number.NaN;
+};

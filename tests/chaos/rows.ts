@@ -1,0 +1,71 @@
+/** The rows of the table, found out by watching: every trip is gone without a fault, and every request it makes is a row where it is first made. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { end, purchase, type Row } from './cell.ts';
+import type { HeardRequest } from './fault-proxy.ts';
+import type { Stage } from './stage.ts';
+import { tripNames, type Moment, type Trip, type Wish } from './trips.ts';
+
+interface Heard extends Row {
+  /** What is heard twice under the same key would go the same way twice. */
+  readonly key: string;
+}
+
+/** Who asks, when, and what; how it is paid matters to the order itself. */
+const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): string =>
+  [moment, name, isSigned, name.includes('payment-information') ? wish.way : ''].join();
+
+/** The requests of a purchase that nothing happens to, each at the moment it was made. */
+const record = async (
+  stage: Stage,
+  browser: Browser,
+  trip: Trip,
+  complain: (what: string) => void,
+): Promise<readonly Heard[]> => {
+  const heard: { readonly moment: Moment; readonly request: HeardRequest }[] = [];
+  const hear = (cell: string, moment: Moment): void => {
+    const requests = stage.proxy.listen(cell).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    heard.push(...requests.map((request) => ({ moment, request })));
+  };
+  let current: Moment = 'opening';
+  const bought = await purchase(stage, browser, trip, null, async (cell, moment) => {
+    // whatever still belongs to the moment before has been asked and answered
+    for (let quiet = 0; quiet < 5;) {
+      await pause(100);
+      quiet = stage.proxy.isQuiet(cell) ? quiet + 1 : 0;
+    }
+    hear(cell, current);
+    current = moment;
+  });
+  await end(stage, bought);
+  hear(bought.cell, current);
+  bought.complaints.forEach(complain);
+  return heard.map(({ moment, request }) => ({
+    trip,
+    moment,
+    request: request.name,
+    key: keyOf(bought.wish, moment, request),
+  }));
+};
+
+/** Of all trips, so many at a time; always in the same order. */
+export const recordAll = async (stage: Stage, browser: Browser, lanes: number): Promise<readonly Row[]> => {
+  const heard = new Map<Trip, readonly Heard[]>();
+  const wrong: string[] = [];
+  const left = [...tripNames];
+  const work = async (): Promise<void> => {
+    for (let trip = left.shift(); trip !== undefined; trip = left.shift())
+      heard.set(
+        trip,
+        await record(stage, browser, trip, (complaint) => void wrong.push(`${trip}: ${complaint}`)),
+      );
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  if (wrong.length > 0) throw new Error(`Without any fault: ${wrong.join('; ')}`);
+  const keys = new Set<string>();
+  return tripNames
+    .flatMap((trip) => heard.get(trip) ?? [])
+    .filter(({ key }) => !keys.has(key) && keys.add(key))
+    .map(({ trip, moment, request }) => ({ trip, moment, request }));
+};

@@ -1,0 +1,102 @@
+/** The kinds of purchase that meet the faults: who buys, what, and how, and what their browser knows of them before they come. */
+
+import { brisbane, newEmail, water, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
+import { browserEntry } from '#tests/support/shopper-start.ts';
+import { makeCart, newAccount, newGiftCard, type Account } from './provisions.ts';
+import type { Stage } from './stage.ts';
+
+/** Where in the purchase a request is made: what the shopper did last. */
+export type Moment =
+  | 'opening'
+  | 'e-mail'
+  | 'sign-in'
+  | 'account'
+  | 'address'
+  | 'method'
+  | 'reload'
+  | 'promo code'
+  | 'gift card'
+  | 'PayPal'
+  | 'order';
+
+export type Way = 'card' | 'saved card' | 'PayPal' | 'purchase order';
+
+type Goods = readonly (readonly [product: Product, quantity: number])[];
+
+/** What the shopper wants, and what the order has to say in the end. */
+export interface Wish {
+  readonly email: string;
+  /** Of who has an account. */
+  readonly password: string | null;
+  /** With an account, and not signed in when they come. */
+  readonly signsInOnTheWay: boolean;
+  readonly goods: Goods;
+  /** Where it goes; where nothing is delivered, whose bill it is. */
+  readonly address: Delivery;
+  /** Of the delivery methods, by its code; not the one that is chosen by itself. Null where nothing is delivered. */
+  readonly method: string | null;
+  readonly way: Way;
+  readonly promoCode: string | null;
+  readonly giftCard: string | null;
+  /** In the middle, with everything before the payment done. */
+  readonly reloads: boolean;
+}
+
+export interface Departure {
+  readonly wish: Wish;
+  /** What the browser keeps. */
+  readonly localStorage: readonly { readonly name: string; readonly value: string }[];
+}
+
+const service: Product = {
+  sku: 'BW-SERVICE-SANITISE',
+  name: 'Cooler sanitising visit',
+  path: '/cooler-sanitising-visit.html',
+  price: 8900,
+};
+
+const plain: Omit<Wish, 'email'> = {
+  password: null,
+  signsInOnTheWay: false,
+  goods: [[water, 2]],
+  address: brisbane,
+  method: 'express',
+  way: 'card',
+  promoCode: null,
+  giftCard: null,
+  reloads: false,
+};
+
+const asGuest = async ({ backendUrl }: Stage, particulars: Partial<Wish> = {}): Promise<Departure> => {
+  const wish: Wish = { ...plain, email: newEmail(), ...particulars };
+  return { wish, localStorage: [browserEntry('cartId', await makeCart(backendUrl, wish.goods))] };
+};
+
+const signedIn = ({ email, token, cartId }: Account) => [
+  browserEntry('session_email', email),
+  browserEntry('signin_token', token),
+  browserEntry('customer_trace', true),
+  browserEntry('cartId', cartId),
+];
+
+export const trips = {
+  guest: (stage) => asGuest(stage),
+  async customer(stage) {
+    const account = await newAccount(stage, { goods: plain.goods, address: brisbane, hasCard: true });
+    const { email, password } = account;
+    return { wish: { ...plain, email, password, way: 'saved card' }, localStorage: signedIn(account) };
+  },
+  async 'sign-in within'(stage) {
+    const { email, password } = await newAccount(stage, { goods: [] });
+    return asGuest(stage, { email, password, signsInOnTheWay: true });
+  },
+  codes: async (stage) =>
+    asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database) }),
+  PayPal: (stage) => asGuest(stage, { way: 'PayPal' }),
+  virtual: (stage) => asGuest(stage, { goods: [[service, 1]], method: null }),
+  'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),
+  reload: (stage) => asGuest(stage, { reloads: true }),
+} as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
+
+export type Trip = keyof typeof trips;
+export const tripNames = Object.keys(trips) as readonly Trip[];
