@@ -50,13 +50,40 @@ export const nameOfRow = ({ trip, moment, request }: Row): string => `${trip}, $
 
 export const nameOfCell = ({ row, fault }: CellPlan): string => `${nameOfRow(row)}, ${fault}`;
 
+/** What the words of the table mean. */
+const legend = [
+  'through   nothing was to be seen of it, or the page helped itself',
+  'told      the shopper was told, and the next press went on',
+  'in doubt  the page asked until it knew whether there was an order',
+  'signs in  the customer signed in again, and what was under way went on',
+  'reloaded  it took a reload',
+].join('\n');
+
+const again = (name: string): string => `npm run chaos -- "${name}"`;
+
+const nameInTrip = ({ moment, request }: Row): string => `  ${moment}: ${request}`;
+
+/** Requests down, faults across, trip after trip; rows of which nothing was tried are left out. */
 export const draw = (rows: readonly Row[], outcomes: ReadonlyMap<string, Outcome>): string => {
-  const width = Math.max(...rows.map((row) => nameOfRow(row).length), 10);
-  const lines = rows.flatMap((row) => {
-    const words = faultNames.map((fault) => outcomes.get(nameOfCell({ row, fault }))?.word ?? '');
-    if (words.every((word) => word === '')) return [];
-    return `${nameOfRow(row).padEnd(width)}  ${words.map((word) => word.padEnd(12)).join('')}`;
-  });
-  const head = `${''.padEnd(width)}  ${faultNames.map((name) => name.padEnd(12)).join('')}`;
-  return [head, ...lines].join('\n');
+  const tried = rows.filter((row) => faultNames.some((fault) => outcomes.has(nameOfCell({ row, fault }))));
+  const width = Math.max(...tried.map((row) => nameInTrip(row).length), 10);
+  const line = (name: string, words: readonly string[]): string =>
+    `${name.padEnd(width)}  ${words.map((word) => word.padEnd(12)).join('')}`.trimEnd();
+  const lines = tried.flatMap((row, index) => [
+    ...(row.trip === tried[index - 1]?.trip ? [] : [row.trip]),
+    line(
+      nameInTrip(row),
+      faultNames.map((fault) => outcomes.get(nameOfCell({ row, fault }))?.word ?? '·'),
+    ),
+  ]);
+  const [example = ''] = outcomes.keys();
+  return [
+    `${outcomes.size} of ${rows.length * faultNames.length} cells: ${rows.length} requests × ${faultNames.length} faults`,
+    '',
+    line('', faultNames),
+    ...lines,
+    '',
+    legend,
+    `One cell again: ${again(example)}`,
+  ].join('\n');
 };

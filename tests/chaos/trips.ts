@@ -17,7 +17,8 @@ export type Moment =
   | 'promo code'
   | 'gift card'
   | 'PayPal'
-  | 'order';
+  | 'order'
+  | 'return';
 
 export type Way = 'card' | 'saved card' | 'PayPal' | 'purchase order';
 
@@ -40,6 +41,8 @@ export interface Wish {
   readonly giftCard: string | null;
   /** In the middle, with everything before the payment done. */
   readonly reloads: boolean;
+  /** The page is left once the order has been placed, before it has heard so. */
+  readonly leavesUnheard: boolean;
 }
 
 export interface Departure {
@@ -65,6 +68,7 @@ const plain: Omit<Wish, 'email'> = {
   promoCode: null,
   giftCard: null,
   reloads: false,
+  leavesUnheard: false,
 };
 
 const asGuest = async ({ backendUrl }: Stage, particulars: Partial<Wish> = {}): Promise<Departure> => {
@@ -96,6 +100,7 @@ export const trips = {
   virtual: (stage) => asGuest(stage, { goods: [[service, 1]], method: null }),
   'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),
   reload: (stage) => asGuest(stage, { reloads: true }),
+  'left unheard': (stage) => asGuest(stage, { leavesUnheard: true }),
 } as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
 
 export type Trip = keyof typeof trips;

@@ -33,6 +33,7 @@ test(
   'BEY-01 BEY-17 PAY-04 requests × faults: one order, one charge, a true screen',
   { timeout: 90 * 60_000 },
   async () => {
+    const began = Date.now();
     const browser = await sharedBrowser();
     const rows = await recordAll(stage, browser, lanes);
     const known = new Set(rows.map(({ request }) => request));
@@ -49,8 +50,9 @@ test(
       }
     };
     await Promise.all(Array.from({ length: lanes }, work));
+    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
     console.log(
-      `${rows.length} requests, ${cells.length} cells${isWhole ? '' : `, seed ${seed}`}\n\n${draw(rows, outcomes)}`,
+      `${isWhole ? '' : `Seed ${seed} (CHAOS_SEED=${seed} npm test -- chaos); `}${minutes} minutes\n${draw(rows, outcomes)}`,
     );
     const wrong = [...outcomes].flatMap(([name, { complaints }]) =>
       complaints.map((complaint) => `${name}: ${complaint}`),
