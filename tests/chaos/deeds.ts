@@ -17,6 +17,8 @@ export interface Deed {
   readonly isAsking?: boolean;
   /** It goes with the page, or once the provider has taken it: of a card nothing is kept (PAY-02). */
   readonly isPassing?: boolean;
+  /** The words with which it is taken back: the shopper is told (§8). */
+  readonly takenBackBy?: RegExp;
   isDone(): Promise<boolean>;
   perform(): Promise<void>;
 }
@@ -89,6 +91,7 @@ const method = ({ page, wish }: Hands): Deed => {
   return {
     what: 'the choice of delivery',
     moment: 'method',
+    takenBackBy: /Error setting shipping method|Unable to get shipping methods/,
     isDone: () => wanted.isChecked(),
     perform: () => wanted.check({ force: true }),
   };
@@ -155,6 +158,8 @@ const choice = ({ page, wish }: Hands): Deed => {
   const radio = page.getByRole('radio', { name: titles[wish.way], exact: true });
   return {
     what: 'the way to pay',
+    moment: 'way',
+    isAsking: true,
     isDone: () => radio.isChecked(),
     perform: () => radio.check({ force: true }),
   };
@@ -165,7 +170,7 @@ const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
     what: 'the card',
     isPassing: true,
     isDone: async () => {
-      await cardInput(page, 'cvv').waitFor();
+      await cardInput(page, 'cvv').waitFor({ timeout: 10_000 });
       return (await cardInput(page, 'cvv').inputValue()) !== '';
     },
     perform: () => fillCard(page, goodCard),

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { end, purchase, type Row } from './cell.ts';
 import type { HeardRequest } from './fault-proxy.ts';
 import type { Stage } from './stage.ts';
-import { tripNames, type Moment, type Trip, type Wish } from './trips.ts';
+import type { Moment, Trip, Wish } from './trips.ts';
 
 interface Heard extends Row {
   /** What is heard twice under the same key would go the same way twice. */
@@ -49,11 +49,16 @@ const record = async (
   }));
 };
 
-/** Of all trips, so many at a time; always in the same order. */
-export const recordAll = async (stage: Stage, browser: Browser, lanes: number): Promise<readonly Row[]> => {
+/** Of these trips, so many at a time; always in the same order. */
+export const recordAll = async (
+  stage: Stage,
+  browser: Browser,
+  trips: readonly Trip[],
+  lanes: number,
+): Promise<readonly Row[]> => {
   const heard = new Map<Trip, readonly Heard[]>();
   const wrong: string[] = [];
-  const left = [...tripNames];
+  const left = [...trips];
   const work = async (): Promise<void> => {
     for (let trip = left.shift(); trip !== undefined; trip = left.shift())
       heard.set(
@@ -64,7 +69,7 @@ export const recordAll = async (stage: Stage, browser: Browser, lanes: number): 
   await Promise.all(Array.from({ length: lanes }, work));
   if (wrong.length > 0) throw new Error(`Without any fault: ${wrong.join('; ')}`);
   const keys = new Set<string>();
-  return tripNames
+  return trips
     .flatMap((trip) => heard.get(trip) ?? [])
     .filter(({ key }) => !keys.has(key) && keys.add(key))
     .map(({ trip, moment, request }) => ({ trip, moment, request }));

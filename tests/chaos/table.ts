@@ -2,6 +2,7 @@
 
 import type { Outcome, Row } from './cell.ts';
 import { faultNames, type Fault } from './faults.ts';
+import type { Trip } from './trips.ts';
 
 export interface CellPlan {
   readonly row: Row;
@@ -22,13 +23,21 @@ const randomFrom = (seed: number) => {
   };
 };
 
+const shuffled = <Thing>(things: readonly Thing[], random: () => number): readonly Thing[] =>
+  things
+    .map((thing) => ({ thing, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ thing }) => thing);
+
+/** The first kind of purchase, which knows most requests, and so many others. */
+export const someTrips = (trips: readonly Trip[], seed: number, others: number): readonly Trip[] => {
+  const chosen = shuffled(trips.slice(1), randomFrom(seed)).slice(0, others);
+  return trips.filter((trip, index) => index === 0 || chosen.includes(trip));
+};
+
 /** So many cells, faults, moments and trips as evenly among them as can be. */
 export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number): readonly CellPlan[] => {
-  const random = randomFrom(seed);
-  const left = cells
-    .map((cell) => ({ cell, rank: random() }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ cell }) => cell);
+  const left = [...shuffled(cells, randomFrom(seed))];
   const chosen: CellPlan[] = [];
   const likeness = ({ row, fault }: CellPlan): number =>
     chosen.filter((other) => other.fault === fault).length +

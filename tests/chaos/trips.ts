@@ -16,6 +16,7 @@ export type Moment =
   | 'reload'
   | 'promo code'
   | 'gift card'
+  | 'way'
   | 'PayPal'
   | 'order'
   | 'return';

@@ -25,4 +25,10 @@ export const approvePayPal = async (page: Page, context: BrowserContext): Promis
   } catch {
     await wallet.close().catch(() => undefined);
   }
+  // the page looks now and then whether the window is still open, and the provider has yet to say yes
+  await page
+    .getByText(/Approved with PayPal|PayPal was closed|PayPal could not/)
+    .first()
+    .waitFor({ timeout: patience })
+    .catch(() => undefined);
 };
