@@ -53,6 +53,28 @@ const openEstimated = async (...methods: readonly ShippingMethod[]) => {
 };
 
 describe('shipping: estimating', () => {
+  test('BEY-04 SHIP-01 the way of delivery that was left with is chosen where it is offered, asked for anew or not', async () => {
+    for (const isKnown of [false, true]) {
+      const shipping = isKnown ? await openEstimated(courier, express) : open();
+      shipping.actor.send({ ...ask(brisbane), wish: express });
+      if (!isKnown) await shipping.estimate.last().resolve([courier, express]);
+      expect(shipping.estimate.calls).toHaveLength(1);
+      expect(shipping.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
+    }
+    const other = await openEstimated(courier);
+    other.actor.send({ ...ask(brisbane), wish: express });
+    expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
+  });
+
+  test('BEY-04 SHIP-04 a wish that comes while the same is being asked is granted by its answer', async () => {
+    const { actor, estimate, facts } = open();
+    actor.send(ask(brisbane));
+    actor.send({ ...ask(brisbane), wish: express });
+    await estimate.last().resolve([courier, express]);
+    expect(estimate.calls).toHaveLength(1);
+    expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
+  });
+
   test('SHIP-01 only a complete address is asked for', () => {
     const { actor, estimate, types } = open();
     actor.send(ask(incomplete));
