@@ -25,6 +25,9 @@ export const checkoutFailing = checkoutKeeping.extend({
     pushError: assign({
       errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
     }),
+    failMissing: assign({
+      errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
+    }),
     failDetails: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ...withoutOffers, errors: [...context.errors, shippingDetailsInvalidMessage] });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });

@@ -22,6 +22,8 @@ export const checkoutSetup = checkoutFailing.extend({
   guards: {
     hasTotals: ({ context }) => context.totals !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
+    hasMethod: ({ context }) => context.method !== null,
+    isUnidentified: ({ context }) => context.email === '',
     hasReceipt: ({ context }) => context.receipt !== null,
     canBegin: ({ context }) =>
       !context.isOrderUnderWay && (context.cart?.lines.length ?? 0) > 0 && isMinimumMet(context.cart),

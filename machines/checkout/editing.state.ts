@@ -1,5 +1,7 @@
 /** The checkout while the shopper is filling in one of its tabs (CHK-04, CHK-07). */
 
+import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
+import { missingEmailMessage } from '../domain/order.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 export const editingState = checkoutSetup.createStateConfig({
@@ -16,6 +18,11 @@ export const editingState = checkoutSetup.createStateConfig({
     },
     'checkout.submitDelivery': [
       {
+        guard: 'isUnidentified',
+        description: 'Who orders is said first (CHK-07).',
+        actions: [{ type: 'failMissing', params: { message: missingEmailMessage } }, 'tellFailure'],
+      },
+      {
         guard: { type: 'isComplete', params: ({ event }) => event },
         target: 'confirmingDelivery',
         actions: [
@@ -27,10 +34,21 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       { actions: ['failDetails', 'tellFailure'] },
     ],
-    'checkout.submitShipping': {
-      target: 'awaitingShipping.saving',
-      actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
-    },
+    'checkout.submitShipping': [
+      {
+        guard: 'isUnidentified',
+        actions: [{ type: 'failMissing', params: { message: missingEmailMessage } }, 'tellFailure'],
+      },
+      {
+        guard: 'hasMethod',
+        target: 'awaitingShipping.saving',
+        actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
+      },
+      {
+        description: 'None is chosen, as after one was refused: the offers stay where they are.',
+        actions: [{ type: 'failMissing', params: { message: shippingDetailsInvalidMessage } }, 'tellFailure'],
+      },
+    ],
     'checkout.resume': {
       target: 'arriving',
       description: 'They have signed in again.',

@@ -37,6 +37,8 @@ export const checkoutFieldIds = {
   methods: 'shipping-methods',
   summary: 'order-summary',
   cart: 'cart',
+  /** What finishes the tab that is open. */
+  next: 'checkout-next',
 };
 
 export const addressFieldId = (section: 'shipping' | 'billing', field: AddressField): string =>

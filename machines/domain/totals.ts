@@ -14,6 +14,12 @@ export interface Totals {
   readonly giftCards?: Money;
 }
 
+/** What the goods come to by themselves, never below zero (§5 price display, FMT-01, FMT-02). */
+export const totalWithoutShipping = ({ grandTotal, shipping }: Totals): Money => ({
+  ...grandTotal,
+  cents: Math.max(0, grandTotal.cents - shipping.cents),
+});
+
 /** What the server answers once it knows address and method. A message means it refused the method. */
 export interface ShippingInformation {
   readonly totals: Totals;

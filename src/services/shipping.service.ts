@@ -3,6 +3,8 @@
 import { fromPromise } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import { missingCartIdMessage } from '#machines/domain/order.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -43,6 +45,7 @@ export const createShippingService = (
   }),
 
   saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(async ({ input, signal }) => {
+    if (input.cartId === '') throw new FailureError('refused', missingCartIdMessage);
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
     const addressInformation = {
       shipping_address: toWireDelivery(input.address, has('merchant')),

@@ -79,6 +79,7 @@ export const Combobox = ({
       <input
         {...wiring}
         type="text"
+        inputMode="text"
         role="combobox"
         className={controlStyles['control']}
         autoComplete="off"

@@ -6,5 +6,10 @@ import styles from './Control.module.css';
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
 export const TextArea = ({ rows = 3, className, ...props }: TextAreaProps) => (
-  <textarea rows={rows} className={classNames(styles['control'], styles['area'], className)} {...props} />
+  <textarea
+    inputMode="text"
+    rows={rows}
+    className={classNames(styles['control'], styles['area'], className)}
+    {...props}
+  />
 );

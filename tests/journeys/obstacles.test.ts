@@ -1,10 +1,18 @@
 /** Why one cannot order yet: every reason named, a way to its field, gone once it is cured (BEY-07, CHK-07). */
 
 import type { Page } from 'playwright-core';
-import { inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
+import { calls, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { button, continueButton, placeOrderButton, tabHeading } from '#tests/support/shopper-pages.ts';
-import { newPayingShopper } from '#tests/support/shopper-start.ts';
+import {
+  button,
+  continueButton,
+  giveEmail,
+  placeOrderButton,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
 const reasons = (page: Page): Promise<readonly string[]> =>
@@ -24,6 +32,9 @@ test('BEY-07 CHK-07 an order asked for too early names every reason, leads to ea
 
   await page.getByRole('link', { name: 'Billing address: enter the suburb.' }).click();
   await eventually(() => focused(page)).toBe('billing-city');
+  // and the field says so itself
+  expect(await page.locator('#billing-city').getAttribute('aria-invalid')).toBe('true');
+  await bill.getByText('Billing address: enter the suburb.').waitFor();
   await page.keyboard.type('Brisbane City');
   await page.keyboard.press('Tab');
   await eventually(() => reasons(page)).not.toContain('Billing address: enter the suburb.');
@@ -55,6 +66,67 @@ test('BEY-07 what is missing on another tab is reached from wherever one is', as
   await eventually(() => reasons(page)).toContain('Delivery address: enter the postcode.');
   await eventually(() => reasons(page)).toContain('Choose how we deliver.');
   await eventually(() => continueButton(page).count()).toBe(1);
+  // that tab is not to be reached before this one is finished
+  await page.getByRole('link', { name: 'Choose how we deliver.' }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Continue to /);
   await page.getByRole('link', { name: 'Delivery address: enter the postcode.' }).click();
   await eventually(() => focused(page)).toBe('shipping-postcode');
+  expect(await page.getByLabel('Postcode').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('PAY-01 BEY-07 where no way to pay is offered that is said, and the reason leads to the words', async () => {
+  const shopper = await newReturningShopper({ shopUrl: inject('shopUrl'), delivery: brisbane });
+  const { page } = shopper;
+  await treat(page, calls.saveShipping, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, payment_methods: [] } });
+  });
+  await page.goto('/checkout');
+  await giveEmail(page, newEmail());
+  for (const tab of ['delivery', 'shipping'] as const) {
+    await tabHeading(page, tab).waitFor();
+    await continueButton(page).click();
+  }
+  await tabHeading(page, 'payment').waitFor();
+  await page.getByText('There is no way to pay for this order here').waitFor();
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Choose how you would like to pay.' }).click();
+  await eventually(() => focused(page)).toBe('payment-methods');
+});
+
+/** Every field one can write in or choose from, without a word for what it wants of keyboard and memory. */
+const wordless = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('input:not([type=radio]):not([type=checkbox]), textarea, select')
+    .evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const isChosen = field.tagName === 'SELECT';
+        const isSaid = field.hasAttribute('autocomplete') && (isChosen || field.hasAttribute('inputmode'));
+        return isSaid ? [] : [field.id || field.outerHTML];
+      }),
+    );
+
+test('ADDR-01 ADDR-02 CHK-03 every field of the checkout says what browsers may fill in and which keyboard it wants', async () => {
+  const { page } = await newReturningShopper({ shopUrl: inject('shopUrl'), delivery: brisbane });
+  await page.goto('/checkout');
+  await tabHeading(page, 'account').waitFor();
+  expect(await wordless(page)).toEqual([]);
+  await button(page, 'Create an account').click();
+  await page.getByRole('form', { name: 'Create an account' }).waitFor();
+  expect(await wordless(page)).toEqual([]);
+  await page.goto('/checkout');
+  await giveEmail(page, newEmail());
+  await tabHeading(page, 'delivery').waitFor();
+  await page.getByLabel('You may leave my delivery').check();
+  await page.getByLabel('Where may we leave it?').fill('On the veranda');
+  expect(await wordless(page)).toEqual([]);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  expect(await wordless(page)).toEqual([]);
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await page.getByLabel(/billing address is the same/).uncheck();
+  await page.getByRole('form', { name: 'Billing address' }).waitFor();
+  expect(await wordless(page)).toEqual([]);
 });

@@ -3,6 +3,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPrice, toCents } from '#machines/domain/money.ts';
+import { totalWithoutShipping } from '#machines/domain/totals.ts';
+import { dollars, totals } from '../models/goods.ts';
 
 const price = (cents: number, style = {}): string => formatPrice({ cents, currency: 'AUD' }, style);
 
@@ -30,6 +32,18 @@ test.each([
 ])('FMT-02 the minus stands before the currency sign: %d with %j is %s', (cents, style, text) => {
   expect(price(cents, style)).toBe(text);
 });
+
+test.each([
+  [45.5, 9.5, 3600],
+  [5, 9.5, 0],
+  [9.5, 0, 950],
+])(
+  'FMT-01 FMT-02 $%d with $%d for delivery is %d cents without it, never below nothing',
+  (total, shipping, cents) => {
+    const sums = { ...totals, grandTotal: dollars(total), shipping: dollars(shipping) };
+    expect(totalWithoutShipping(sums)).toEqual({ cents, currency: 'AUD' });
+  },
+);
 
 test('FMT-01 what is written can be read back to the cent', () => {
   fc.assert(

@@ -3,7 +3,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -106,27 +105,5 @@ describe('radio cards', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('exp');
     expect(standard.checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pick up' }).disabled).toBe(true);
-  });
-});
-
-describe('error summary', () => {
-  test('each message leads the focus to its field', () => {
-    render([
-      <ErrorSummary key="s" errors={[{ fieldId: 'postcode', message: 'Enter a postcode' }]} />,
-      <TextInput key="i" id="postcode" aria-label="Postcode" />,
-    ]);
-    fireEvent.click(screen.getByRole('link', { name: 'Enter a postcode' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  });
-
-  test('its heading can be given the focus, and nothing wrong shows nothing', () => {
-    const headingRef = { current: null as HTMLHeadingElement | null };
-    const { rerender, container } = render(
-      <ErrorSummary errors={[{ fieldId: 'a', message: 'Wrong' }]} headingRef={headingRef} />,
-    );
-    headingRef.current?.focus();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Please check these details' }));
-    rerender(<ErrorSummary errors={[]} />);
-    expect(container.innerHTML).toBe('');
   });
 });

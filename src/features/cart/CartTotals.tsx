@@ -25,11 +25,17 @@ export const CartTotals = ({ cart }: CartTotalsProps) => {
         ...(cart.discount === null
           ? []
           : [{ label: 'Discount', amount: inFull(cart.discount), emphasis: 'saving' as const }]),
-        {
-          label: 'Delivery',
-          amount:
-            cart.shipping === null ? 'At checkout' : formatPrice(cart.shipping, { forceDecimals: true }),
-        },
+        ...(cart.isVirtual
+          ? []
+          : [
+              {
+                label: 'Delivery',
+                amount:
+                  cart.shipping === null
+                    ? 'At checkout'
+                    : formatPrice(cart.shipping, { forceDecimals: true }),
+              },
+            ]),
         ...(paid === null
           ? []
           : [

@@ -2,7 +2,7 @@
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent, ReactNode } from 'react';
-import { withCountry, type Address } from '#machines/domain/address.ts';
+import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
@@ -12,6 +12,7 @@ import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
 import styles from './AddressFields.module.css';
 import { AddressLookup } from './AddressLookup.tsx';
 import { RegionField } from './RegionField.tsx';
+import { useMissingIn } from './use-missing.ts';
 import type { Refusals } from './use-refusals.ts';
 
 export interface AddressFieldsProps {
@@ -59,8 +60,9 @@ export const AddressFields = ({ form, section, refusals, onLeave }: AddressField
     form.handleBlur(event);
     onLeave(form.values);
   };
-  const errorOf = (name: keyof Address): string | undefined =>
-    (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name];
+  const missingOf = useMissingIn(section);
+  const errorOf = (name: AddressField): string | undefined =>
+    (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
 
   const text = (
     name: TextField,
@@ -92,7 +94,7 @@ export const AddressFields = ({ form, section, refusals, onLeave }: AddressField
         {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
       </div>
       <div className={styles['wide']}>
-        <Field id={addressFieldId(section, 'countryCode')} label="Country" error={refusals.countryCode}>
+        <Field id={addressFieldId(section, 'countryCode')} label="Country" error={errorOf('countryCode')}>
           {(wiring) => (
             <Select
               {...wiring}
@@ -130,7 +132,7 @@ export const AddressFields = ({ form, section, refusals, onLeave }: AddressField
         form={form}
         section={section}
         regions={regions}
-        refusal={refusals.regionId}
+        error={errorOf('regionId')}
         onBlur={leave}
       />
     </div>

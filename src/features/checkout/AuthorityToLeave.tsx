@@ -7,6 +7,7 @@ import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { useMissing } from './use-missing.ts';
 
 export interface AuthorityToLeaveProps {
   readonly form: FormikProps<Address>;
@@ -15,6 +16,7 @@ export interface AuthorityToLeaveProps {
 
 export const AuthorityToLeave = ({ form, onLeave }: AuthorityToLeaveProps) => {
   const { countryCode, deliveryInstructions } = form.values;
+  const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
   if (!canBeLeft(countryCode)) return null;
   const change = (given: string | null): void => {
     const address = { ...form.values, deliveryInstructions: given };
@@ -39,7 +41,9 @@ export const AuthorityToLeave = ({ form, onLeave }: AuthorityToLeaveProps) => {
           id={addressFieldId('shipping', 'deliveryInstructions')}
           label="Where may we leave it?"
           hint="For example: on the veranda, left of the door."
-          error={form.touched.deliveryInstructions ? form.errors.deliveryInstructions : undefined}
+          error={
+            (form.touched.deliveryInstructions ? form.errors.deliveryInstructions : undefined) ?? missing
+          }
         >
           {(wiring) => (
             <TextArea

@@ -10,6 +10,7 @@ import {
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useAddressChoice, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -67,7 +68,14 @@ export const DeliveryTab = () => {
           </>
         )}
         <AuthorityToLeave form={form} onLeave={change} />
-        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
+        <Button
+          id={checkoutFieldIds.next}
+          type="submit"
+          color="accent"
+          size="large"
+          busy={isBusy}
+          busyText="Finding delivery methods"
+        >
           Continue to delivery methods
         </Button>
         {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}

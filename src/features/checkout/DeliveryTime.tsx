@@ -24,6 +24,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
         <Select
           {...wiring}
           name="deliveryWindow"
+          autoComplete="off"
           disabled={isBusy}
           placeholder="As soon as possible"
           value={chosen?.code ?? ''}

@@ -71,7 +71,14 @@ export const GuestAccount = () => {
             />
           )}
         </Field>
-        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Saving your email">
+        <Button
+          id={checkoutFieldIds.next}
+          type="submit"
+          color="accent"
+          size="large"
+          busy={isBusy}
+          busyText="Saving your email"
+        >
           {continueLabel}
         </Button>
       </form>

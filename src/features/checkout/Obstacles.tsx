@@ -2,7 +2,7 @@
 
 import { flushSync } from 'react-dom';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
-import type { Obstacle } from '#machines/domain/obstacle.ts';
+import { checkoutFieldIds, type Obstacle } from '#machines/domain/obstacle.ts';
 import { paths } from '#paths.ts';
 import { useCheckout, useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
@@ -28,7 +28,8 @@ const Way = ({ obstacle: { tab, field, message } }: { readonly obstacle: Obstacl
         event.preventDefault();
         // the tab is on the page before its field is looked for
         flushSync(() => checkout.send({ type: 'checkout.changeTab', tab }));
-        focusField(field);
+        // a tab that is not to be reached yet is reached by finishing the one before it
+        if (!focusField(field)) focusField(checkoutFieldIds.next);
       }}
     >
       {message}

@@ -11,7 +11,7 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
-import type { Totals } from '#machines/domain/totals.ts';
+import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf } from '#paths.ts';
 import { useCart, useCheckout, useSelected, useTotals } from '#shop/use-shop.ts';
@@ -53,7 +53,16 @@ const rowsOf = (totals: Totals, isVirtual: boolean): readonly TotalsRow[] => [
   ...rowOfDiscount(totals.discount),
   ...(isVirtual
     ? []
-    : [{ label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
+    : [
+        {
+          label: 'Delivery',
+          amount: formatPrice(totals.shipping, { forceDecimals: true }),
+          note:
+            totals.shipping.cents === 0
+              ? undefined
+              : `${inFull(totalWithoutShipping(totals))} without delivery`,
+        },
+      ]),
   ...rowOfGiftCards(totals.giftCards ?? null),
   {
     label: 'Total',

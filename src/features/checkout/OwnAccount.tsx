@@ -3,6 +3,7 @@
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
 import { selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useAccountSection, useCheckout, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -27,6 +28,7 @@ export const OwnAccount = () => {
       </p>
       <div className={styles['form']}>
         <Button
+          id={checkoutFieldIds.next}
           color="accent"
           size="large"
           busy={isBusy}

@@ -31,6 +31,7 @@ import { PayPalForm } from './PayPalForm.tsx';
 import { PoNumber } from './PoNumber.tsx';
 import { SavedPayments } from './SavedPayments.tsx';
 import { SaveForNextTime } from './SaveForNextTime.tsx';
+import { useMissing } from './use-missing.ts';
 
 /** Magento calls these by the name of the provider's storage; everything else is called as the merchant says. */
 const ownTitles: Readonly<Record<string, string>> = {
@@ -73,6 +74,15 @@ const Unprepared = () => {
   );
 };
 
+/** The merchant takes no payment for such an order: that is said, with the way out. */
+const NothingOffered = () => (
+  <div id={paymentFieldIds.methods} tabIndex={-1}>
+    <Notice type="warning" title="There is no way to pay for this order here" announce>
+      Please check your delivery address, or call us: we will find a way.
+    </Notice>
+  </div>
+);
+
 export const PaymentMethods = () => {
   const payment = usePayment();
   const methods = useSelected(payment, selectPaymentMethods);
@@ -80,11 +90,13 @@ export const PaymentMethods = () => {
   const isPreparing = useSelected(payment, selectIsPaymentPreparing);
   const isUnprepared = useSelected(payment, selectIsPaymentUnprepared);
   const isPoNumberAsked = useSelected(payment, selectIsPoNumberAsked);
+  const missing = useMissing(paymentFieldIds.methods);
   if (isUnprepared) return <Unprepared />;
   if (isPreparing) return <LoadingIndicator message="Loading the ways to pay" />;
+  if (methods.length === 0) return <NothingOffered />;
   return (
     <div className={styles['form']}>
-      <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend>
+      <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend error={missing}>
         {methods.map((method) => (
           <RadioCard
             key={method.code}

@@ -22,6 +22,7 @@ export const PoNumber = () => {
       {(wiring) => (
         <TextInput
           {...wiring}
+          name="poNumber"
           value={poNumber}
           autoComplete="off"
           maxLength={64}

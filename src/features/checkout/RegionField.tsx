@@ -14,8 +14,7 @@ export interface RegionFieldProps {
   readonly section: 'shipping' | 'billing';
   /** Null while they are read. */
   readonly regions: readonly Region[] | null;
-  /** What the server has against it. */
-  readonly refusal: string | undefined;
+  readonly error: string | undefined;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
@@ -24,7 +23,7 @@ const isSaid = (region: Region, { regionId, regionCode }: Address): boolean =>
     ? [region.code, region.name].some((word) => word.toLowerCase() === regionCode.trim().toLowerCase())
     : region.id === regionId;
 
-export const RegionField = ({ form, section, regions, refusal, onBlur }: RegionFieldProps) => {
+export const RegionField = ({ form, section, regions, error, onBlur }: RegionFieldProps) => {
   const { values } = form;
   if (!wantsRegion(values.countryCode)) return null;
   const chosen = regions?.find((region) => isSaid(region, values));
@@ -36,7 +35,7 @@ export const RegionField = ({ form, section, regions, refusal, onBlur }: RegionF
     <Field
       id={addressFieldId(section, 'regionId')}
       label={regionLabels(values.countryCode).region}
-      error={(form.touched.regionId ? form.errors.regionId : undefined) ?? refusal}
+      error={error}
     >
       {(wiring) =>
         isTyped ? (

@@ -16,6 +16,7 @@ import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import styles from './CheckoutScreen.module.css';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
+import { useMissing } from './use-missing.ts';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
@@ -27,6 +28,7 @@ export const ShippingTab = () => {
   const isConfirming = useSelected(checkout, selectIsConfirmingShipping);
   // a code has come or gone: what was offered is being asked for again
   const isEstimating = useSelected(shipping, selectIsEstimating);
+  const missing = useMissing(checkoutFieldIds.methods);
   const isBusy = isConfirming || isEstimating;
   return (
     <section className={styles['panel']}>
@@ -38,7 +40,7 @@ export const ShippingTab = () => {
           checkout.send({ type: 'checkout.submitShipping' });
         }}
       >
-        <RadioCardGroup id={checkoutFieldIds.methods} legend="Delivery method" hideLegend>
+        <RadioCardGroup id={checkoutFieldIds.methods} legend="Delivery method" hideLegend error={missing}>
           {methods.map((method) => (
             <RadioCard
               key={keyOf(method)}
@@ -55,6 +57,7 @@ export const ShippingTab = () => {
         </RadioCardGroup>
         <DeliveryTime isBusy={isBusy} />
         <Button
+          id={checkoutFieldIds.next}
           type="submit"
           color="accent"
           size="large"

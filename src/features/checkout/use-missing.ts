@@ -1,6 +1,8 @@
 /** The sentence for a field that kept the order from being placed, until it is filled in (BEY-07). */
 
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import type { AddressField } from '#machines/domain/address.ts';
+import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { useCheckout, useSelected } from '#shop/use-shop.ts';
 
 export const useMissing = (field: string): string | undefined =>
@@ -8,3 +10,11 @@ export const useMissing = (field: string): string | undefined =>
     useCheckout(),
     (snapshot) => selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
   );
+
+/** The same for every field of one address. */
+export const useMissingIn = (
+  section: 'shipping' | 'billing',
+): ((field: AddressField) => string | undefined) => {
+  const obstacles = useSelected(useCheckout(), selectObstacles);
+  return (name) => obstacles.find(({ field }) => field === addressFieldId(section, name))?.message;
+};
