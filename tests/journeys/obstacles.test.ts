@@ -12,7 +12,11 @@ import {
   placeOrderButton,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
-import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+import {
+  expectSilencedTelemetry,
+  newPayingShopper,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
 const reasons = (page: Page): Promise<readonly string[]> =>
@@ -108,7 +112,9 @@ const wordless = (page: Page): Promise<readonly string[]> =>
     );
 
 test('ADDR-01 ADDR-02 CHK-03 every field of the checkout says what browsers may fill in and which keyboard it wants', async () => {
-  const { page } = await newReturningShopper({ shopUrl: inject('shopUrl'), delivery: brisbane });
+  const shopper = await newReturningShopper({ shopUrl: inject('shopUrl'), delivery: brisbane });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();
   expect(await wordless(page)).toEqual([]);

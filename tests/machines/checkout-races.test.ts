@@ -42,7 +42,7 @@ describe('checkout: races', () => {
   });
 
   test('CHK-04 a late answer to the e-mail is not taken for one to the address', async () => {
-    const shop = await begin();
+    const shop = await toDelivery();
     const email = held(shop, 'submitStep');
     const address = held(shop, 'submitStep');
     shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
@@ -103,5 +103,34 @@ describe('checkout: races', () => {
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
     await shop.quiet();
     expect(shop.inCheckout().tabs().getSnapshot().context.tabs).toHaveLength(4);
+  });
+});
+
+describe('checkout: what no submit goes without', () => {
+  test('CHK-07 a guest who has not said their e-mail is asked for it before address or delivery are sent', async () => {
+    const shop = await begin();
+    for (const event of [
+      { type: 'checkout.submitDelivery', address: brisbane },
+      { type: 'checkout.submitShipping' },
+    ] as const) {
+      shop.checkout().send(event);
+      await shop.quiet();
+      expect(state(shop)).toBe(atRest);
+      expect(context(shop).errors.at(-1)).toBe('Missing required information: email');
+    }
+    expect([shop.asked('submitStep'), shop.asked('saveShippingInformation')]).toEqual([[], []]);
+  });
+
+  test('SHIP-02 without a way of delivery nothing is saved, and the offers stay where they are', async () => {
+    const shop = await toShipping();
+    shop.surprise('saveShippingInformation', () => Promise.reject(failure('server')));
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await shop.quiet();
+    expect(context(shop).method).toBeNull();
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await shop.quiet();
+    expect(shop.asked('saveShippingInformation')).toHaveLength(1);
+    expect(context(shop).errors.at(-1)).toBe('Shipping details are invalid or missing.');
+    expect(currentTab(shop)).toBe('shipping');
   });
 });
