@@ -44,6 +44,7 @@ import { createPaymentService } from '#services/payment.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
 import { createPayPalService } from '#services/paypal.service.ts';
+import type { Recaptcha } from '#services/recaptcha.ts';
 import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
@@ -73,6 +74,8 @@ export interface Wires {
   readonly locks: Locks | null;
   /** What the page carries of the checkout's configuration (CHK-11). */
   readonly page?: PageConfiguration;
+  /** Whether who orders is human, where the merchant's page can tell (CHK-13). */
+  readonly recaptcha?: Recaptcha;
 }
 
 export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
@@ -81,7 +84,7 @@ export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
 });
 
 export const wireShop = (wires: Wires) => {
-  const { transport, session, connection, wakes, clean, errors, releases, locks, page } = wires;
+  const { transport, session, connection, wakes, clean, errors, releases, locks, page, recaptcha } = wires;
   const tokens = createCartTokens(transport.authorization);
   const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(transport, tokens);
   const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page);
@@ -129,10 +132,10 @@ export const wireShop = (wires: Wires) => {
             actors: {
               ...createPaymentService(transport, clean),
               ...createPayPalService(transport),
-              ...createInstalmentsService(transport, tokens),
+              ...createInstalmentsService(transport, tokens, recaptcha),
             },
           }),
-          order: orderMachine.provide({ actors: createOrderService(transport, tokens) }),
+          order: orderMachine.provide({ actors: createOrderService(transport, tokens, recaptcha) }),
         },
       }),
     },

@@ -2,6 +2,7 @@
 
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
 import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
+import { createRecaptcha } from '#services/recaptcha.ts';
 import type { Layer } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
@@ -61,6 +62,7 @@ export const browserWires = (page = readConfiguration()): Wires => ({
     whenIdle,
   }),
   page,
+  recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
   session: createStorage(
     areaOf(() => window.sessionStorage),
     storagePrefix,

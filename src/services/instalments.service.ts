@@ -6,6 +6,7 @@ import type { InstalmentsRequest } from '#machines/payment/payment.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { toPaymentInformation } from './payment.wire.ts';
+import { noRecaptcha, recaptchaHeaders } from './recaptcha.ts';
 import { buyLaterPath, cartPath } from './rest-paths.ts';
 
 const refusedMessage = 'Your instalments were not approved. Try again, or choose another way to pay.';
@@ -18,6 +19,7 @@ const textIn = (answer: unknown, key: string): string => {
 export const createInstalmentsService = (
   { rest, authorization }: Transport,
   tokens = createCartTokens(authorization),
+  recaptcha = noRecaptcha,
 ) => ({
   approveInstalments: fromPromise<void, InstalmentsRequest>(
     async ({ input: { cartId, email, billing, payment }, signal }) => {
@@ -26,6 +28,7 @@ export const createInstalmentsService = (
         `${cartPath(cartId, token)}/set-payment-information`,
         toPaymentInformation({ email, billing, payment }, token),
         signal,
+        await recaptchaHeaders(recaptcha),
       );
       const answer = await rest.postForm(buyLaterPath, { email, cart: cartId }, signal);
       if (Reflect.get(Object(answer), 'success') !== true)

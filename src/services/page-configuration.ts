@@ -10,6 +10,8 @@ export interface PageConfiguration {
   readonly cartId: string | null;
   /** A guest the server knows something of. */
   readonly guest: PageGuest | null;
+  /** The merchant's key to the check whether who orders is human (CHK-13). */
+  readonly recaptchaSiteKey: string | null;
 }
 
 export interface PageGuest {
@@ -26,6 +28,7 @@ export const noConfiguration: PageConfiguration = {
   defaultCountry: null,
   cartId: null,
   guest: null,
+  recaptchaSiteKey: null,
 };
 
 type Read = Readonly<Record<string, unknown>>;
@@ -66,5 +69,6 @@ export const readPageConfiguration = (text: string | null): PageConfiguration =>
     // the number of a customer's quote opens nothing to a guest
     cartId: isGuest ? textOf(read['quoteId'], /^[A-Za-z0-9]{32}$/) : null,
     guest: isGuest ? guestIn(customer) : null,
+    recaptchaSiteKey: textOf(read['recaptchaSiteKey'], /^[\w-]+$/),
   };
 };

@@ -10,6 +10,7 @@ import type { ShopFact } from '#machines/shop.events.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
 import type { ConnectionSource } from '#services/connection.service.ts';
 import { noConfiguration, type PageConfiguration } from '#services/page-configuration.ts';
+import type { Recaptcha } from '#services/recaptcha.ts';
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
@@ -99,6 +100,7 @@ export const startShop = (
   connection: ConnectionSource | null = null,
   own: Partial<TransportSettings> = {},
   page: PageConfiguration = noConfiguration,
+  recaptcha?: Recaptcha,
 ) => {
   const wires = wiresTo(answering, { storage: createStorage(browser.local.area, prefix), ...own });
   const shop = createShop({
@@ -112,6 +114,7 @@ export const startShop = (
     releases: null,
     locks: null,
     page,
+    ...(recaptcha && { recaptcha }),
   });
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { toWireAddress } from '#services/address.wire.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
+import type { Recaptcha } from '#services/recaptcha.ts';
 import { ask, brisbane, transportTo } from './wired-backend.ts';
 
 const input = {
@@ -20,12 +21,15 @@ const input = {
   },
 };
 
-const approve = async (answers: Readonly<Record<string, () => Response>>) => {
+const approve = async (answers: Readonly<Record<string, () => Response>>, recaptcha?: Recaptcha) => {
   const { transport, sent } = transportTo((request) => {
     const answer = answers[new URL(request.url).pathname];
     return answer === undefined ? new Response(null, { status: 404 }) : answer();
   });
-  const outcome = await ask(createInstalmentsService(transport).approveInstalments, input).then(
+  const outcome = await ask(
+    createInstalmentsService(transport, undefined, recaptcha).approveInstalments,
+    input,
+  ).then(
     () => 'approved',
     (cause: unknown) => (cause as Error).message,
   );
@@ -59,6 +63,17 @@ test('PAY-03 CHK-14 the method is set on the cart, then the provider is asked by
     email: 'gina@example.com',
     cart: 'masked-1',
   });
+});
+
+test('CHK-13 X-Recaptcha travels with the method where a token is there, and its failure stops nobody', async () => {
+  const answers = {
+    [setPath]: () => Response.json(true),
+    [processPath]: () => Response.json({ success: true }),
+  };
+  const known = await approve(answers, () => Promise.resolve('token-1'));
+  expect(known.sent.map(({ headers }) => headers.get('X-Recaptcha'))).toEqual(['token-1', null]);
+  const unknown = await approve(answers, () => Promise.reject(new Error('blocked')));
+  expect([unknown.outcome, unknown.sent[0]?.headers.get('X-Recaptcha')]).toEqual(['approved', null]);
 });
 
 test('PAY-03 a provider that does not agree is told in its own words, or in ours', async () => {

@@ -17,6 +17,7 @@ const whole = {
   dictionaries: {},
   payment: { braintree: { isActive: true } },
   formKey: 'not for this shop',
+  recaptchaSiteKey: '6Lc_site-key',
 };
 
 test('CHK-11 what the page says is taken, field by field', () => {
@@ -25,6 +26,7 @@ test('CHK-11 what the page says is taken, field by field', () => {
     defaultCountry: 'NZ',
     cartId,
     guest: { email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
+    recaptchaSiteKey: '6Lc_site-key',
   });
 });
 
@@ -39,6 +41,7 @@ test('CHK-11 what would lead astray is left out', () => {
     defaultCountryId: 'Australia',
     quoteId: '7',
     customerData: { email: 'no address', firstname: ' ' },
+    recaptchaSiteKey: '<script>',
   };
   expect(readPageConfiguration(block(wrong))).toEqual(noConfiguration);
 });
