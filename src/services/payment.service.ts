@@ -8,9 +8,10 @@ import { isSessionExpired } from '#machines/domain/session.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
 import type { Transport } from '#transport/transport.ts';
-import { CardFailure } from './card-failure.ts';
+import { CardFailure, cardUnavailable } from './card-failure.ts';
 import type { CardFields } from './card-fields.ts';
 import { cardPlaces, cardStyles } from './card-look.ts';
+import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from './checkout.graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { toAgreements } from './payment.wire.ts';
@@ -25,7 +26,7 @@ const failureOf = (cause: unknown): Failure => ({
   ...(cause instanceof CardFailure ? { fieldMessages: cause.fieldMessages } : {}),
 });
 
-export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner) => {
+export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner, patienceMs = timeoutMs) => {
   const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
     toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);
 
@@ -70,7 +71,11 @@ export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner)
       const tell = (event: CardFieldsEvent): void => {
         if (!ending.signal.aborted) sendBack(event);
       };
-      const mounted = mount(tell, ending.signal);
+      // the token and the scripts are waited for no longer than the fields themselves
+      const slow = AbortSignal.timeout(patienceMs);
+      const mounted = until(slow, mount(tell, ending.signal)).catch((cause: unknown) => {
+        throw cause === slow.reason ? cardUnavailable(cause) : cause;
+      });
       mounted.then(
         () => tell({ type: 'card.mounted' }),
         (cause: unknown) => tell({ type: 'card.failed', failure: failureOf(cause) }),

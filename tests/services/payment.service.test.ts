@@ -37,9 +37,9 @@ beforeEach(() => {
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 
 /** A parent that hears what the listener tells and passes on what it is asked. */
-const listen = (transport: Transport) => {
+const listen = (transport: Transport, patienceMs?: number) => {
   const heard: CardFieldsEvent[] = [];
-  const { cardFields } = createPaymentService(transport, clean);
+  const { cardFields } = createPaymentService(transport, clean, patienceMs);
   const parent = setup({
     types: { events: {} as CardFieldsEvent | CardFieldsRequest | { readonly type: 'card.leave' } },
     actors: { cardFields },
@@ -125,6 +125,22 @@ describe('mounting', () => {
     await until(() => heard.length > 0);
     expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
     await quiet();
+    expect([sent.length, mounts.length]).toEqual([1, 0]);
+  });
+
+  test('PAY-02 a token that never comes is not waited for beyond the limit', async () => {
+    const { transport, sent } = transportTo(unanswered);
+    const { heard } = listen(transport, 50);
+    await until(() => heard.length > 0);
+    expect(heard).toMatchObject([
+      {
+        type: 'card.failed',
+        failure: {
+          kind: 'cardUnavailable',
+          message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
+        },
+      },
+    ]);
     expect([sent.length, mounts.length]).toEqual([1, 0]);
   });
 });
