@@ -185,7 +185,7 @@ export const paymentPlan: ModelPlan = {
       context.isPrepared,
       context.saved?.length ?? null,
       paymentObstacles(context).map((obstacle) => obstacle.field),
-      context.chosen === payPal.code ? context.order?.grandTotal.cents : null,
+      [payPal.code, instalments.code].includes(context.chosen ?? '') ? context.order?.grandTotal.cents : null,
     ];
   },
   oracle: oracleFrom<PaymentContext, Heard, WalletCashier>(
