@@ -29,15 +29,22 @@ interface WireCart {
 
 export class ShopApi {
   readonly url: string;
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(url: string) {
+  /** From the network address given, as a proxy before the shop tells it; what one address may try is limited. */
+  constructor(url: string, address?: string) {
     this.url = url;
+    this.#headers = {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(address === undefined ? {} : { 'X-Forwarded-For': address }),
+    };
   }
 
   async graphql<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      headers: this.#headers,
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;
