@@ -5,6 +5,7 @@ import { deliveryWindowMachine } from '../delivery-window/delivery-window.machin
 import type { Receipt } from '../domain/order.ts';
 import { orderMachine } from '../order/order.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
+import { pickupMachine } from '../pickup/pickup.machine.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import { totalsMachine } from '../totals/totals.machine.ts';
 import { accountSectionMachine } from './account-section.machine.ts';
@@ -26,6 +27,7 @@ export const checkoutBase = setup({
       deliveryStep: 'step';
       shipping: 'shipping';
       deliveryWindow: 'deliveryWindow';
+      pickup: 'pickup';
       totals: 'totals';
       payment: 'payment';
       order: 'order';
@@ -38,6 +40,7 @@ export const checkoutBase = setup({
     step: stepMachine,
     shipping: shippingMachine,
     deliveryWindow: deliveryWindowMachine,
+    pickup: pickupMachine,
     totals: totalsMachine,
     payment: paymentMachine,
     order: orderMachine,

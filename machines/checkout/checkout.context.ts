@@ -1,5 +1,6 @@
 /** What a checkout knows, and how it begins and changes: pure steps from one context to the next. */
 
+import { isBillingCopied } from '../domain/obstacle.ts';
 import { emptyAddress, emptyBilling, sanitiseAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
@@ -64,8 +65,8 @@ export const emptyCheckout = {
 export const withoutOffers = { method: null, totals: null, areTotalsAwaited: false };
 
 /** What is not delivered is not billed to where it is delivered. */
-export const isBilledToDelivery = ({ isBillingSame, cart }: CheckoutContext): boolean =>
-  isBillingSame && cart?.isVirtual !== true;
+export const isBilledToDelivery = (context: CheckoutContext): boolean =>
+  isBillingCopied(context) && context.cart?.isVirtual !== true;
 
 /** A customer's e-mail is known by their session and kept nowhere else. */
 export const savedDraft = (context: CheckoutContext): SavedCheckout => ({

@@ -29,6 +29,9 @@ export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.b
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;
+/** The order is collected in a store, whose address is nobody's for a bill (CHK-09). */
+export const selectIsCollected = (snapshot: Snapshot): boolean =>
+  snapshot.context.delivery.pickup !== undefined;
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
 /** What stands in the way of the order, once the shopper has asked for it in vain; whatever is cured is gone (BEY-07). */
 export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] =>

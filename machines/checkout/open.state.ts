@@ -21,6 +21,11 @@ export const openState = checkoutSetup.createStateConfig({
     { id: 'deliveryStep', src: 'step' },
     { id: 'shipping', src: 'shipping' },
     { id: 'deliveryWindow', src: 'deliveryWindow' },
+    {
+      id: 'pickup',
+      src: 'pickup',
+      input: ({ context }) => ({ store: context.delivery.pickup ?? null }),
+    },
     { id: 'totals', src: 'totals' },
     { id: 'payment', src: 'payment', input: ({ context }) => ({ wished: context.paymentCode }) },
     { id: 'order', src: 'order' },

@@ -100,8 +100,14 @@ const totalsObstacles = ({ cart, method, totals, areTotalsAwaited }: OrderDraft)
     : [{ tab: 'payment', field: checkoutFieldIds.summary, message: 'Your total could not be worked out.' }];
 };
 
+/** A store is nobody's billing address (CHK-09). */
+export const isBillingCopied = ({
+  delivery,
+  isBillingSame,
+}: Pick<OrderDraft, 'delivery' | 'isBillingSame'>): boolean => isBillingSame && delivery.pickup === undefined;
+
 export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
-  const { cart, email, delivery, billing, isBillingSame, paymentObstacles } = draft;
+  const { cart, email, delivery, billing, paymentObstacles } = draft;
   const isDelivered = cart === null || !cart.isVirtual;
   return [
     ...cartObstacles(cart),
@@ -110,7 +116,7 @@ export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
       : [{ tab: 'account', field: checkoutFieldIds.email, message: missingEmailMessage } as const]),
     ...(isDelivered ? addressObstacles(delivery, 'delivery', 'Delivery address') : []),
     ...totalsObstacles(draft),
-    ...(isDelivered && isBillingSame ? [] : addressObstacles(billing, 'payment', 'Billing address')),
+    ...(isDelivered && isBillingCopied(draft) ? [] : addressObstacles(billing, 'payment', 'Billing address')),
     ...paymentObstacles,
   ];
 };

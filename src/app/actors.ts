@@ -17,6 +17,7 @@ import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
@@ -41,6 +42,7 @@ import { createPaymentService } from '#services/payment.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
 import { createPayPalService } from '#services/paypal.service.ts';
+import { createPickupService } from '#services/pickup.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -116,6 +118,7 @@ export const wireShop = (wires: Wires) => {
           deliveryWindow: deliveryWindowMachine.provide({
             actors: createDeliveryWindowService(transport, tokens),
           }),
+          pickup: pickupMachine.provide({ actors: createPickupService(transport) }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({
             actors: {

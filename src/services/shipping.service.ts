@@ -3,6 +3,7 @@
 import { fromPromise } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import { collectionMethod } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -33,6 +34,8 @@ export const createShippingService = (
   tokens = createCartTokens(authorization),
 ) => ({
   estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
+    // what is collected is offered one way, and only once the place is told with the saving
+    if (input.address.pickup !== undefined) return [collectionMethod(currency)];
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/estimate-shipping-methods`;
     const answer = await rest.post(path, { address: toWireAddress(input.address) }, signal);
     const methods = toShippingMethods(answer, currency);

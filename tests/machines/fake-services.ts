@@ -193,7 +193,7 @@ export const openShop = (
               saveShippingInformation: slot('saveShippingInformation', information),
             },
           }),
-          deliveryWindow: deliveryOn(slot),
+          ...deliveryOn(slot),
           totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
           payment: paymentMachine.provide({
             actors: {

@@ -17,6 +17,7 @@ import { networkMachine } from '#machines/network/network.machine.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
@@ -97,6 +98,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [optionsMachine, 'OptionsEvent'],
   [orderMachine, 'OrderEvent'],
   [pageMachine, 'PageEvent'],
+  [pickupMachine, 'PickupEvent'],
   [passwordMachine, 'PasswordEvent'],
   [paymentMachine, 'PaymentEvent'],
   [purchaseMachine, 'PurchaseEvent'],

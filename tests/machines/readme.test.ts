@@ -27,6 +27,8 @@ const requests = [
 ].concat([
   'DeliveryWindow',
   'GiftCard',
+  'Pickup',
+  'Pickup',
   'Promo',
   'Shipping',
   'Shop',

@@ -12,6 +12,7 @@ import {
   type PaymentAuthorisation,
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
+import type { Store } from '#machines/domain/pickup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 
 export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
@@ -140,4 +141,16 @@ export const deliveryOffer: DeliveryOffer = {
     { code: 'wed-pm', date: '2026-11-25', startsAt: '12:00', endsAt: '17:00', isFull: true },
   ],
   wished: null,
+};
+
+export const eagleFarm: Store = {
+  code: 'brisbane',
+  name: 'Brightwater Brisbane',
+  description: 'Weekdays 7 am to 5 pm.',
+  street: '152 Fison Avenue East',
+  city: 'Eagle Farm',
+  regionId: 608,
+  regionCode: 'Queensland',
+  postcode: '4009',
+  countryCode: 'AU',
 };

@@ -2,7 +2,7 @@
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent, ReactNode } from 'react';
-import { withCountry, type Address } from '#machines/domain/address.ts';
+import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
@@ -23,7 +23,7 @@ export interface AddressFieldsProps {
 }
 
 type TextField = Exclude<
-  keyof Address,
+  AddressField,
   'regionId' | 'regionCode' | 'countryCode' | 'deliveryInstructions' | 'isSavedInBook'
 >;
 

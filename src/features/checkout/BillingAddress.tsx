@@ -1,7 +1,7 @@
 /** Whose bill it is: the delivery address unless the shopper says otherwise (ADDR-02). */
 
 import { useFormik } from 'formik';
-import { selectBilling, selectIsVirtual } from '#machines/checkout/checkout.selectors.ts';
+import { selectBilling, selectIsCollected, selectIsVirtual } from '#machines/checkout/checkout.selectors.ts';
 import { useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { addressSchema } from './address-schema.ts';
@@ -33,11 +33,12 @@ const BillingForm = () => {
 
 export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const checkout = useCheckout();
+  const isCollected = useSelected(checkout, selectIsCollected);
   const billing = useSelected(checkout, selectBilling);
   const isVirtual = useSelected(checkout, selectIsVirtual);
   return (
     <div className={styles['form']}>
-      {isVirtual ? (
+      {isVirtual || isCollected ? (
         <h3>Billing address</h3>
       ) : (
         <Checkbox

@@ -5,8 +5,9 @@ import { useRef } from 'react';
 import { selectDelivery, selectIsConfirmingDelivery } from '#machines/checkout/checkout.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
+import { selectIsCollecting } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { useCheckout, useDeliveryStep, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useCheckout, useDeliveryStep, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,7 +16,9 @@ import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
+import { CollectForm } from './CollectForm.tsx';
 import { TabHeading } from './TabHeading.tsx';
+import { WayOfDelivery } from './WayOfDelivery.tsx';
 
 /** What the server said of the postcode, as long as that postcode stands there (ADDR-05). */
 const useRefusedPostcode = ({ postcode }: Address): string | undefined => {
@@ -26,7 +29,7 @@ const useRefusedPostcode = ({ postcode }: Address): string | undefined => {
   return isAbout ? words : undefined;
 };
 
-export const DeliveryTab = () => {
+const DeliveryForm = () => {
   const checkout = useCheckout();
   const delivery = useSelected(checkout, selectDelivery);
   const isBusy = useSelected(checkout, selectIsConfirmingDelivery);
@@ -43,31 +46,39 @@ export const DeliveryTab = () => {
     if (words !== undefined && element.current !== null) focusFirstError(element.current);
   });
   return (
+    <form
+      ref={element}
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        focusFirstError(event.currentTarget);
+        form.handleSubmit(event);
+      }}
+    >
+      <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />
+      <AuthorityToLeave form={form} onLeave={change} />
+      <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
+        Continue to delivery methods
+      </Button>
+      {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
+      <div className={styles['kept']}>
+        {isUndeliverable && (
+          <Notice type="warning" title="We do not deliver there yet" announce>
+            Please check the postcode, or choose another address.
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+};
+
+export const DeliveryTab = () => {
+  const isCollecting = useSelected(usePickup(), selectIsCollecting);
+  return (
     <section className={styles['panel']}>
       <TabHeading>Where should we deliver?</TabHeading>
-      <form
-        ref={element}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          focusFirstError(event.currentTarget);
-          form.handleSubmit(event);
-        }}
-      >
-        <AddressFields form={form} section="shipping" postcodeRefusal={refused} onLeave={change} />
-        <AuthorityToLeave form={form} onLeave={change} />
-        <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Finding delivery methods">
-          Continue to delivery methods
-        </Button>
-        {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
-        <div className={styles['kept']}>
-          {isUndeliverable && (
-            <Notice type="warning" title="We do not deliver there yet" announce>
-              Please check the postcode, or choose another address.
-            </Notice>
-          )}
-        </div>
-      </form>
+      <WayOfDelivery />
+      {isCollecting ? <CollectForm /> : <DeliveryForm />}
     </section>
   );
 };

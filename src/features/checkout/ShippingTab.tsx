@@ -1,6 +1,6 @@
 /** The third tab: how the order is brought (SHIP-03, SHIP-05). */
 
-import { selectIsConfirmingShipping } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsCollected, selectIsConfirmingShipping } from '#machines/checkout/checkout.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
@@ -21,6 +21,7 @@ export const ShippingTab = () => {
   const methods = useSelected(shipping, selectMethods);
   const chosen = useSelected(shipping, selectChosenMethod);
   const isBusy = useSelected(checkout, selectIsConfirmingShipping);
+  const isCollected = useSelected(checkout, selectIsCollected);
   return (
     <section className={styles['panel']}>
       <TabHeading>How should we deliver?</TabHeading>
@@ -46,7 +47,7 @@ export const ShippingTab = () => {
             />
           ))}
         </RadioCardGroup>
-        <DeliveryTime isBusy={isBusy} />
+        {!isCollected && <DeliveryTime isBusy={isBusy} />}
         <Button type="submit" color="accent" size="large" busy={isBusy} busyText="Working out your total">
           Continue to payment
         </Button>
