@@ -1,7 +1,8 @@
 /** A shopper who buys whatever happens: does the next thing the page offers, and waits, reads and tries again where it fails. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { goodCard, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
+import { expiryDialog, passwordIn } from '#tests/support/shopper-account.ts';
+import { goodCard } from '#tests/support/shopper-goods.ts';
 import {
   button,
   cardInput,
@@ -13,18 +14,11 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { look, untruths, type Screen, type Truth } from './screen.ts';
+import type { Wish } from './trips.ts';
 
 /** Where in the purchase a request is made: what the shopper did last. */
 export const moments = ['opening', 'e-mail', 'address', 'method', 'order'] as const;
 export type Moment = (typeof moments)[number];
-
-export interface Wish {
-  readonly email: string;
-  readonly delivery: Delivery;
-  /** Of the delivery methods, by its code; not the one that is chosen by itself. */
-  readonly method: string;
-  readonly goods: readonly (readonly [product: Product, quantity: number])[];
-}
 
 export interface Surroundings {
   readonly page: Page;
@@ -67,6 +61,7 @@ export class Buyer {
   readonly told: string[] = [];
   wasInDoubt = false;
   reloads = 0;
+  signIns = 0;
   presses = 0;
   #isLifted = false;
   #entered = new Set<Moment>();
@@ -210,8 +205,15 @@ export class Buyer {
     await this.#at.page.reload({ waitUntil: 'commit' });
   }
 
+  /** In place, as the dialog asks; what was under way is asked once more. */
   async #signIn(): Promise<void> {
-    this.#complain('asks a guest to sign in');
+    const { password } = this.#at.wish;
+    if (password === null) return this.#complain('asks a guest to sign in');
+    this.signIns += 1;
+    const dialog = expiryDialog(this.#at.page);
+    await passwordIn(dialog).fill(password);
+    await button(dialog, 'Sign in and continue').click();
+    await dialog.waitFor({ state: 'hidden' });
   }
 
   async #press(tab: Tab): Promise<void> {

@@ -3,15 +3,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { ShopApi } from '#tests/support/shopper-api.ts';
-import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
+import { goodCard } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
-import { Buyer, type Moment, type Wish } from './buyer.ts';
+import { Buyer, type Moment } from './buyer.ts';
 import { cellHeader } from './fault-proxy.ts';
 import type { Fault } from './faults.ts';
 import type { Stage } from './stage.ts';
+import { trips, type Trip } from './trips.ts';
 
 /** A kind of request, at the moment it is made. */
 export interface Row {
+  readonly trip: Trip;
   readonly moment: Moment;
   readonly request: string;
 }
@@ -25,27 +27,22 @@ export interface Outcome {
 }
 
 /** Asked only where something went wrong: no purchase without a fault knows them. */
-const askedInTrouble: readonly string[] = [];
+const askedInTrouble: readonly string[] = ['SignIn', 'WhoAmI', 'MergeCarts'];
 
 let cells = 0;
-
-const entry = (key: string, value: unknown) => ({
-  name: `BRIGHTWATER__${key}`,
-  value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400 }),
-});
 
 /** Goes through a purchase; `plan` says what is put on the road, and when. */
 export const purchase = async (
   stage: Stage,
   browser: Browser,
+  trip: Trip,
   fault: Fault | null,
   enter: (cell: string, moment: Moment) => Promise<void>,
 ) => {
   cells += 1;
   const cell = `cell-${cells}`;
-  const wish: Wish = { email: newEmail(), delivery: brisbane, method: 'express', goods: [[water, 2]] };
+  const { wish, cartId, localStorage } = await trips[trip](stage.backendUrl);
   const api = new ShopApi(stage.backendUrl);
-  const cartId = await api.makeCart(...wish.goods);
   const context = await browser.newContext({
     baseURL: stage.shopUrl,
     locale: 'en-AU',
@@ -55,7 +52,7 @@ export const purchase = async (
     extraHTTPHeaders: { [cellHeader]: cell },
     storageState: {
       cookies: [],
-      origins: [{ origin: stage.shopUrl, localStorage: [entry('cartId', cartId)] }],
+      origins: [{ origin: stage.shopUrl, localStorage: [...localStorage] }],
     },
   });
   context.setDefaultTimeout(30_000);
@@ -127,13 +124,13 @@ export const compareBooks = async (
 };
 
 /** The requests of a purchase that nothing happens to, each at the moment it was made. */
-export const record = async (stage: Stage, browser: Browser): Promise<readonly Row[]> => {
+export const record = async (stage: Stage, browser: Browser, trip: Trip): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   const hear = (cell: string, moment: Moment): void => {
-    for (const request of new Set(stage.proxy.listen(cell))) rows.push({ moment, request });
+    for (const request of new Set(stage.proxy.listen(cell))) rows.push({ trip, moment, request });
   };
   let current: Moment = 'opening';
-  const bought = await purchase(stage, browser, null, async (cell, moment) => {
+  const bought = await purchase(stage, browser, trip, null, async (cell, moment) => {
     // whatever still belongs to the moment before has been asked and answered
     for (let quiet = 0; quiet < 5;) {
       await pause(100);
@@ -145,13 +142,14 @@ export const record = async (stage: Stage, browser: Browser): Promise<readonly R
   const wrong = [...bought.buyer.complaints, ...bought.crashes, ...(await compareBooks(stage, bought))];
   await bought.context.close();
   hear(bought.cell, current);
-  if (wrong.length > 0) throw new Error(`Without a fault the purchase ${wrong.join('; ')}`);
+  if (wrong.length > 0) throw new Error(`Without a fault the ${trip}'s purchase ${wrong.join('; ')}`);
   return rows;
 };
 
 const wordOf = ({ buyer }: Purchase, hits: number): string => {
   if (hits === 0) return '–';
   if (buyer.wasInDoubt) return 'in doubt';
+  if (buyer.signIns > 0) return 'signs in';
   if (buyer.reloads > 0) return 'reloaded';
   return buyer.told.length > 0 ? 'told' : 'through';
 };
@@ -164,7 +162,7 @@ export const tryCell = async (
   fault: Fault,
 ): Promise<Outcome> => {
   const began = Date.now();
-  const bought = await purchase(stage, browser, fault, async (cell, moment) => {
+  const bought = await purchase(stage, browser, row.trip, fault, async (cell, moment) => {
     if (moment === row.moment) stage.proxy.arm(cell, row.request, fault);
   });
   const complaints = [...bought.buyer.complaints, ...bought.crashes, ...(await compareBooks(stage, bought))];

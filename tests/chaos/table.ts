@@ -45,15 +45,17 @@ export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number)
   return chosen;
 };
 
-export const nameOfCell = ({ row, fault }: CellPlan): string => `${row.moment}: ${row.request}, ${fault}`;
+const nameOfRow = ({ trip, moment, request }: Row): string => `${trip}, ${moment}: ${request}`;
+
+export const nameOfCell = ({ row, fault }: CellPlan): string => `${nameOfRow(row)}, ${fault}`;
 
 export const draw = (rows: readonly Row[], outcomes: ReadonlyMap<string, Outcome>): string => {
-  const width = Math.max(...rows.map(({ moment, request }) => moment.length + request.length + 2), 10);
+  const width = Math.max(...rows.map((row) => nameOfRow(row).length), 10);
   const lines = rows.flatMap((row) => {
     const words = faultNames.map((fault) => outcomes.get(nameOfCell({ row, fault }))?.word ?? '');
     if (words.every((word) => word === '')) return [];
-    return `${`${row.moment}: ${row.request}`.padEnd(width)}  ${words.map((word) => word.padEnd(10)).join('')}`;
+    return `${nameOfRow(row).padEnd(width)}  ${words.map((word) => word.padEnd(12)).join('')}`;
   });
-  const head = `${''.padEnd(width)}  ${faultNames.map((name) => name.padEnd(10)).join('')}`;
+  const head = `${''.padEnd(width)}  ${faultNames.map((name) => name.padEnd(12)).join('')}`;
   return [head, ...lines].join('\n');
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record, tryCell, type Outcome, type Row } from '#tests/chaos/cell.ts';
 import { openStage, type Stage } from '#tests/chaos/stage.ts';
 import { allCells, draw, nameOfCell, sampleOf, type CellPlan } from '#tests/chaos/table.ts';
+import { tripNames } from '#tests/chaos/trips.ts';
 import { sharedBrowser } from '#tests/support/browser.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 
@@ -33,7 +34,8 @@ test(
   { timeout: 20 * 60_000 },
   async () => {
     const browser = await sharedBrowser();
-    const rows = await record(stage, browser);
+    const rows: Row[] = [];
+    for (const trip of tripNames) rows.push(...(await record(stage, browser, trip)));
     const cells = choose(rows);
     const outcomes = new Map<string, Outcome>();
     const left = [...cells];

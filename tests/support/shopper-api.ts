@@ -29,15 +29,22 @@ interface WireCart {
 
 export class ShopApi {
   readonly url: string;
+  readonly #token: string | null;
 
-  constructor(url: string) {
+  /** With a token it is the customer's own. */
+  constructor(url: string, token: string | null = null) {
     this.url = url;
+    this.#token = token;
   }
 
   async graphql<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(this.#token === null ? {} : { Authorization: `Bearer ${this.#token}` }),
+      },
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;
