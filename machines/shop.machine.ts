@@ -228,6 +228,7 @@ export const shopMachine = shopSetup.createMachine({
       actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
     },
     'checkout.tabChanged': { actions: 'tell' },
+    'checkout.tabKept': { actions: 'tell' },
     'checkout.draftChanged': { actions: 'tell' },
     'checkout.paymentChosen': { actions: 'tell' },
     'checkout.failed': [

@@ -48,6 +48,10 @@ export const checkoutAsking = checkoutTelling.extend({
       enqueue.sendTo('billingLookup', { type: 'addressLookup.changeCountry', countryCode });
     }),
     addDelivery: sendTo('deliveryChoice', { type: 'addressChoice.addStored' }),
+    resubmitEmail: sendTo('emailStep', ({ context }) => ({
+      type: 'step.submit',
+      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },
+    })),
     submitDelivery: sendTo('deliveryStep', ({ context }) => ({
       type: 'step.submit',
       submission: { step: 'deliveryAddress', address: deliveryOf(context) },
@@ -56,6 +60,13 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'shipping.estimate',
       cartId: present(context.cart, 'cart').id,
       address: deliveryOf(context),
+    })),
+    // with the way of delivery they had, if it is still offered
+    reestimateShipping: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.estimate',
+      cartId: present(context.cart, 'cart').id,
+      address: deliveryOf(context),
+      wish: context.left.method,
     })),
     considerShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.consider',

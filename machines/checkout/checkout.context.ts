@@ -6,18 +6,20 @@ import {
   sanitiseAddress,
   type Address,
   type AddressKind,
+  isAddressComplete,
 } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
+import { isEmail } from '../domain/email.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 import { present } from '../domain/present.ts';
 import type { AddressOffer, AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
-import type { CheckoutRequest, SavedCheckout } from './checkout.events.ts';
+import type { CheckoutRequest, SavedCheckout, Whereabouts } from './checkout.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from './tabs.events.ts';
 
 export interface CheckoutContext {
@@ -36,6 +38,8 @@ export interface CheckoutContext {
   readonly areTotalsAwaited: boolean;
   /** The shopper pressed the button in vain: what stands in the way is named until it is cured (BEY-07). */
   readonly areObstaclesNamed: boolean;
+  /** Where they were when they left the last time. */
+  readonly left: Whereabouts;
   /** What the payment machine says is still missing. */
   readonly paymentObstacles: readonly PaymentObstacle[];
   /** What went wrong with the last thing asked, for people; the newest last (CHK-08). */
@@ -55,6 +59,8 @@ export interface CheckoutContext {
   readonly isBeginWanted: boolean;
 }
 
+export const nowhere: Whereabouts = { tab: null, method: null };
+
 export const emptyCheckout = {
   email: '',
   delivery: emptyAddress(defaultCountry),
@@ -66,6 +72,7 @@ export const emptyCheckout = {
   totals: null,
   areTotalsAwaited: false,
   areObstaclesNamed: false,
+  left: nowhere,
   paymentObstacles: [],
   errors: [],
   asked: null,
@@ -86,6 +93,23 @@ export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
   billing: context.billing,
   isBillingSame: isBilledToDelivery(context),
 });
+
+/** A guest goes back to where they were; whoever is known goes as far as what is known of them carries (BEY-04, S10). */
+const destinationOf = ({ left, customer }: CheckoutContext): TabName => {
+  if (left.tab !== null && left.tab !== 'account') return left.tab;
+  return customer === null ? 'account' : 'payment';
+};
+
+export const canResumeTo = (context: CheckoutContext, tab: TabName): boolean =>
+  deliveredTabs.indexOf(tab) <= deliveredTabs.indexOf(destinationOf(context));
+
+/** Whether there is anything to walk for: a customer without an address begins where everybody begins. */
+export const canResume = (context: CheckoutContext): boolean =>
+  isEmail(context.email) &&
+  canResumeTo(context, 'delivery') &&
+  (context.left.tab === 'delivery' ||
+    context.cart?.isVirtual === true ||
+    isAddressComplete(context.delivery));
 
 /** The tabs there are to go through: without delivery only two (CHK-02). */
 export const tabsOf = ({ cart }: CheckoutContext): readonly TabName[] =>

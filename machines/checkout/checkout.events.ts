@@ -6,6 +6,7 @@ import type { DeliveryWindowFact } from '../delivery-window/delivery-window.even
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { OrderFact } from '../order/order.events.ts';
@@ -23,10 +24,17 @@ export interface SavedCheckout {
   readonly isBillingSame: boolean;
 }
 
+/** Where the shopper was when they left; null for what is not known (BEY-04). */
+export interface Whereabouts {
+  readonly tab: TabName | null;
+  readonly method: ShippingMethod | null;
+}
+
 /** What is found again beside the draft. */
 export interface RestoredCheckout extends SavedCheckout {
   /** The code of the way to pay last chosen. */
   readonly paymentCode?: string | null;
+  readonly left?: Whereabouts;
 }
 
 export type CheckoutEvent =
@@ -91,6 +99,8 @@ export type CheckoutFact =
   /** The form for a new account is shown. */
   | { readonly type: 'checkout.creationChosen' }
   | { readonly type: 'checkout.tabChanged'; readonly tab: TabName }
+  /** Where the shopper would want to find themselves again (BEY-04). */
+  | { readonly type: 'checkout.tabKept'; readonly tab: TabName }
   | { readonly type: 'checkout.draftChanged'; readonly draft: SavedCheckout }
   /** By its code; null where none is left. */
   | { readonly type: 'checkout.paymentChosen'; readonly code: string | null }

@@ -43,6 +43,10 @@ export const checkoutFailing = checkoutKeeping.extend({
       enqueue.assign({ errors: [...context.errors, message] });
       if (words !== undefined) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked: null }));
     }),
+    // nobody pressed anything: only the server's own words are worth telling (BEY-04)
+    failQuietly: assign(({ context }, { failure }: { failure: Failure }) =>
+      failure.kind === 'refused' ? { errors: [...context.errors, failure.message] } : {},
+    ),
     // the cart became another between the button and the lock (BEY-16)
     stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
       enqueue.assign({ ...withoutOffers, cart, errors: [...context.errors, cartChangedMessage] });

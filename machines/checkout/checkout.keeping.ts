@@ -13,7 +13,7 @@ import { isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
-import { emptyCheckout, withoutOffers } from './checkout.context.ts';
+import { emptyCheckout, nowhere, withoutOffers } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
@@ -28,7 +28,12 @@ export const checkoutKeeping = checkoutAsking.extend({
     restore: assign(({ context }, { saved }: { saved: RestoredCheckout | null }) =>
       saved === null
         ? {}
-        : { ...saved, email: context.customer ?? saved.email, paymentCode: saved.paymentCode ?? null },
+        : {
+            ...saved,
+            email: context.customer ?? saved.email,
+            paymentCode: saved.paymentCode ?? null,
+            left: saved.left ?? nowhere,
+          },
     ),
     // back to a guest: the customer's e-mail goes with them
     syncCustomer: assign(({ context }, { email }: { email: string | null }) => ({
@@ -54,7 +59,11 @@ export const checkoutKeeping = checkoutAsking.extend({
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),
-    endRequest: assign({ asked: null }),
+    // where one had been is gone back to once, as soon as it is known who one is
+    endRequest: assign(({ context }) => ({
+      asked: null,
+      left: context.email === '' ? context.left : nowhere,
+    })),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
     // an e-mail counts once the server took it

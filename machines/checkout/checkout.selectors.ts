@@ -18,6 +18,8 @@ const isForgetting = (snapshot: Snapshot): boolean => snapshot.matches({ open: {
 
 export const selectIsCheckoutOpen = (snapshot: Snapshot): boolean =>
   snapshot.matches('open') && !isForgetting(snapshot);
+/** Each step is being confirmed again, after a reload or on another day (BEY-04). */
+export const selectIsResuming = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'resuming' });
 export const selectIsCheckoutWaiting = (snapshot: Snapshot): boolean => snapshot.matches('waiting');
 /** The cart that is checked out; while one is merged into the customer's own, still the guest's. */
 export const selectCheckoutCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;

@@ -4,11 +4,15 @@ import { isAddressComplete, isSameAddress, type Address, type AddressKind } from
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { obstaclesToOrder } from '../domain/obstacle.ts';
-import { isSameCartForCheckout } from './checkout.context.ts';
+import { canResume, canResumeTo, isSameCartForCheckout } from './checkout.context.ts';
 import { checkoutFailing } from './checkout.failing.ts';
 import type { Submission } from './step.events.ts';
 
 export const checkoutSetup = checkoutFailing.extend({
+  delays: {
+    /** A slow server is not waited for without a way out: what is confirmed so far can be gone on with by hand. */
+    resumePatience: 12_000,
+  },
   guards: {
     hasTotals: ({ context }) => context.totals !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
@@ -27,6 +31,12 @@ export const checkoutSetup = checkoutFailing.extend({
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
     isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
       context.cart?.isVirtual === true && submission.step === 'email',
+    canResume: ({ context }) => canResume(context),
+    canGoOnWithDelivery: ({ context }, { submission }: { submission: Submission }) =>
+      submission.step === 'email' && canResumeTo(context, 'shipping') && isAddressComplete(context.delivery),
+    canGoOnWithMethod: ({ context }, { method }: { method: ShippingMethod }) =>
+      canResumeTo(context, 'payment') &&
+      (context.left.method === null || isSameMethod(context.left.method, method)),
     isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
     isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>

@@ -41,6 +41,7 @@ export const checkoutTelling = checkoutBase.extend({
     tellPayment: sendParent((_, { code }: { code: string | null }) =>
       fact({ type: 'checkout.paymentChosen', code }),
     ),
+    keepTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabKept', tab })),
     tellTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
   },
 });

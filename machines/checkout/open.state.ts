@@ -7,6 +7,7 @@ import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
+import { resumingState } from './resuming.state.ts';
 
 export const openState = checkoutSetup.createStateConfig({
   entry: { type: 'report', params: { type: 'checkout.started' } },
@@ -156,7 +157,12 @@ export const openState = checkoutSetup.createStateConfig({
       { guard: 'hasTotals', actions: 'readTotals' },
       { description: 'Nothing was summed up yet.' },
     ],
-    'tabs.changed': { actions: { type: 'tellTab', params: ({ event }) => event } },
+    'tabs.changed': {
+      actions: [
+        { type: 'tellTab', params: ({ event }) => event },
+        { type: 'keepTab', params: ({ event }) => event },
+      ],
+    },
     'accountSection.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
     },
@@ -175,7 +181,11 @@ export const openState = checkoutSetup.createStateConfig({
           { type: 'openTab', params: { tab: 'delivery' } },
         ],
       },
-      { actions: { type: 'keepAccountEmail', params: ({ event }) => event } },
+      {
+        target: '.arriving',
+        description: 'Who comes back goes on where they were, or as far as their details carry.',
+        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+      },
     ],
     'step.accepted': {},
     'step.rejected': {},
@@ -231,8 +241,12 @@ export const openState = checkoutSetup.createStateConfig({
       ],
     },
   },
-  initial: 'editing',
+  initial: 'arriving',
   states: {
+    arriving: {
+      always: [{ guard: 'canResume', target: 'resuming' }, { target: 'editing' }],
+    },
+    resuming: resumingState,
     editing: editingState,
     confirmingEmail: {
       tags: 'busy',

@@ -6,7 +6,13 @@ import type { Failure } from '../domain/failure.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 
 export type ShippingEvent =
-  | { readonly type: 'shipping.estimate'; readonly cartId: string; readonly address: Address }
+  | {
+      readonly type: 'shipping.estimate';
+      readonly cartId: string;
+      readonly address: Address;
+      /** The way of delivery to choose where it is offered. */
+      readonly wish?: ShippingMethod | null;
+    }
   /** An address still being written: estimated if it is valid already, forgotten without a word if not. */
   | { readonly type: 'shipping.consider'; readonly cartId: string; readonly address: Address }
   /** Asks once more where there was no answer. */

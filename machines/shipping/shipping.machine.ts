@@ -19,6 +19,12 @@ export interface ShippingContext {
   readonly chosen: ShippingMethod | null;
 }
 
+interface EstimateWanted {
+  readonly cartId: string;
+  readonly address: Address;
+  readonly wish?: ShippingMethod | null;
+}
+
 export const shippingMachine = setup({
   types: { context: {} as ShippingContext, events: {} as ShippingEvent },
   actors: { estimateShipping, saveShippingInformation },
@@ -33,10 +39,11 @@ export const shippingMachine = setup({
         failure: toFailure(params.error),
       }),
     ),
-    keepAddress: assign({
-      cartId: (_, params: { cartId: string; address: Address }) => params.cartId,
-      address: (_, params) => params.address,
-    }),
+    keepAddress: assign(({ context }, params: EstimateWanted) => ({
+      cartId: params.cartId,
+      address: params.address,
+      chosen: params.wish ?? context.chosen,
+    })),
     keepMethods: assign({
       methods: (_, params: { methods: readonly ShippingMethod[] }) => params.methods,
       chosen: ({ context }, params) =>

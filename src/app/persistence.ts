@@ -11,6 +11,7 @@ import {
   paymentSlice,
   purchaseSlice,
   receiptSlice,
+  tabSlice,
 } from '#services/checkout-slices.ts';
 import { keepImages } from '#services/kept-images.ts';
 import { forgetDraft } from '#services/lapsed-session.ts';
@@ -107,6 +108,10 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         leaveTrace();
         break;
       }
+      case 'checkout.tabKept':
+        writeSlice(local, tabSlice, fact.tab);
+        leaveTrace();
+        break;
       case 'checkout.paymentChosen':
         if (fact.code === null) local.remove(storageKeys.paymentMethod);
         else writeSlice(local, paymentSlice, fact.code);

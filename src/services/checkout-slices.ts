@@ -1,5 +1,6 @@
 /** What a checkout leaves for another day or after a reload, key by key (§7 browser storage, BEY-04). */
 
+import { deliveredTabs, type TabName } from '#machines/checkout/tabs.events.ts';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';
@@ -48,6 +49,14 @@ export const paymentSlice: Slice<string> = {
   version: 1,
   lifetime: day,
   decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
+};
+
+/** The tab one was at (BEY-04). */
+export const tabSlice: Slice<TabName> = {
+  key: storageKeys.checkoutTab,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => deliveredTabs.find((tab) => tab === kept) ?? null,
 };
 
 /** The tab's alone. */

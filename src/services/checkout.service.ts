@@ -12,7 +12,14 @@ import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
-import { billingSlice, deliverySlice, guestEmailSlice, paymentSlice } from './checkout-slices.ts';
+import {
+  billingSlice,
+  deliverySlice,
+  guestEmailSlice,
+  methodSlice,
+  paymentSlice,
+  tabSlice,
+} from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
 import { noConfiguration } from './page-configuration.ts';
 import { validatePostcodePath } from './rest-paths.ts';
@@ -54,7 +61,8 @@ export const createCheckoutService = (
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
       const email = readSlice(session, guestEmailSlice);
-      const isNothingKnown = delivery === null && email === null && guest === null;
+      const tab = readSlice(storage, tabSlice);
+      const isNothingKnown = [delivery, email, guest, tab].every((known) => known === null);
       if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
       return Promise.resolve({
         // what this browser saved of a guest goes over what the page says (§4 checkout startup)
@@ -67,6 +75,7 @@ export const createCheckoutService = (
         billing: billing ?? emptyBilling(country),
         isBillingSame: billing === null,
         paymentCode: readSlice(storage, paymentSlice),
+        left: { tab, method: readSlice(storage, methodSlice) },
       });
     }),
 

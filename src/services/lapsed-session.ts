@@ -12,6 +12,7 @@ const checkoutKeys = [
   storageKeys.shippingMethod,
   storageKeys.availableShippingMethods,
   storageKeys.paymentMethod,
+  storageKeys.checkoutTab,
 ] as const;
 
 const tabKeys = [

@@ -17,6 +17,8 @@ export const storageKeys = {
   cartChange: 'cart_change',
   imagesBySku: 'imagesBySku',
   paymentMethod: 'paymentMethod',
+  /** How far the checkout had come (BEY-04). */
+  checkoutTab: 'checkout_tab',
   shippingMethod: 'shippingMethod',
   availableShippingMethods: 'availableShippingMethods',
   shippingAddress: 'shipping_address',

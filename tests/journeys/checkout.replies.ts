@@ -102,7 +102,12 @@ const noBilling = {
 };
 
 /** What the browser kept of the delivery address. */
-export const saved = { email: '', delivery: savedDelivery, billing: noBilling, isBillingSame: true };
+export const saved = {
+  email: '',
+  delivery: savedDelivery,
+  billing: noBilling,
+  isBillingSame: true,
+};
 
 const done = (output?: unknown): Answer => ({ output });
 const failed = (kind: string, message: string): Answer => ({ failure: { kind, message } });

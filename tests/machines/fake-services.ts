@@ -11,7 +11,7 @@ import {
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
-import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
@@ -72,7 +72,7 @@ export const openShop = (
   let lines = [...(options.lines ?? [])];
   let carts = 1;
   let orderState: OrderState = { kind: 'open' };
-  let saved: SavedCheckout | null = null;
+  let saved: RestoredCheckout | null = null;
   let isShippingSaved = false;
   const codes = noCodes();
 
@@ -244,8 +244,8 @@ export const openShop = (
     changeCart: (next: readonly CartLine[]) => {
       lines = [...next];
     },
-    keepDraft: (draft: SavedCheckout) => {
-      saved = draft;
+    keepDraft: (draft: SavedCheckout, left: Partial<Whereabouts> = {}) => {
+      saved = { ...draft, left: { tab: null, method: null, ...left } };
     },
     connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
     provider: (event: EventObject) => outside.provider?.(event),

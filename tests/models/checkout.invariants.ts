@@ -20,6 +20,7 @@ const requestsOf = (asked: readonly Asked[], child: string): readonly string[] =
   asked.flatMap((one) => (one.child === child && 'event' in one ? one.event.type : []));
 const isOrdering = (step: Step | undefined): boolean => step?.view.state.startsWith('open.ordering') ?? false;
 
+const isResuming = (step: Step): boolean => step.view.state.startsWith('open.resuming');
 const isForgetting = (step: Step): boolean => step.view.state === 'open.ordering.forgetting';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
@@ -91,6 +92,10 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
   const questions: Readonly<Record<string, readonly [string, string]>> = {
     'open.confirmingEmail': ['emailStep', 'step.submit'],
     'open.confirmingDelivery': ['deliveryStep', 'step.submit'],
+    'open.resuming.identifying': ['emailStep', 'step.submit'],
+    'open.resuming.checking': ['deliveryStep', 'step.submit'],
+    'open.resuming.estimating': ['shipping', 'shipping.estimate'],
+    'open.resuming.saving': ['shipping', 'shipping.save'],
     'open.awaitingTotals': ['totals', 'totals.read'],
     'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
     'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
@@ -104,6 +109,8 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
 const stepAwaitedIn: Readonly<Record<string, string>> = {
   'open.confirmingEmail': 'email',
   'open.confirmingDelivery': 'deliveryAddress',
+  'open.resuming.identifying': 'email',
+  'open.resuming.checking': 'deliveryAddress',
 };
 
 /** What an event that means one thing must do. */
@@ -122,7 +129,12 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
   const { failure: reason } = now.event as { readonly failure?: Failure };
   const isAtField = submission?.step === 'deliveryAddress' && reason?.fieldMessages !== undefined;
-  if (type === 'step.rejected' && submission?.step === awaitedStep && isTold === isAtField)
+  if (
+    type === 'step.rejected' &&
+    submission?.step === awaitedStep &&
+    isTold === isAtField &&
+    !isResuming(before)
+  )
     broken.push('a rejection nobody is told of');
   // a card refused for somebody who has left is nobody's news
   const isNews = type !== 'payment.refused' || !isForgetting(before);
@@ -254,6 +266,33 @@ const aboutAddresses = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
+/** Coming back is a walk in silence that ends at the first step not confirmed, and goes no further than they had come (BEY-04). */
+const aboutResuming = (now: Step, before: Step): readonly string[] => {
+  if (!isResuming(before)) return [];
+  const broken: string[] = [];
+  const [is, was] = [contextOf(now), contextOf(before)];
+  const { type } = now.event;
+  const { failure } = now.event as { readonly failure?: Failure };
+  const isRefusal = failure?.kind === 'refused' || type === 'shipping.methodRefused';
+  if (/(rejected|Failed|Refused)$/.test(type) && before.view.state !== now.view.state) {
+    if (now.view.state !== 'open.editing') broken.push('a step that is not confirmed was gone over');
+    if (is.errors.length !== was.errors.length + (isRefusal ? 1 : 0))
+      broken.push('a refusal not told, or a failure of what nobody asked for shown');
+  }
+  const opened = now.view.asked.flatMap((one) =>
+    'event' in one && one.child === 'tabs' && one.event.type === 'tabs.open' ? one.event : [],
+  ) as unknown as readonly { readonly tab: string }[];
+  const limit = was.left.tab ?? (was.customer === null ? 'account' : 'payment');
+  const order = ['account', 'delivery', 'shipping', 'payment'];
+  for (const { tab } of opened)
+    if (order.indexOf(tab) > order.indexOf(limit)) broken.push('further than they had come');
+  if (type === 'shipping.informationSaved' && before.view.state === 'open.resuming.saving')
+    if (is.totals === null || !opened.some(({ tab }) => tab === 'payment'))
+      broken.push('confirmed to the end, but not there');
+  if (factsOf(now).includes('checkout.tabKept') && isResuming(now)) broken.push('a tab on the way is kept');
+  return broken;
+};
+
 /** Which way to pay is chosen is told on, but not of somebody who has left (STO-01, BEY-08). */
 const aboutChoices = (now: Step, before: Step): readonly string[] => {
   const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>
@@ -280,6 +319,7 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutTheNext,
     aboutExpiry,
     aboutPeople,
+    aboutResuming,
     aboutChoices,
     aboutAddresses,
   ].flatMap((about) => about(now, before, steps));

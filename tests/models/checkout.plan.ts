@@ -1,14 +1,14 @@
 /** What may happen in a checkout whose children are deaf, and what must hold: money above all (§4 checkout, CHK-04 … CHK-07, BEY-04, BEY-06, BEY-16). */
 
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
-import type { CheckoutEvent, SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { checkoutInvariants } from './checkout.invariants.ts';
 import {
   brisbane,
@@ -43,7 +43,21 @@ const receipt = {
   lines: fullCart.lines,
   totals,
 };
-const saved: SavedCheckout = { email, delivery: brisbane, billing: emptyAddress('AU'), isBillingSame: true };
+const saved: RestoredCheckout = {
+  email,
+  delivery: brisbane,
+  billing: emptyAddress('AU'),
+  isBillingSame: true,
+};
+const leftAtPayment: RestoredCheckout = {
+  ...saved,
+  left: { tab: 'payment', method: courier },
+};
+const leftAtDelivery: RestoredCheckout = {
+  ...saved,
+  delivery: incomplete,
+  left: { tab: 'delivery', method: null },
+};
 /** Below the smallest order that is taken. */
 const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 const otherCart = cartOf('cart-1', lineOf('1', water(9)));
@@ -163,12 +177,16 @@ const outcomes: readonly CheckoutEvent[] = [
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
 ];
 
-type Answer = ReturnType<typeof done> | ReturnType<typeof failed>;
+const noPatience = after('resumePatience', 'checkout.open.resuming');
+
+type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
 
 /** What only comes while it is waited for. */
 const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
   starting: [
     done('loadCheckout', saved),
+    done('loadCheckout', leftAtPayment),
+    done('loadCheckout', leftAtDelivery),
     done('loadCheckout', null),
     failed('loadCheckout', failure('unexpected')),
   ],
@@ -186,6 +204,32 @@ const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
     { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
     { type: 'step.rejected', submission: addressSubmission, failure: atPostcode },
     { type: 'step.rejected', submission: addressSubmission, failure: expired },
+  ],
+  'open.resuming.identifying': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('network') },
+    { type: 'step.rejected', submission: emailSubmission, failure: expired },
+    { type: 'tabs.changed', tab: 'account' },
+    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    noPatience,
+  ],
+  'open.resuming.checking': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    noPatience,
+  ],
+  'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
+  'open.resuming.saving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals, paymentMethods: [card], message: null },
+    },
+    { type: 'shipping.methodRefused', message: 'No courier today.' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
+    noPatience,
   ],
   'open.awaitingTotals': [
     { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
@@ -239,23 +283,26 @@ export const checkoutPlan: ModelPlan = {
     const { method, totals: sums, customer: known, areObstaclesNamed } = contextOf(snapshot.context);
     // a method is saved only where one is chosen, and paid only by a way that came with the totals
     const canAnswer =
-      (state !== 'open.awaitingShipping.saving' || method !== null) &&
+      (!/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null) &&
       (state !== 'open.ordering.authorizing' || sums !== null);
+    const isResuming = state.startsWith('open.resuming');
+    // who it is becomes known at the beginning
+    const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
     return [
-      ...always,
+      ...(isResuming ? always.slice(0, 4) : always),
       ...(state === 'waiting' ? [{ type: 'checkout.syncCart', cart: smallCart } as const] : []),
       ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
         ? [{ type: 'checkout.refreshTotals' } as const]
         : []),
       // the forms of a checkout that is not open may still be on their way out
-      ...(isOpen || state === 'closed' ? inForms : []),
-      ...(isOpen ? fills : []),
+      ...((isOpen && !isResuming) || state === 'closed' ? inForms : []),
+      ...(isOpen && !isResuming ? fills : []),
       ...(['closed', 'open.editing', 'open.ordering.forgetting'].includes(state) ? people : []),
       ...(state === 'closed' ? submissions : []),
-      ...(['open.editing', 'open.ordering.placing'].includes(state) ? fromAccount : []),
+      ...((isFresh && state === 'open.editing') || state === 'open.ordering.placing' ? fromAccount : []),
       ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
       ...(isEstimating ? fromShipping : []),
-      ...(isEstimating || (isOpen && method !== null) ? choices : []),
+      ...((isEstimating || (isOpen && method !== null)) && !isResuming ? choices : []),
       ...(state === 'open.editing' ? submissions : []),
       // what comes too late does so whoever it is, and whatever is named to them
       ...(state === 'open.editing' && known === null && !areObstaclesNamed ? strays : []),
@@ -281,6 +328,7 @@ export const checkoutPlan: ModelPlan = {
       checkout.areTotalsAwaited,
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,
+      checkout.left.tab,
     ];
   },
   invariants: checkoutInvariants,

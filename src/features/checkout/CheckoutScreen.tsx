@@ -3,7 +3,11 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
-import { selectIsCheckoutOpen, selectIsCheckoutWaiting } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectIsCheckoutOpen,
+  selectIsCheckoutWaiting,
+  selectIsResuming,
+} from '#machines/checkout/checkout.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
 import { useCart, useCheckout, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
@@ -26,6 +30,7 @@ export interface CheckoutScreenProps {
 const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   const checkout = useCheckout();
   const isOpen = useSelected(checkout, selectIsCheckoutOpen);
+  const isResuming = useSelected(checkout, selectIsResuming);
   const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
   const cart = useCart();
   const isCartLoading = useSelected(cart, selectIsCartLoading);
@@ -33,6 +38,7 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   const cartFailure = useSelected(cart, selectCartFailure);
   const problem = minimumProblem(useSelected(cart, selectCart));
 
+  if (isResuming) return <LoadingIndicator message="Picking up where you left off" fill />;
   if (isOpen) return <OpenCheckout codes={codes} />;
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
     return (

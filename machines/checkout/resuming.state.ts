@@ -1,0 +1,111 @@
+/** The checkout while it picks up where the shopper left off: each step is confirmed anew and in silence, as far as they had come or to the first that is not confirmed (BEY-04, S10). */
+
+import { checkoutSetup } from './checkout.setup.ts';
+
+export const resumingState = checkoutSetup.createStateConfig({
+  tags: 'busy',
+  description: 'E-mail, address, delivery and its total again; only what the server refuses is told.',
+  initial: 'identifying',
+  after: { resumePatience: 'editing' },
+  on: {
+    'tabs.changed': {
+      description: 'On the way; where the shopper wants to be stays kept.',
+      actions: { type: 'tellTab', params: ({ event }) => event },
+    },
+    'accountSection.customerWelcomed': {
+      actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+    },
+    'step.rejected': {
+      target: 'editing',
+      actions: { type: 'failQuietly', params: ({ event }) => event },
+    },
+    'shipping.unavailable': { target: 'editing', actions: 'withdrawOffers' },
+    'shipping.estimateFailed': {
+      target: 'editing',
+      actions: ['withdrawOffers', { type: 'failQuietly', params: ({ event }) => event }],
+    },
+    'shipping.detailsInvalid': { target: 'editing', actions: 'withdrawOffers' },
+  },
+  states: {
+    identifying: {
+      entry: 'resubmitEmail',
+      on: {
+        'step.accepted': [
+          {
+            guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
+            target: '#checkout.open.awaitingTotals',
+            actions: 'confirmGuest',
+          },
+          {
+            guard: { type: 'canGoOnWithDelivery', params: ({ event }) => event },
+            target: 'checking',
+            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
+          },
+          {
+            guard: { type: 'isEmail', params: ({ event }) => event },
+            target: '#checkout.open.editing',
+            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
+          },
+        ],
+      },
+    },
+    checking: {
+      entry: 'submitDelivery',
+      on: {
+        'step.accepted': {
+          guard: { type: 'isDelivery', params: ({ event }) => event },
+          target: 'estimating',
+        },
+      },
+    },
+    estimating: {
+      entry: 'reestimateShipping',
+      on: {
+        'shipping.estimated': [
+          {
+            guard: { type: 'canGoOnWithMethod', params: ({ event }) => event },
+            target: 'saving',
+            actions: [
+              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'openTab', params: { tab: 'shipping' } },
+            ],
+          },
+          {
+            target: '#checkout.open.editing',
+            description:
+              'No further than this they had come, or their way of delivery is not offered any more.',
+            actions: [
+              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'openTab', params: { tab: 'shipping' } },
+            ],
+          },
+        ],
+      },
+    },
+    saving: {
+      entry: 'saveShipping',
+      on: {
+        'shipping.informationSaved': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'keepTotals', params: ({ event }) => event },
+            { type: 'syncPayment', params: ({ event }) => event.information },
+            'syncOrder',
+            { type: 'openTab', params: { tab: 'payment' } },
+          ],
+        },
+        'shipping.methodRefused': {
+          target: '#checkout.open.editing',
+          actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }],
+        },
+        'shipping.saveFailed': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'giveUpMethod', params: ({ event }) => event },
+            { type: 'failQuietly', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+  },
+});
