@@ -8,7 +8,7 @@ import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { billingOf, deliveryOf, deliveryOfferOf, orderRequest, payableOrder } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
-import type { TabName } from './tabs.events.ts';
+import type { TabName } from '../domain/checkout-tab.ts';
 
 export const checkoutAsking = checkoutTelling.extend({
   actions: {

@@ -20,7 +20,7 @@ import { present } from '../domain/present.ts';
 import type { AddressOffer, AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { CheckoutRequest, SavedCheckout, Whereabouts } from './checkout.events.ts';
-import { deliveredTabs, virtualTabs, type TabName } from './tabs.events.ts';
+import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab.ts';
 
 export interface CheckoutContext {
   readonly cart: Cart | null;

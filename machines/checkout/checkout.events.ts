@@ -15,7 +15,8 @@ import type { ShippingFact } from '../shipping/shipping.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
 import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
 import type { StepFact } from './step.events.ts';
-import type { TabName, TabsFact } from './tabs.events.ts';
+import type { TabName } from '../domain/checkout-tab.ts';
+import type { TabsFact } from './tabs.events.ts';
 
 export interface SavedCheckout {
   readonly email: string;

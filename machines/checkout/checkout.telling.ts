@@ -6,7 +6,7 @@ import { present } from '../domain/present.ts';
 import { checkoutBase } from './checkout.base.ts';
 import { savedDraft } from './checkout.context.ts';
 import type { CheckoutFact } from './checkout.events.ts';
-import type { TabName } from './tabs.events.ts';
+import type { TabName } from '../domain/checkout-tab.ts';
 
 /** Nothing but a check of the spelling. */
 export const fact = (told: CheckoutFact): CheckoutFact => told;

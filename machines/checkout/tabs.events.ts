@@ -1,9 +1,6 @@
 /** What the tabs machine is asked and tells. Tabs are counted from 0 in their order (CHK-02). */
 
-export type TabName = 'account' | 'delivery' | 'shipping' | 'payment';
-
-export const deliveredTabs: readonly TabName[] = ['account', 'delivery', 'shipping', 'payment'];
-export const virtualTabs: readonly TabName[] = ['account', 'payment'];
+import type { TabName } from '../domain/checkout-tab.ts';
 
 export type TabsEvent =
   /** Goes to a tab, but not beyond the furthest reached. */

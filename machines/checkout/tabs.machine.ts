@@ -1,7 +1,8 @@
 /** Which checkout tab is current and how far the shopper has come (§4 checkout tabs, CHK-02). */
 
 import { assign, sendParent, setup } from 'xstate';
-import type { TabName, TabsEvent, TabsFact } from './tabs.events.ts';
+import type { TabName } from '../domain/checkout-tab.ts';
+import type { TabsEvent, TabsFact } from './tabs.events.ts';
 
 export interface TabsContext {
   readonly tabs: readonly TabName[];

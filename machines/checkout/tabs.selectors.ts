@@ -1,7 +1,7 @@
 /** What a component may ask of the tabs machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import type { TabName } from './tabs.events.ts';
+import type { TabName } from '../domain/checkout-tab.ts';
 import type { tabsMachine } from './tabs.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof tabsMachine>;

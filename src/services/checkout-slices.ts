@@ -1,6 +1,6 @@
 /** What a checkout leaves for another day or after a reload, key by key (§7 browser storage, BEY-04). */
 
-import { deliveredTabs, type TabName } from '#machines/checkout/tabs.events.ts';
+import { deliveredTabs, type TabName } from '#machines/domain/checkout-tab.ts';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';

@@ -2,7 +2,8 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveredTabs, virtualTabs, type TabName, type TabsEvent } from '#machines/checkout/tabs.events.ts';
+import { deliveredTabs, virtualTabs, type TabName } from '#machines/domain/checkout-tab.ts';
+import { type TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
 import { alone } from './bench.ts';

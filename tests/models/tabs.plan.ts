@@ -1,6 +1,7 @@
 /** What may happen to the checkout's tabs, and what ought to come of it (§4 checkout tabs, CHK-02). */
 
-import type { TabName, TabsEvent } from '#machines/checkout/tabs.events.ts';
+import type { TabName } from '#machines/domain/checkout-tab.ts';
+import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine, type TabsContext } from '#machines/checkout/tabs.machine.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
 import { oracleFrom, Stage } from './stage.ts';

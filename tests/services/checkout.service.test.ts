@@ -143,6 +143,7 @@ describe('what this browser saved', () => {
       billing: auckland,
       isBillingSame: false,
       paymentCode: 'purchaseorder',
+      left: { tab: null, method: null },
     });
   });
 
@@ -155,6 +156,7 @@ describe('what this browser saved', () => {
       billing: emptyBilling('AU'),
       isBillingSame: true,
       paymentCode: null,
+      left: { tab: null, method: null },
     });
     const second = open();
     writeSlice(second.session, guestEmailSlice, 'gina@example.com');
@@ -164,6 +166,7 @@ describe('what this browser saved', () => {
       billing: emptyBilling('AU'),
       isBillingSame: true,
       paymentCode: null,
+      left: { tab: null, method: null },
     });
   });
 

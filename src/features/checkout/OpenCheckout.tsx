@@ -7,7 +7,7 @@ import {
   selectEmail,
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
-import type { TabName } from '#machines/checkout/tabs.events.ts';
+import type { TabName } from '#machines/domain/checkout-tab.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
 import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';

@@ -1,0 +1,267 @@
+/** What a shopper, the children and the server may say to a checkout, by when it may come (§4 checkout). */
+
+import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
+import type { Submission } from '#machines/checkout/step.events.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
+import { after, done, failed } from '#tests/support/model.ts';
+import {
+  brisbane,
+  card,
+  cartOf,
+  courier,
+  express,
+  failure,
+  foundAddress,
+  fullCart,
+  incomplete,
+  lineOf,
+  perth,
+  totals,
+  visa,
+  water,
+} from './goods.ts';
+import { accountOf } from './people.ts';
+
+const email = 'rosa@example.com';
+const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
+const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
+const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
+const offers = { delivery: offer, billing: offer };
+const receipt = {
+  orderNumber: '000000042',
+  email,
+  delivery: brisbane,
+  billing: brisbane,
+  method: courier,
+  paymentLabel: visa.label,
+  lines: fullCart.lines,
+  totals,
+};
+const saved: RestoredCheckout = {
+  email,
+  delivery: brisbane,
+  billing: emptyAddress('AU'),
+  isBillingSame: true,
+};
+const leftAtPayment: RestoredCheckout = {
+  ...saved,
+  left: { tab: 'payment', method: courier },
+};
+const leftAtDelivery: RestoredCheckout = {
+  ...saved,
+  delivery: incomplete,
+  left: { tab: 'delivery', method: null },
+};
+/** Below the smallest order that is taken. */
+export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
+const otherCart = cartOf('cart-1', lineOf('1', water(9)));
+
+/** Nothing in it has to be delivered. */
+const virtualCart: Cart = { ...fullCart, isVirtual: true };
+export const virtualCarts: readonly CheckoutEvent[] = [
+  { type: 'checkout.syncCart', cart: virtualCart },
+  { type: 'checkout.syncCart', cart: { ...otherCart, isVirtual: true } },
+];
+
+const expired = failure('sessionExpired');
+/** Said at its field alone. */
+const atPostcode = { ...failure('refused'), fieldMessages: { postcode: 'No such place.' } };
+const customer = 'hannah@example.com';
+
+/** What the shopper and the cart may do at any time. */
+export const always: readonly CheckoutEvent[] = [
+  { type: 'checkout.begin' },
+  { type: 'checkout.cancel' },
+  { type: 'checkout.forget' },
+  { type: 'checkout.syncCart', cart: fullCart },
+  { type: 'checkout.syncCart', cart: cartOf('cart-1') },
+  { type: 'checkout.confirmLock' },
+  { type: 'checkout.placeOrder' },
+  { type: 'checkout.createAccount' },
+  { type: 'checkout.retry' },
+];
+
+/** Who the shopper is. */
+export const people: readonly CheckoutEvent[] = [
+  { type: 'checkout.syncCustomer', email: customer },
+  { type: 'checkout.syncCustomer', email: null },
+  { type: 'checkout.informAccount', told: { type: 'accountSection.welcome', email: customer } },
+  { type: 'checkout.informAccount', told: { type: 'accountSection.receiveCart' } },
+  { type: 'checkout.syncAccount', account: accountOf(1) },
+];
+
+/** What the account section says, in its own time. */
+export const fromAccount: readonly CheckoutEvent[] = [
+  { type: 'accountSection.creationChosen' },
+  { type: 'accountSection.customerWelcomed', email: customer, isNews: true },
+  { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+];
+
+/** What may be done on an open checkout's forms, whether or not something is being asked. */
+export const inForms: readonly CheckoutEvent[] = [
+  { type: 'checkout.syncCart', cart: otherCart },
+  { type: 'checkout.changeTab', tab: 'delivery' },
+  { type: 'checkout.changeDelivery', address: brisbane },
+  { type: 'checkout.changeDelivery', address: incomplete },
+  { type: 'checkout.changeBilling', address: incomplete, isSame: false },
+  { type: 'checkout.changeBilling', address: brisbane, isSame: false },
+  { type: 'checkout.syncAddresses', offers },
+];
+
+/** What choices and look-ups bring, while they are there. */
+export const fills: readonly CheckoutEvent[] = [
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: brisbane, isDefault: false },
+  { type: 'addressLookup.addressFound', kind: 'delivery', address: foundAddress },
+  { type: 'addressLookup.addressFound', kind: 'billing', address: foundAddress },
+];
+
+/** Where a method is chosen already, another may be clicked on. */
+export const choices: readonly CheckoutEvent[] = [
+  { type: 'shipping.estimated', method: courier },
+  { type: 'shipping.methodChosen', method: courier },
+  { type: 'shipping.methodChosen', method: express },
+];
+
+export const submissions: readonly CheckoutEvent[] = [
+  { type: 'checkout.submitEmail', email: ` ${email} ` },
+  { type: 'checkout.submitDelivery', address: brisbane },
+  { type: 'checkout.submitDelivery', address: perth },
+  { type: 'checkout.submitDelivery', address: incomplete },
+  { type: 'checkout.submitShipping' },
+  { type: 'tabs.changed', tab: 'delivery' },
+];
+
+export const fromShipping: readonly CheckoutEvent[] = [
+  { type: 'shipping.unavailable' },
+  { type: 'shipping.estimateFailed', failure: failure('server') },
+  { type: 'shipping.estimateFailed', failure: expired },
+  { type: 'shipping.detailsInvalid' },
+];
+
+/** What comes too late, or twice: it must not be taken for anything else. */
+export const strays: readonly CheckoutEvent[] = [
+  ...virtualCarts,
+  { type: 'step.accepted', submission: emailSubmission },
+  { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+  { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'shipping.methodRefused', message: 'No courier today.' },
+  { type: 'shipping.saveFailed', failure: failure('server') },
+  { type: 'deliveryWindow.saved' },
+  { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
+  { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'totals.loadFailed', failure: failure('server') },
+  { type: 'payment.methodChosen', code: card.code },
+  { type: 'payment.methodChosen', code: null },
+  { type: 'payment.obstaclesChanged', obstacles: [] },
+  { type: 'payment.authorized', authorisation: visa },
+  { type: 'payment.refused', failure: failure('cardRefused') },
+  { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.doubted' },
+  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'order.placed', receipt },
+];
+
+const outcomes: readonly CheckoutEvent[] = [
+  { type: 'order.placed', receipt },
+  { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.refused', failure: expired },
+  { type: 'order.doubted' },
+  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+];
+
+const noPatience = after('resumePatience', 'checkout.open.resuming');
+
+type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
+
+/** What only comes while it is waited for. */
+export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
+  starting: [
+    done('loadCheckout', saved),
+    done('loadCheckout', leftAtPayment),
+    done('loadCheckout', leftAtDelivery),
+    done('loadCheckout', null),
+    failed('loadCheckout', failure('unexpected')),
+  ],
+  'open.confirmingEmail': [
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: emailSubmission, failure: expired },
+  ],
+  'open.confirmingDelivery': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: addressSubmission, failure: atPostcode },
+    { type: 'step.rejected', submission: addressSubmission, failure: expired },
+  ],
+  'open.resuming.identifying': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
+    { type: 'step.rejected', submission: emailSubmission, failure: failure('network') },
+    { type: 'step.rejected', submission: emailSubmission, failure: expired },
+    { type: 'tabs.changed', tab: 'account' },
+    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    noPatience,
+  ],
+  'open.resuming.checking': [
+    { type: 'step.accepted', submission: emailSubmission },
+    { type: 'step.accepted', submission: addressSubmission },
+    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    noPatience,
+  ],
+  'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
+  'open.resuming.saving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals, paymentMethods: [card], message: null },
+    },
+    { type: 'shipping.methodRefused', message: 'No courier today.' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
+    noPatience,
+  ],
+  'open.awaitingTotals': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'totals.loadFailed', failure: expired },
+  ],
+  'open.awaitingShipping.saving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals, paymentMethods: [card], message: null },
+    },
+    { type: 'shipping.methodRefused', message: 'No courier today.' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
+  ],
+  'open.awaitingShipping.reserving': [
+    { type: 'deliveryWindow.saved' },
+    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
+    { type: 'deliveryWindow.saveFailed', failure: expired },
+  ],
+  'open.ordering.authorizing': [
+    { type: 'payment.authorized', authorisation: visa },
+    { type: 'payment.refused', failure: failure('cardRefused') },
+    { type: 'payment.refused', failure: expired },
+  ],
+  'open.ordering.placing': [
+    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+    { type: 'totals.loadFailed', failure: failure('server') },
+    { type: 'payment.methodChosen', code: card.code },
+    ...outcomes,
+  ],
+  'open.ordering.forgetting': [
+    ...outcomes,
+    ...fromShipping,
+    { type: 'shipping.methodChosen', method: courier },
+    { type: 'payment.methodChosen', code: card.code },
+    { type: 'payment.refused', failure: expired },
+    { type: 'tabs.changed', tab: 'delivery' },
+  ],
+};

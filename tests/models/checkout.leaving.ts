@@ -1,0 +1,63 @@
+/** What must hold when somebody leaves while their order is under way, and somebody else comes (SESS-02, BEY-01, BEY-08). */
+
+import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
+import { isMinimumMet } from '#machines/domain/cart.ts';
+import type { Step } from '#tests/support/model.ts';
+import { contextOf, factsOf, isForgetting } from './checkout.seeing.ts';
+
+const isLeftOver = (is: CheckoutContext): boolean =>
+  [is.email, is.delivery.postcode, is.billing.postcode].some((text) => text !== '') ||
+  [is.cart, is.customer, is.welcomed, is.receipt, is.method, is.totals, is.asked].some(
+    (kept) => kept !== null,
+  ) ||
+  is.isBeginWanted;
+
+/** Nobody's data outlives them, and no order is abandoned in silence (SESS-02, BEY-01, BEY-08). */
+export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
+  const broken: string[] = [];
+  const { type } = now.event;
+  const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
+  const wasForgetting = isForgetting(before);
+  if (type === 'checkout.forget') {
+    const isUnderWay = wasForgetting || before.view.state === 'open.ordering.placing';
+    if (isLeftOver(contextOf(now))) broken.push('forgotten, but not all of it');
+    if (now.view.state !== (isUnderWay ? 'open.ordering.forgetting' : 'closed'))
+      broken.push('an order under way was abandoned, or the checkout of somebody who has left goes on');
+  }
+  if (factsOf(now).includes('checkout.orderForgotten') !== (wasForgetting && isOutcome))
+    broken.push('an outcome that nobody, or the wrong one, is told of');
+  if (wasForgetting && factsOf(now).includes('checkout.orderPlaced'))
+    broken.push('the receipt of somebody who has left');
+  return broken;
+};
+
+/** Whoever comes while the order of the one before them is waited for is served as soon as it is known (BEY-08, CHK-05). */
+export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
+  if (!isForgetting(before)) return [];
+  const broken: string[] = [];
+  const { type } = now.event;
+  const [is, was] = [contextOf(now), contextOf(before)];
+  const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
+  const begun = (was.cart?.lines.length ?? 0) > 0 && isMinimumMet(was.cart) ? 'starting' : 'waiting';
+  const due = isOutcome ? (was.isBeginWanted ? begun : 'closed') : before.view.state;
+  if (now.view.state !== due) broken.push(`the next one finds the checkout ${now.view.state}, not ${due}`);
+  const wish =
+    type === 'checkout.begin' ||
+    (was.isBeginWanted && !isOutcome && !/^checkout\.(cancel|forget)$/.test(type));
+  if (is.isBeginWanted !== wish) broken.push('the wish to begin is lost, or nobody’s');
+  const brought = now.event as Partial<Extract<CheckoutEvent, { readonly type: 'checkout.syncCart' }>>;
+  const cart = brought.type === 'checkout.syncCart' ? brought.cart : was.cart;
+  if (type !== 'checkout.forget' && JSON.stringify(is.cart) !== JSON.stringify(cart))
+    broken.push('the cart of the next one is not seen');
+  if (!/^checkout\.(forget|syncCustomer)$/.test(type) && is.customer !== was.customer)
+    broken.push('it is not known any more who the next one is');
+  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors];
+  if (
+    own.join('') !== '' ||
+    is.areObstaclesNamed ||
+    [is.method, is.totals, is.receipt, is.asked].some((kept) => kept !== null)
+  )
+    broken.push('the next one is shown what is not theirs');
+  return broken;
+};
