@@ -4,6 +4,7 @@ import { present } from '#machines/domain/present.ts';
 import type { RunningShop } from './running-shop.ts';
 
 export const hannah = { email: 'hannah@example.com', password: 'Water4all!' };
+export const noel = { email: 'noel@example.com', password: 'Water4all!' };
 
 export const sessionOf = (shop: RunningShop) => present(shop.shop.getSnapshot().children.session, 'session');
 

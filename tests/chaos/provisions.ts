@@ -77,7 +77,7 @@ export const newAccount = async (
     }`,
     { email, password },
   );
-  const api = new ShopApi(backendUrl, signedIn.token);
+  const api = new ShopApi(backendUrl, { token: signedIn.token });
   const { customerCart: cart } = await api.graphql<{ customerCart: { id: string } }>(
     'query { customerCart { id } }',
   );

@@ -113,7 +113,10 @@ test.each(['focus', 'visibilitychange', 'pageshow', 'online'])(
     // its timers stand still, as in a computer that sleeps
     await page.clock.install();
     await page.reload();
+    // who has come back is known, and nothing is on its way any more that would stand still half done
+    await page.getByRole('banner').getByText(customer.firstname).first().waitFor();
     await page.getByText(customer.email).first().waitFor();
+    await page.waitForLoadState('networkidle');
     await stopClock(page);
     await letTimePass(page, overAnHour);
     expect(await expiryDialog(page).isVisible()).toBe(false);

@@ -1,7 +1,7 @@
 /** What is filled in beside the way to pay: terms to be agreed to, the number of a purchase order (CHK-08, BEY-07). */
 
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shopper } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
@@ -14,7 +14,7 @@ import {
   readOrderNumber,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
-import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { changeSettings } from '#tests/support/store-setting.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
@@ -38,8 +38,9 @@ afterAll(async () => {
 });
 
 /** A guest at the payment tab. The purchase order, which the server offers first, is chosen. */
-const atPayment = async (): Promise<Page> => {
-  const { page } = await newReturningShopper({ shopUrl: shop.url, delivery: brisbane });
+const atPayment = async (): Promise<Shopper> => {
+  const shopper = await newReturningShopper({ shopUrl: shop.url, delivery: brisbane });
+  const { page } = shopper;
   await page.goto('/checkout');
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();
@@ -50,11 +51,13 @@ const atPayment = async (): Promise<Page> => {
   await eventually(() => page.getByRole('radio', { name: 'On our account', exact: true }).isChecked()).toBe(
     true,
   );
-  return page;
+  return shopper;
 };
 
 test('CHK-08 BEY-07 terms can be read on the spot; without their tick nothing is ordered, with it it is', async () => {
-  const page = await atPayment();
+  const shopper = await atPayment();
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
   const terms = page.getByLabel('I agree to the terms and conditions');
   const text = page.locator('details').filter({ hasText: 'Read: Terms and conditions' });
   await text.locator('summary').click();
@@ -74,7 +77,7 @@ test('CHK-08 BEY-07 terms can be read on the spot; without their tick nothing is
 });
 
 test('CHK-08 GEN-03 a purchase order asks for its number, and is ordered by it', async () => {
-  const page = await atPayment();
+  const { page } = await atPayment();
   const number = page.getByLabel('Purchase order number');
   await page.getByLabel('I agree to the terms and conditions').check();
   await placeOrderButton(page).click();

@@ -117,7 +117,7 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
   await eventually(() => main.innerText()).toContain('Visa ending in 1111');
   await eventually(() => main.innerText()).toContain(`${water.name} × 2`);
   await eventually(() => main.locator('address').innerText()).toBe(
-    'Pat Lee\n12 Eagle Street\nBrisbane City QLD 4000',
+    'Pat Lee\n12 Eagle Street\nBrisbane City QLD 4000\n0400 000 000',
   );
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
 });
@@ -151,7 +151,7 @@ test('ADDR-03 GEN-04 SHIP-05 a guest in New Zealand gives a city, no region, and
   await eventually(() => readTotals(main)).toEqual(sums);
   await eventually(() => main.innerText()).toContain('Includes $3.97 GST');
   await eventually(() => main.locator('address').innerText()).toBe(
-    'Aroha Ngata\n34 Cuba Street\nWellington 6011',
+    'Aroha Ngata\n34 Cuba Street\nWellington 6011\n021 555 0143',
   );
 });
 

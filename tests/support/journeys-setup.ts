@@ -18,7 +18,8 @@ declare module 'vitest' {
 export default async function setUpJourneys(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = await ensureChromium();
   await buildOnce({ root: join(import.meta.dirname, '..', '..') });
-  const shop = await startShop();
+  // many people come here, each from an address of their own (see newCustomer)
+  const shop = await startShop({ env: { TRUST_PROXY: 'on' } });
   const browser = await chromium.launchServer({
     executablePath,
     args: [...chromiumFlags],

@@ -1,5 +1,6 @@
 /** Shoppers with an account: made behind the pages, or by them; signing in, and the mail they get. */
 
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { ShopApi } from './shopper-api.ts';
 import { newEmail } from './shopper-goods.ts';
@@ -23,10 +24,11 @@ export const someone = (): Customer => ({
   password: 'Water4all!',
 });
 
-/** An account of their own, so that nobody else's cart or mistakes come into it. */
+/** An account of their own, so that nobody else's cart or mistakes come into it; made from a home of their own. */
 export const newCustomer = async (shopUrl: string): Promise<Customer> => {
   const customer = someone();
-  await new ShopApi(shopUrl).graphql(
+  const home = `2001:db8::${randomUUID().slice(9, 23).replaceAll('-', ':')}`;
+  await new ShopApi(shopUrl, { address: home }).graphql(
     `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`,
     { input: { ...customer, is_subscribed: false } },
   );

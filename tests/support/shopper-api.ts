@@ -29,22 +29,23 @@ interface WireCart {
 
 export class ShopApi {
   readonly url: string;
-  readonly #token: string | null;
+  readonly #headers: Readonly<Record<string, string>>;
 
-  /** With a token it is the customer's own. */
-  constructor(url: string, token: string | null = null) {
+  /** With a token it is the customer's own; from the network address given, as a proxy before the shop tells it: what one address may try is limited. */
+  constructor(url: string, { token, address }: { readonly token?: string; readonly address?: string } = {}) {
     this.url = url;
-    this.#token = token;
+    this.#headers = {
+      'Content-Type': 'application/json',
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(address === undefined ? {} : { 'X-Forwarded-For': address }),
+    };
   }
 
   async graphql<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(this.#token === null ? {} : { Authorization: `Bearer ${this.#token}` }),
-      },
+      headers: this.#headers,
       body: JSON.stringify({ query, variables }),
     });
     const { data, errors } = (await response.json()) as GraphqlAnswer<Data>;

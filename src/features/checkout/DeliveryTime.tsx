@@ -19,7 +19,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
   const chosen = useSelected(deliveryWindow, selectChosenWindow);
   if (offers.length === 0) return null;
   return (
-    <Field label="Delivery time" hint="We call you if anything changes.">
+    <Field label="Delivery time" hint="Leave it as it is where any time will do.">
       {(wiring) => (
         <Select
           {...wiring}

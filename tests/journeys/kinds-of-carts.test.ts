@@ -1,0 +1,153 @@
+/** More kinds of carts become orders: a rental, nothing to pay, goods and a service together (§1, GEN-01, GEN-02, PAY-01). */
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
+import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
+import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { brisbane, newEmail, water, type Product } from '#tests/support/shopper-goods.ts';
+import { skipPictures } from '#tests/support/shopper-network.ts';
+import {
+  giveEmail,
+  addToCart,
+  cartLines,
+  drawer,
+  openProduct,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
+import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
+
+const visit: Product = {
+  sku: 'BW-SERVICE-SANITISE',
+  name: 'Cooler sanitising visit',
+  path: '/cooler-sanitising-visit.html',
+  price: 8900,
+};
+const rental: Product = {
+  sku: 'BW-RENT-BENCH',
+  name: 'Bench-top cooler rental',
+  path: '/rental-bench-top-cooler.html',
+  price: 1495,
+};
+
+/** From the beginning to the receipt on a machine that has much else to do. */
+const longest = 240_000;
+
+let dataDir: string;
+let shop: RunningShop;
+/** Every receipt's number, by who got it. */
+const receipts = new Map<string, string>();
+
+beforeAll(async () => {
+  dataDir = await makeTemporaryFolder('kinds-of-carts');
+  shop = await startShop({ dataDir });
+});
+afterAll(async () => {
+  await shop.stop();
+  await removeFolder(dataDir);
+});
+
+const newGuest = async (...goods: readonly (readonly [product: Product, quantity: number])[]) => {
+  const shopper = await newReturningShopper({ shopUrl: shop.url, goods });
+  const email = newEmail();
+  return { ...shopper, email };
+};
+
+const consent = (page: Page) => page.getByLabel('I agree to be charged for my rental every month');
+
+test(
+  'GEN-02 a rental is agreed to month by month, and ordered with a bottle of water',
+  async () => {
+    const customer = await newCustomer(shop.url);
+    const shopper = await newShopperPage({ shopUrl: shop.url });
+    expectSilencedTelemetry(shopper);
+    const { page } = shopper;
+    await skipPictures(page);
+    await signIn(page, customer);
+    for (const product of [rental, water]) {
+      await openProduct(page, product);
+      await addToCart(page);
+      await cartLines(drawer(page)).getByText(product.name).first().waitFor();
+    }
+    await page.goto('/checkout');
+    await passDelivery(page, brisbane);
+    await tabHeading(page, 'payment').waitFor();
+    await consent(page).check({ force: true });
+    receipts.set(customer.email, await payByCard(page));
+  },
+  longest,
+);
+
+test(
+  'PAY-01 GIFT-01 a cart that a gift card pays in full asks for no card',
+  async () => {
+    const { page, api, cartId, email } = await newGuest([water, 2]);
+    await api.graphql(
+      `mutation ($input: ApplyGiftCardToCartInput) { applyGiftCardToCart(input: $input) { cart { id } } }`,
+      { input: { cart_id: cartId, gift_card_code: 'GIFT-FULL-250' } },
+    );
+    await page.goto('/checkout');
+    await giveEmail(page, email);
+    await passDelivery(page, brisbane);
+    await tabHeading(page, 'payment').waitFor();
+    await page.locator('input[name=paymentMethod][value=free]:checked').waitFor({ state: 'attached' });
+    expect(await page.locator('#card-number').count()).toBe(0);
+    await placeOrderButton(page).click();
+    receipts.set(email, await readOrderNumber(page));
+  },
+  longest,
+);
+
+test(
+  'GEN-01 CHK-02 a cart with goods and a service is delivered like any other',
+  async () => {
+    const shopper = await newGuest([water, 1], [visit, 1]);
+    expectSilencedTelemetry(shopper);
+    const { page, email } = shopper;
+    await page.goto('/checkout');
+    await giveEmail(page, email);
+    await passDelivery(page, brisbane);
+    receipts.set(email, await payByCard(page));
+  },
+  longest,
+);
+
+test('GEN-01 GEN-02 PAY-04 each receipt stands in the database once, with its goods', async () => {
+  await shop.stop();
+  const orders = await readPlacedOrders(dataDir);
+  const stored = orders.map(({ order }) => [order.email, order.number]);
+  expect(stored.toSorted()).toEqual([...receipts].toSorted());
+  const told = orders.map(({ order, items, payment }) => ({
+    goods: items.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted(),
+    isRental: items.some((item) => item.isRental),
+    total: order.grandTotal,
+    paidBy: payment?.method,
+  }));
+  const card = 'braintree';
+  expect(told).toEqual([
+    {
+      goods: [`1 ${rental.sku}`, `1 ${water.sku}`],
+      isRental: true,
+      total: 3785,
+      paidBy: card,
+    },
+    {
+      goods: [`2 ${water.sku}`],
+      isRental: false,
+      total: 0,
+      paidBy: 'free',
+    },
+    {
+      goods: [`1 ${visit.sku}`, `1 ${water.sku}`],
+      isRental: false,
+      // delivered free: goods and service together are above the merchant's sum for it
+      total: 10_195,
+      paidBy: card,
+    },
+  ]);
+});
