@@ -52,6 +52,12 @@ export const resumingState = checkoutSetup.createStateConfig({
             actions: 'confirmGuest',
           },
           {
+            guard: { type: 'canGoOnWithCollection', params: ({ event }) => event },
+            target: 'estimating',
+            description: 'A store stands where it stands: its postcode needs no check (CHK-09).',
+            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
+          },
+          {
             guard: { type: 'canGoOnWithDelivery', params: ({ event }) => event },
             target: 'checking',
             actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
@@ -78,6 +84,12 @@ export const resumingState = checkoutSetup.createStateConfig({
       on: {
         'shipping.estimated': [
           {
+            guard: 'isCollected',
+            target: 'saving',
+            description: 'There is one way of collecting.',
+            actions: { type: 'keepMethod', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'canGoOnWithMethod', params: ({ event }) => event },
             target: 'saving',
             actions: [
@@ -102,14 +114,26 @@ export const resumingState = checkoutSetup.createStateConfig({
     saving: {
       entry: 'saveShipping',
       on: {
-        'shipping.informationSaved': {
-          target: 'reserving',
-          actions: [
-            { type: 'keepTotals', params: ({ event }) => event },
-            { type: 'syncPayment', params: ({ event }) => event.information },
-            'syncOrder',
-          ],
-        },
+        'shipping.informationSaved': [
+          {
+            guard: 'isCollected',
+            target: '#checkout.open.editing',
+            actions: [
+              { type: 'keepTotals', params: ({ event }) => event },
+              { type: 'syncPayment', params: ({ event }) => event.information },
+              'syncOrder',
+              { type: 'openTab', params: { tab: 'payment' } },
+            ],
+          },
+          {
+            target: 'reserving',
+            actions: [
+              { type: 'keepTotals', params: ({ event }) => event },
+              { type: 'syncPayment', params: ({ event }) => event.information },
+              'syncOrder',
+            ],
+          },
+        ],
         'shipping.methodRefused': {
           target: '#checkout.open.editing',
           actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }],

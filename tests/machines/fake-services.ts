@@ -18,6 +18,7 @@ import type { AddressKind } from '#machines/domain/address.ts';
 import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
@@ -206,7 +207,7 @@ export const openShop = (
               saveShippingInformation: slot('saveShippingInformation', information),
             },
           }),
-          deliveryWindow: deliveryOn(slot),
+          ...deliveryOn(slot),
           totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
           payment: paymentMachine.provide({
             actors: {
@@ -254,8 +255,11 @@ export const openShop = (
     changeCart: (next: readonly CartLine[]) => {
       lines = [...next];
     },
-    keepDraft: (draft: SavedCheckout, left: Partial<Whereabouts> = {}) => {
-      saved = { ...draft, left: { tab: null, method: null, ...left } };
+    keepDraft: (
+      draft: Omit<SavedCheckout, 'collection'> & Partial<SavedCheckout>,
+      left: Partial<Whereabouts> = {},
+    ) => {
+      saved = { collection: noCollection, ...draft, left: { tab: null, method: null, ...left } };
     },
     connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
     provider: (event: EventObject) => outside.provider?.(event),
@@ -284,6 +288,7 @@ export const openShop = (
         lookup: (kind: AddressKind) => present(within[`${kind}Lookup`]),
         shipping: () => present(within.shipping),
         deliveryWindow: () => present(within.deliveryWindow),
+        pickup: () => present(within.pickup),
         totals: () => present(within.totals),
         payment: () => present(within.payment),
         order: () => present(within.order),

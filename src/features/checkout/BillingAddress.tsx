@@ -1,4 +1,4 @@
-/** Whose bill it is: the delivery address unless the shopper says otherwise (ADDR-02). */
+/** Whose bill it is: the delivery address unless the shopper says otherwise, never a store's (ADDR-02, CHK-09). */
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
@@ -6,6 +6,7 @@ import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice
 import {
   selectBilling,
   selectFilledBilling,
+  selectIsCollected,
   selectIsVirtual,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
@@ -68,9 +69,10 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const checkout = useCheckout();
   const billing = useSelected(checkout, selectBilling);
   const isVirtual = useSelected(checkout, selectIsVirtual);
+  const isCollected = useSelected(checkout, selectIsCollected);
   return (
     <div className={styles['form']}>
-      {isVirtual ? (
+      {isVirtual || isCollected ? (
         <h3>Billing address</h3>
       ) : (
         <Checkbox
