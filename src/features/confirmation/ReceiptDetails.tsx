@@ -73,7 +73,7 @@ const Steps = ({ method, store, orderNumber }: Receipt) => {
         <li>We pack your order at {store.name}.</li>
         <li>
           Bring the order number{orderNumber !== null && <strong className="tabular"> {orderNumber}</strong>}{' '}
-          when you come for it.
+          to collect it.
         </li>
       </>
     );
