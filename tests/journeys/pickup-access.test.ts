@@ -20,7 +20,7 @@ import {
   way,
 } from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
-import { hold, loseOnTheWayThere } from '#tests/support/shopper-network.ts';
+import { hold, loseOnTheWayThere, treat } from '#tests/support/shopper-network.ts';
 import {
   button,
   continueButton,
@@ -57,13 +57,12 @@ test.each([360, 768, 1280])(
     await page.getByText('Looking up our stores').waitFor();
     await look('stores looked up');
     await held.asked;
+    await treat(page, readStores, loseOnTheWayThere);
     await held.release(loseOnTheWayThere);
-    const again = button(page, 'Try again');
-    await eventually(async () => (await again.count()) + (await stores(page).count())).toBeGreaterThan(0);
-    if ((await again.count()) > 0) {
-      await look('stores not found');
-      await again.click();
-    }
+    await button(page, 'Try again').waitFor();
+    await look('stores not found');
+    await page.unrouteAll({ behavior: 'wait' });
+    await button(page, 'Try again').click();
     await store(page, 'Brightwater Brisbane').waitFor();
     await continueButton(page).click();
     await page.getByText('Choose the store where you collect.').waitFor();

@@ -227,7 +227,7 @@ test(
     const shopper = await newReturningShopper({ shopUrl });
     const { page } = shopper;
     shopper.expectProblem(/ERR_CONNECTION_RESET/);
-    const lost = await treat(page, readStores, loseOnTheWayThere, 4);
+    const lost = await treat(page, readStores, loseOnTheWayThere);
     await toDelivery(page);
     await page.getByLabel('Street address').waitFor();
     await way(page, 'Click and collect').check();
