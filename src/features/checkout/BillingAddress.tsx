@@ -25,7 +25,8 @@ export interface BillingAddressProps {
   readonly isSame: boolean;
 }
 
-const BillingForm = () => {
+/** `isHeaded` where a heading above says what it is. */
+const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const checkout = useCheckout();
   const choice = useAddressChoice('billing');
   const isStoredShown = useSelected(choice, selectIsStoredShown);
@@ -54,7 +55,7 @@ const BillingForm = () => {
       className={styles['form']}
       onSubmit={form.handleSubmit}
     >
-      {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" />}
+      {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" isLegendHidden={isHeaded} />}
       {isFormShown && (
         <>
           <AddressFields form={form} section="billing" refusals={refusals} onLeave={change} />
@@ -70,9 +71,10 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const billing = useSelected(checkout, selectBilling);
   const isVirtual = useSelected(checkout, selectIsVirtual);
   const isCollected = useSelected(checkout, selectIsCollected);
+  const isAsked = isVirtual || isCollected;
   return (
     <div className={styles['form']}>
-      {isVirtual || isCollected ? (
+      {isAsked ? (
         <h3>Billing address</h3>
       ) : (
         <Checkbox
@@ -83,7 +85,7 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
           }
         />
       )}
-      {!isSame && <BillingForm />}
+      {!isSame && <BillingForm isHeaded={isAsked} />}
     </div>
   );
 };

@@ -10,9 +10,11 @@ import {
   selectIsConfirmingDelivery,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
+import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useAddressChoice, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useAddressChoice, useCheckout, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -43,6 +45,7 @@ const DeliveryForm = () => {
     if (filled !== null) void form.setValues(filled);
   });
   const choice = useAddressChoice('delivery');
+  const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
   const refused = Object.values(refusals)[0];
@@ -61,7 +64,9 @@ const DeliveryForm = () => {
         form.handleSubmit(event);
       }}
     >
-      {isStoredShown && <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden />}
+      {isStoredShown && (
+        <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden={!isCollectionOffered} />
+      )}
       {isFormShown && (
         <>
           <AddressFields form={form} section="shipping" refusals={refusals} onLeave={change} />
