@@ -140,7 +140,8 @@ export const checkoutKeeping = checkoutAsking.extend({
     // where there is no store at all, it is delivered
     dropStore: enqueueActions(({ context, enqueue }, { stores }: { stores: readonly Store[] }) => {
       const isWanted = stores.length > 0;
-      enqueue.assign({ ...withoutOffers, collection: { ...context.collection, isWanted, store: null } });
+      const collection = { ...context.collection, isWanted, store: null };
+      enqueue.assign({ ...withoutOffers, collection, left: { tab: 'delivery', method: null } });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     keepStore: assign(({ context: { collection } }, { stores }: { stores: readonly Store[] }) => ({

@@ -197,6 +197,8 @@ test('CHK-09 BEY-04 what was to be collected still is on another day, unless its
   const none = await begin([]);
   expect(context(none).collection.isWanted).toBe(false);
   expect(deliveryOf(context(none))).toEqual(perth);
+  // that it is delivered after all is for them to see before they pay
+  expect(tab(none)).toBe('delivery');
 });
 
 test('CHK-09 stores that could not be read are asked for again, by hand or once the connection is back', async () => {
