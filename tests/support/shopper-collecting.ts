@@ -39,4 +39,4 @@ export const fillBilling = async (page: Page, to: Delivery): Promise<void> => {
 
 /** A part of the receipt, by its heading. */
 export const receiptPart = (page: Page, name: string): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  page.getByRole('heading', { name, exact: true }).locator('..');
