@@ -65,16 +65,13 @@ const rowsOf = ({ totals, method, store }: Receipt): readonly TotalsRow[] => [
 ];
 
 /** What is done with it until it is there. */
-const Steps = ({ method, store, orderNumber }: Receipt) => {
+const Steps = ({ method, store }: Receipt) => {
   if (method === null) return <li>Everything else comes by email: nothing needs to be delivered.</li>;
   if (store !== null)
     return (
       <>
         <li>We pack your order at {store.name}.</li>
-        <li>
-          Bring the order number{orderNumber !== null && <strong className="tabular"> {orderNumber}</strong>}{' '}
-          to collect it.
-        </li>
+        <li>Whoever collects it brings the order number along.</li>
       </>
     );
   return (
