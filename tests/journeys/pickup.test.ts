@@ -6,6 +6,9 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { mailsTo, signIn } from '#tests/support/shopper-account.ts';
 import {
   collectHeading,
+  editButton,
+  fillSelf,
+  toDelivery,
   collectorRadio,
   fillBilling,
   nameSomeoneElse,
@@ -15,7 +18,7 @@ import {
   stores,
   way,
 } from '#tests/support/shopper-collecting.ts';
-import { brisbane, goodCard, newEmail, water, wellington } from '#tests/support/shopper-goods.ts';
+import { brisbane, goodCard, water, wellington } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   calls,
@@ -32,7 +35,6 @@ import {
   drawer,
   fillCard,
   fillDelivery,
-  giveEmail,
   openProduct,
   placeOrderButton,
   readOrderNumber,
@@ -47,23 +49,6 @@ const shopUrl = inject('shopUrl');
 const long = { timeout: 180_000 };
 
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
-const editButton = (page: Page, step: string) =>
-  page.getByRole('button', { name: new RegExp(`Edit.*${step}`) });
-
-const toDelivery = async (page: Page): Promise<string> => {
-  const email = newEmail();
-  await page.goto('/checkout');
-  await giveEmail(page, email);
-  await tabHeading(page, 'delivery').waitFor();
-  return email;
-};
-
-const fillSelf = async (page: Page): Promise<void> => {
-  await page.getByLabel('Your first name').fill(brisbane.firstname);
-  await page.getByLabel('Your last name').fill(brisbane.lastname);
-  await page.getByLabel('Your phone').fill(brisbane.telephone);
-};
-
 test(
   'CHK-09 ADDR-02 BEY-07 a guest collects, is billed at home, and the receipt says where and who',
   long,

@@ -29,7 +29,6 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
@@ -41,6 +40,7 @@ import { deliveryOn } from './fake-delivery.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
 import { lookupOn } from './fake-lookup.ts';
 import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
+import { recoveryOn } from './fake-recovery.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -153,15 +153,11 @@ export const openShop = (
       }),
       errors: errorsMachine.provide({ actors: { watchErrors: silent } }),
       updates: updatesMachine.provide({ actors: { watchReleases: silent } }),
-      recovery: recoveryMachine.provide({
-        actors: {
-          watchOrders: fromCallback<EventObject, undefined>(({ sendBack }) => {
-            outside.orders = sendBack;
-          }) as never,
-          holdOrder: silent,
-          readPendingState: slot('readPendingState', () => orderState),
-        },
-      }),
+      recovery: recoveryOn(
+        slot,
+        () => orderState,
+        (say) => void (outside.orders = say),
+      ),
       purchase: purchaseMachine.provide({
         actors: { takePurchase: slot('takePurchase', (): Purchase | null => null) },
       }),

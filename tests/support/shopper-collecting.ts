@@ -1,8 +1,9 @@
 /** How shoppers collect instead of having it brought: found by role and name as anyone finds them (CHK-09). */
 
 import type { Locator, Page } from 'playwright-core';
+import { brisbane, newEmail, type Delivery } from './shopper-goods.ts';
 import { graphqlCall } from './shopper-network.ts';
-import type { Delivery } from './shopper-goods.ts';
+import { giveEmail, tabHeading } from './shopper-pages.ts';
 
 export const readStores = graphqlCall('PickupLocations');
 
@@ -40,3 +41,20 @@ export const fillBilling = async (page: Page, to: Delivery): Promise<void> => {
 /** A part of the receipt, by its heading. */
 export const receiptPart = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, exact: true }).locator('..');
+
+export const editButton = (page: Page, step: string) =>
+  page.getByRole('button', { name: new RegExp(`Edit.*${step}`) });
+
+export const toDelivery = async (page: Page): Promise<string> => {
+  const email = newEmail();
+  await page.goto('/checkout');
+  await giveEmail(page, email);
+  await tabHeading(page, 'delivery').waitFor();
+  return email;
+};
+
+export const fillSelf = async (page: Page): Promise<void> => {
+  await page.getByLabel('Your first name').fill(brisbane.firstname);
+  await page.getByLabel('Your last name').fill(brisbane.lastname);
+  await page.getByLabel('Your phone').fill(brisbane.telephone);
+};

@@ -13,7 +13,6 @@ import type { Address } from '#machines/domain/address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
-import { useAddressChoice, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
 import { useAddressChoice, useCheckout, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
