@@ -86,7 +86,7 @@ test(
     expect(checks()).toBe(0);
     await fillCard(page, goodCard);
     await placeOrderButton(page).click();
-    await page.getByText('Billing address: enter the street address.').waitFor();
+    await page.getByRole('link', { name: 'Billing address: enter the street address.' }).waitFor();
     expect(orders()).toBe(0);
     await fillBilling(page, brisbane);
     await placeOrderButton(page).click();

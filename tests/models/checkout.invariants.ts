@@ -44,8 +44,8 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
   const { asked } = now.view;
   const broken: string[] = [];
   const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
-  const { isBillingSame, collection, cart } = contextOf(now);
-  const isElsewhere = !isBillingSame || collection !== null || cart?.isVirtual === true;
+  const is = contextOf(now);
+  const isElsewhere = !is.isBillingSame || isCollected(is) || is.cart?.isVirtual === true;
   const isLockNews =
     now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
   const isBilled = isBillingNews(now, before);
