@@ -1,7 +1,9 @@
 /** Where orders can be fetched (click and collect, CHK-09): found by name and place, or around a town. */
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
+import type { StoredAddress } from '../database/schema/cart.ts';
 import { pickupLocation } from '../database/schema/store.ts';
+import type { Country } from '../store/countries.ts';
 
 export type PickupLocation = typeof pickupLocation.$inferSelect;
 
@@ -12,4 +14,15 @@ export async function readPickupLocations(queries: Queries): Promise<PickupLocat
 export async function findPickupLocation(queries: Queries, code: string): Promise<PickupLocation | null> {
   const [found] = await queries.select().from(pickupLocation).where(eq(pickupLocation.code, code));
   return found ?? null;
+}
+
+/** The place's own address, under the name of whoever fetches the order. */
+export function addressAt(
+  { street, city, region, regionId, postcode, countryId }: PickupLocation,
+  given: StoredAddress,
+  countries: readonly Country[],
+): StoredAddress {
+  const regions = countries.find(({ id }) => id === countryId)?.regions ?? [];
+  const regionCode = regions.find(({ id }) => id === regionId)?.code ?? null;
+  return { ...given, street, city, region, regionCode, regionId, postcode, countryId };
 }

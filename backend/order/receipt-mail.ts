@@ -1,4 +1,6 @@
 /** The mail that confirms an order: what was bought, what it costs, where it goes. */
+import { findPickupLocation } from '../cart/pickup-locations.ts';
+import { pickupMethod } from '../cart/shipping-quotes.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import type { Queries } from '../database/database.ts';
 import { brandOf, letter, type LetterRow } from '../mail/letter.ts';
@@ -40,6 +42,26 @@ function itemRows({ order, items }: Receipt): LetterRow[] {
   });
 }
 
+const isFetched = ({ shippingCarrier }: Order): boolean => shippingCarrier === pickupMethod.carrierCode;
+
+const delivered = (order: Order, by: string): string =>
+  isFetched(order) ? 'Collection in store' : `Delivery (${by})`;
+
+/** Where it goes, or where it waits and for whom. */
+async function whereabouts(tx: Queries, order: Order): Promise<readonly string[]> {
+  const { shippingAddress, pickupLocationCode: code } = order;
+  if (shippingAddress === null) return [];
+  if (code === null || !isFetched(order)) return [`It goes to:\n${addressText(shippingAddress)}`];
+  const place = await findPickupLocation(tx, code);
+  const { firstname, lastname, telephone } = shippingAddress;
+  const collector = [[firstname, lastname].filter(Boolean).join(' '), telephone].filter(Boolean).join(', ');
+  const at = { ...shippingAddress, firstname: null, lastname: null, company: place?.name ?? null };
+  return [
+    `Collect it from:\n${addressText(at)}`,
+    `It waits there for ${collector}.${place === null ? '' : ` ${place.description}`}`,
+  ];
+}
+
 function totalRows({ order }: Receipt): LetterRow[] {
   const price = (cents: number) => priceText(cents, order.currency);
   const delivery = [order.shippingCarrierTitle, order.shippingMethodTitle].filter(Boolean).join(' - ');
@@ -53,7 +75,7 @@ function totalRows({ order }: Receipt): LetterRow[] {
           },
         ]
       : []),
-    ...(order.isVirtual ? [] : [{ label: `Delivery (${delivery})`, value: price(order.shippingInclTax) }]),
+    ...(order.isVirtual ? [] : [{ label: delivered(order, delivery), value: price(order.shippingInclTax) }]),
     ...order.giftCards.map(({ code, amount }) => ({ label: `Gift card ${code}`, value: price(-amount) })),
     { label: 'Total', value: price(order.grandTotal), isStrong: true },
     { label: `including ${order.taxLabel}`, value: price(order.taxAmount) },
@@ -68,8 +90,10 @@ export async function postReceipt(tx: Queries, receipt: Receipt, settings: Setti
       title: 'Thank you for your order',
       paragraphs: [
         `Hello ${name}, we have received your order ${order.number}. You pay by: ${method}.`,
-        ...(order.shippingAddress ? [`It goes to:\n${addressText(order.shippingAddress)}`] : []),
-        ...(order.deliveryInstructions ? [`Delivery instructions: ${order.deliveryInstructions}`] : []),
+        ...(await whereabouts(tx, order)),
+        ...(order.deliveryInstructions && !isFetched(order)
+          ? [`Delivery instructions: ${order.deliveryInstructions}`]
+          : []),
       ],
       rows: [...itemRows(receipt), ...totalRows(receipt)],
       closing: ['Questions? Just reply to this mail and quote the order number.'],

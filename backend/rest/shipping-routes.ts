@@ -1,6 +1,6 @@
 /** Shipping by REST: estimated for an address, then set with both addresses (SHIP-01, SHIP-02, SHIP-05). */
 import { readCart, type Cart } from '../cart/cart.ts';
-import { findPickupLocation } from '../cart/pickup-locations.ts';
+import { addressAt, findPickupLocation } from '../cart/pickup-locations.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import { mindSentinelPostcodes } from '../cart/sentinel-postcodes.ts';
@@ -8,6 +8,7 @@ import { readAddressBook } from '../customer/address-book.ts';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
+import type { Country } from '../store/countries.ts';
 import { readAddressBody, type AddressBody } from './address-body.ts';
 import { readInteger, readObject, readText, requireParameter } from './body.ts';
 import { addressRules, type Call, type Route } from './call.ts';
@@ -39,6 +40,7 @@ async function readInformation(call: Call) {
     billing: billing == null ? null : readAddressBody(billing, 'billing_address', rules),
     carrier: readText(information, 'shipping_carrier_code'),
     method: readText(information, 'shipping_method_code'),
+    countries: rules.countries,
   };
 }
 
@@ -57,27 +59,40 @@ function bookReference({ customerAddressId, isSavedInBook }: AddressBody) {
   return { customerAddressId: customerAddressId || null, isSavedInBook };
 }
 
-async function pickupCode(tx: Queries, { pickupLocationCode: code }: AddressBody): Promise<string | null> {
-  return code !== null && (await findPickupLocation(tx, code)) ? code : null;
+interface Destination {
+  readonly address: StoredAddress;
+  readonly pickupLocationCode: string | null;
+}
+
+/** A place to fetch the order from stands where it stands, whatever was sent; one that is not known is none. */
+async function destinationOf(
+  tx: Queries,
+  body: AddressBody,
+  countries: readonly Country[],
+): Promise<Destination> {
+  const { address, pickupLocationCode: code } = body;
+  const location = code === null ? null : await findPickupLocation(tx, code);
+  if (location === null) return { address, pickupLocationCode: null };
+  return { address: addressAt(location, address, countries), pickupLocationCode: location.code };
 }
 
 async function setShipping(call: Call) {
   const { shop } = call;
-  const { shipping, billing, carrier, method } = await readInformation(call);
+  const { shipping, billing, carrier, method, countries } = await readInformation(call);
   return shop.database.transaction(async (tx) => {
     const quote = await lockCart(tx, call, byNumber);
-    const pickupLocationCode = await pickupCode(tx, shipping);
-    const supposed = { address: shipping.address };
+    const { address, pickupLocationCode } = await destinationOf(tx, shipping, countries);
+    const supposed = { address };
     const before = await readCart(tx, { ...quote, pickupLocationCode }, shop.now(), supposed);
     if (before.lines.length === 0)
       throw refuseInput(
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
       );
-    if (shipping.address.countryId === null) throw refuseInput(missingAddress);
+    if (address.countryId === null) throw refuseInput(missingAddress);
     if (!before.methods.some((one) => one.carrierCode === carrier && one.methodCode === method))
       throw refuseMissing('Carrier with such method not found: %1, %2', [carrier ?? '', method ?? '']);
     await requireOwnEntry(tx, quote, shipping);
-    await saveAddress(tx, quote.id, 'shipping', shipping.address, bookReference(shipping));
+    await saveAddress(tx, quote.id, 'shipping', address, bookReference(shipping));
     if (billing) await saveAddress(tx, quote.id, 'billing', billing.address, bookReference(billing));
     const change = {
       shippingCarrier: carrier,
@@ -90,16 +105,17 @@ async function setShipping(call: Call) {
   });
 }
 
-async function estimateFor(call: Call, address: StoredAddress) {
+async function estimateFor(call: Call, { address, pickupLocationCode }: Destination) {
   const { shop } = call;
-  const quote = await openCart(call, byNumber, 0);
+  const quote = { ...(await openCart(call, byNumber, 0)), pickupLocationCode };
   await mindSentinelPostcodes(shop, address.postcode);
   return estimate(shop.database, await readCart(shop.database, quote, shop.now(), { address }), address);
 }
 
 async function estimateShipping(call: Call) {
   const rules = await addressRules(call);
-  return estimateFor(call, readAddressBody(requireParameter(call.body, 'address'), 'address', rules).address);
+  const body = readAddressBody(requireParameter(call.body, 'address'), 'address', rules);
+  return estimateFor(call, await destinationOf(call.shop.database, body, rules.countries));
 }
 
 async function estimateByEntry(call: Call) {
@@ -109,7 +125,7 @@ async function estimateByEntry(call: Call) {
   const book = await readAddressBook(call.shop.database, customerId);
   const entry = book.find((one) => one.id === id);
   if (!entry) throw refuseInput(missingAddress);
-  return estimateFor(call, entry.address);
+  return estimateFor(call, { address: entry.address, pickupLocationCode: null });
 }
 
 /** For the address the cart has. */

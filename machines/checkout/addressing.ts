@@ -33,6 +33,11 @@ export const addressing = checkoutSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'isAside', params: ({ event }) => event },
+        description: 'Where it would be delivered, were it not collected.',
+        actions: [{ type: 'fillDelivery', params: ({ event }) => event }, 'followCountry', 'tellDraft'],
+      },
+      {
         target: '.editing',
         actions: [
           { type: 'fillDelivery', params: ({ event }) => event },

@@ -16,6 +16,14 @@ export const arrivingState = checkoutSetup.createStateConfig({
     'accountSection.customerWelcomed': {
       actions: { type: 'keepAccountEmail', params: ({ event }) => event },
     },
+    'pickup.storesRead': [
+      {
+        guard: { type: 'isStoreGone', params: ({ event }) => event },
+        description: 'The store of another day is gone: they are asked where, and taken no further.',
+        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'tellDraft'],
+      },
+      { actions: { type: 'keepStore', params: ({ event }) => event } },
+    ],
     'addressChoice.addressChosen': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },

@@ -24,27 +24,48 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
   states: {
     estimating: {
       on: {
-        'shipping.estimated': {
-          target: '#checkout.open.editing',
-          description: 'Proceed to shipping: a method is chosen (§5).',
-          actions: [
-            { type: 'keepMethod', params: ({ event }) => event },
-            'readWindows',
-            { type: 'openTab', params: { tab: 'shipping' } },
-          ],
-        },
+        'shipping.estimated': [
+          {
+            guard: 'isCollected',
+            target: 'saving',
+            description: 'There is one way of collecting: it is not asked for (CHK-09).',
+            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'saveShipping'],
+          },
+          {
+            target: '#checkout.open.editing',
+            description: 'Proceed to shipping: a method is chosen (§5).',
+            actions: [
+              { type: 'keepMethod', params: ({ event }) => event },
+              'readWindows',
+              { type: 'openTab', params: { tab: 'shipping' } },
+            ],
+          },
+        ],
       },
     },
     saving: {
       on: {
-        'shipping.informationSaved': {
-          target: 'reserving',
-          actions: [
-            { type: 'keepTotals', params: ({ event }) => event },
-            { type: 'syncPayment', params: ({ event }) => event.information },
-            'syncOrder',
-          ],
-        },
+        'shipping.informationSaved': [
+          {
+            guard: 'isCollected',
+            target: '#checkout.open.editing',
+            description: 'No van comes, so there are no hours to wish for.',
+            actions: [
+              { type: 'keepTotals', params: ({ event }) => event },
+              { type: 'syncPayment', params: ({ event }) => event.information },
+              'syncOrder',
+              { type: 'openTab', params: { tab: 'payment' } },
+            ],
+          },
+          {
+            target: 'reserving',
+            actions: [
+              { type: 'keepTotals', params: ({ event }) => event },
+              { type: 'syncPayment', params: ({ event }) => event.information },
+              'syncOrder',
+            ],
+          },
+        ],
         'shipping.methodRefused': {
           target: '#checkout.open.editing',
           actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'tellFailure'],

@@ -2,6 +2,7 @@
 
 import { enqueueActions, sendTo } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
+import { isCollected } from '../domain/obstacle.ts';
 import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
@@ -77,11 +78,16 @@ export const checkoutAsking = checkoutTelling.extend({
       address: deliveryOf(context),
       wish: context.left.method,
     })),
-    considerShipping: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.consider',
-      cartId: present(context.cart, 'cart').id,
-      address: deliveryOf(context),
-    })),
+    // a store is asked only once it is confirmed: nothing about it is worth knowing earlier
+    considerShipping: sendTo('shipping', ({ context }) =>
+      isCollected(context)
+        ? { type: 'shipping.clear' }
+        : {
+            type: 'shipping.consider',
+            cartId: present(context.cart, 'cart').id,
+            address: deliveryOf(context),
+          },
+    ),
     // too late for another way of delivery
     restoreMethod: sendTo('shipping', ({ context }) => ({
       type: 'shipping.chooseMethod',
@@ -102,15 +108,20 @@ export const checkoutAsking = checkoutTelling.extend({
       if (!isSessionExpired(failure)) enqueue.sendTo('payment', { type: 'payment.renew' });
     }),
     retryPayment: sendTo('payment', { type: 'payment.retryFields' }),
-    readWindows: sendTo('deliveryWindow', ({ context }) => ({
-      type: 'deliveryWindow.read',
-      cartId: present(context.cart, 'cart').id,
-      countryCode: context.delivery.countryCode,
-      postcode: context.delivery.postcode.trim(),
-    })),
+    // no van comes to where it is collected
+    readWindows: enqueueActions(({ context, enqueue }) => {
+      if (isCollected(context)) return;
+      enqueue.sendTo('deliveryWindow', {
+        type: 'deliveryWindow.read',
+        cartId: present(context.cart, 'cart').id,
+        countryCode: context.delivery.countryCode,
+        postcode: context.delivery.postcode.trim(),
+      });
+    }),
     saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
     retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
     refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
+    retryStores: sendTo('pickup', { type: 'pickup.retry' }),
     retryShipping: sendTo('shipping', { type: 'shipping.retry' }),
     // until the answer is there the sums shown are the old ones, marked as such
     readTotals: enqueueActions(({ context, enqueue }) => {

@@ -7,6 +7,7 @@ import { deliveryWindowMachine } from '../delivery-window/delivery-window.machin
 import type { Receipt } from '../domain/order.ts';
 import { orderMachine } from '../order/order.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
+import { pickupMachine } from '../pickup/pickup.machine.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import { totalsMachine } from '../totals/totals.machine.ts';
 import { accountSectionMachine } from './account-section.machine.ts';
@@ -33,6 +34,7 @@ export const checkoutBase = setup({
       billingLookup: 'addressLookup';
       shipping: 'shipping';
       deliveryWindow: 'deliveryWindow';
+      pickup: 'pickup';
       totals: 'totals';
       payment: 'payment';
       order: 'order';
@@ -47,6 +49,7 @@ export const checkoutBase = setup({
     addressLookup: addressLookupMachine,
     shipping: shippingMachine,
     deliveryWindow: deliveryWindowMachine,
+    pickup: pickupMachine,
     totals: totalsMachine,
     payment: paymentMachine,
     order: orderMachine,

@@ -6,16 +6,26 @@ import {
   sanitiseAddress,
   type Address,
   type AddressKind,
+  isAddressComplete,
+  isBlankAddress,
 } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import { isEmail } from '../domain/email.ts';
+import { isCollected } from '../domain/obstacle.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 import { pendingOrderOf, type PendingOrder } from '../domain/pending-order.ts';
+import {
+  collectionAddress,
+  isCollectionComplete,
+  noCollection,
+  withShopper,
+  type Collection,
+} from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
 import type { AddressOffer, AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
@@ -26,6 +36,8 @@ export interface CheckoutContext {
   readonly cart: Cart | null;
   readonly email: string;
   readonly delivery: Address;
+  /** Where and by whom it is collected, if it is (CHK-09). */
+  readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
   /** What the form of each was last filled with, by a choice or a look-up. */
@@ -68,6 +80,7 @@ export const nowhere: Whereabouts = { tab: null, method: null };
 export const emptyCheckout = {
   email: '',
   delivery: emptyAddress(defaultCountry),
+  collection: noCollection,
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
   paymentCode: null,
@@ -86,14 +99,15 @@ export const emptyCheckout = {
 /** Neither a way of delivery nor the sums that come of it. */
 export const withoutOffers = { method: null, totals: null, areTotalsAwaited: false };
 
-/** What is not delivered is not billed to where it is delivered. */
-export const isBilledToDelivery = ({ isBillingSame, cart }: CheckoutContext): boolean =>
-  isBillingSame && cart?.isVirtual !== true;
+/** What is not delivered is not billed to where it is delivered, and nothing to a store. */
+export const isBilledToDelivery = (context: CheckoutContext): boolean =>
+  context.isBillingSame && context.cart?.isVirtual !== true && !isCollected(context);
 
 /** A customer's e-mail is known by their session and kept nowhere else. */
 export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
   email: context.customer === null ? context.email : '',
   delivery: context.delivery,
+  collection: context.collection,
   billing: context.billing,
   isBillingSame: isBilledToDelivery(context),
 });
@@ -106,6 +120,10 @@ const destinationOf = ({ left, customer, welcomed }: CheckoutContext): TabName =
 
 export const canResumeTo = (context: CheckoutContext, tab: TabName): boolean =>
   deliveredTabs.indexOf(tab) <= deliveredTabs.indexOf(destinationOf(context));
+
+/** Where it goes is known, be it brought or collected. */
+export const hasDestination = (context: CheckoutContext): boolean =>
+  isCollected(context) ? isCollectionComplete(context.collection) : isAddressComplete(context.delivery);
 
 export const canResume = (context: CheckoutContext): boolean =>
   isEmail(context.email) && canResumeTo(context, 'delivery');
@@ -133,11 +151,28 @@ export const billingOf = (context: CheckoutContext): Address => {
 export const deliveryOfferOf = ({ cart, offers }: CheckoutContext): AddressOffer | null =>
   cart?.isVirtual ? null : (offers?.delivery ?? null);
 
-/** The delivery address as it is sent (ADDR-06). */
-export const deliveryOf = ({ delivery, customer }: CheckoutContext): Address => ({
-  ...sanitiseAddress(delivery),
-  isSavedInBook: customer !== null && delivery.isSavedInBook,
-});
+/** Where the order goes, as it is sent (ADDR-06); a store is nobody's entry in an address book. */
+export const deliveryOf = (context: CheckoutContext): Address => {
+  const { delivery, collection, customer } = context;
+  if (isCollected(context)) return sanitiseAddress(collectionAddress(collection));
+  return { ...sanitiseAddress(delivery), isSavedInBook: customer !== null && delivery.isSavedInBook };
+};
+
+/** What had been known of the shopper is not asked for again. */
+export const collectionIn = (context: CheckoutContext, collection: Collection): Collection => {
+  if (!collection.isWanted) return collection;
+  const { delivery, billing, offers } = context;
+  return withShopper(collection, [delivery, ...(offers === null ? [] : [offers.delivery.blank]), billing]);
+};
+
+/** Nothing of a bill is typed twice: it begins with the shopper's own address or name, as far as these are known (ADDR-02). */
+export const billingFor = (context: CheckoutContext, { shopper }: Collection): Address => {
+  const { delivery, billing } = context;
+  if (!isBlankAddress(billing)) return billing;
+  const { isSavedInBook } = billing;
+  if (isAddressComplete(delivery)) return { ...delivery, isSavedInBook, deliveryInstructions: null };
+  return { ...billing, ...shopper };
+};
 
 /** What of the order matters to how it is paid. */
 export const payableOrder = (context: CheckoutContext): PayableOrder => {
@@ -161,6 +196,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
     email: context.email,
     delivery: deliveryOf(context),
     billing: billingOf(context),
+    store: isCollected(context) ? context.collection.store : null,
     method: context.method,
     payment,
     seen,

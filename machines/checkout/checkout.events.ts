@@ -9,9 +9,11 @@ import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
+import type { Collection } from '../domain/pickup.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
+import type { PickupFact } from '../pickup/pickup.events.ts';
 import type { ShippingFact } from '../shipping/shipping.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
 import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
@@ -22,6 +24,7 @@ import type { TabsFact } from './tabs.events.ts';
 export interface SavedCheckout {
   readonly email: string;
   readonly delivery: Address;
+  readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
 }
@@ -71,6 +74,9 @@ export type CheckoutEvent =
   /** What stands in the delivery form, complete or not. */
   | { readonly type: 'checkout.changeDelivery'; readonly address: Address }
   | { readonly type: 'checkout.submitDelivery'; readonly address: Address }
+  /** What stands in the form for collecting, complete or not; or it is to be delivered after all (CHK-09). */
+  | { readonly type: 'checkout.changeCollection'; readonly collection: Collection }
+  | { readonly type: 'checkout.submitCollection'; readonly collection: Collection }
   | { readonly type: 'checkout.submitShipping' }
   | {
       readonly type: 'checkout.changeBilling';
@@ -93,6 +99,7 @@ export type CheckoutEvent =
   | TabsFact
   | ShippingFact
   | DeliveryWindowFact
+  | PickupFact
   | TotalsFact
   | PaymentFact
   | OrderFact;
@@ -104,6 +111,7 @@ export type CheckoutRequest = Extract<
     readonly type:
       | 'checkout.submitEmail'
       | 'checkout.submitDelivery'
+      | 'checkout.submitCollection'
       | 'checkout.submitShipping'
       | 'checkout.placeOrder'
       | 'checkout.resume';

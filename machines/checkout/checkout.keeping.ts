@@ -6,17 +6,25 @@ import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
+import { isCollected } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
+import type { Collection, Store } from '../domain/pickup.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
-import { emptyCheckout, nowhere, withoutOffers } from './checkout.context.ts';
+import { billingFor, collectionIn, emptyCheckout, nowhere, withoutOffers } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
+
+/** An address, or what a look-up knows of one; `isDefault` where nobody chose it. */
+interface Filling {
+  readonly address: Partial<Address>;
+  readonly isDefault?: boolean;
+}
 
 export const checkoutKeeping = checkoutAsking.extend({
   actions: {
@@ -92,9 +100,12 @@ export const checkoutKeeping = checkoutAsking.extend({
     }),
     keepOffers: assign({ offers: (_, { offers }: { offers: AddressOffers }) => offers }),
     // chosen or looked up, not typed: the form has to be told
-    fillDelivery: enqueueActions(({ context, enqueue }, { address }: { address: Partial<Address> }) => {
+    fillDelivery: enqueueActions(({ context, enqueue }, { address, isDefault }: Filling) => {
       const delivery = { ...context.delivery, ...address };
-      enqueue.assign({ ...withoutOffers, delivery, filled: { ...context.filled, delivery } });
+      enqueue.assign({ delivery, filled: { ...context.filled, delivery } });
+      // nobody chose it: what is collected goes on being so
+      if (isDefault === true && isCollected(context)) return;
+      enqueue.assign({ ...withoutOffers, collection: { ...context.collection, isWanted: false } });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     fillBilling: assign(({ context }, { address }: { address: Partial<Address> }) => {
@@ -117,9 +128,32 @@ export const checkoutKeeping = checkoutAsking.extend({
     keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
 
     // a changed address invalidates method and payment by construction (BEY-04)
-    changeDelivery: enqueueActions(({ enqueue }, { address }: { address: Address }) => {
-      enqueue.assign({ ...withoutOffers, delivery: address });
+    changeDelivery: enqueueActions(({ context, enqueue }, { address }: { address: Address }) => {
+      const collection = { ...context.collection, isWanted: false };
+      enqueue.assign({ ...withoutOffers, delivery: address, collection });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    changeCollection: enqueueActions(({ context, enqueue }, params: { collection: Collection }) => {
+      enqueue.assign({ ...withoutOffers, collection: collectionIn(context, params.collection) });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    // where there is no store at all, it is delivered
+    dropStore: enqueueActions(({ context, enqueue }, { stores }: { stores: readonly Store[] }) => {
+      const isWanted = stores.length > 0;
+      const collection = { ...context.collection, isWanted, store: null };
+      enqueue.assign({ ...withoutOffers, collection, left: { tab: 'delivery', method: null } });
+      enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+    }),
+    keepStore: assign(({ context: { collection } }, { stores }: { stores: readonly Store[] }) => ({
+      collection: {
+        ...collection,
+        store: stores.find(({ code }) => code === collection.store?.code) ?? null,
+      },
+    })),
+    prepareBilling: enqueueActions(({ context, enqueue }) => {
+      const address = billingFor(context, context.collection);
+      enqueue.assign({ billing: address, filled: { ...context.filled, billing: address } });
+      enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
     }),
     keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
     clearMethod: assign(withoutOffers),

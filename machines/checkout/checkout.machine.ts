@@ -48,6 +48,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.changeTab': {},
     'checkout.submitEmail': {},
     'checkout.changeDelivery': {},
+    'checkout.changeCollection': {},
+    'checkout.submitCollection': {},
     'checkout.submitDelivery': {},
     'checkout.submitShipping': {},
     'checkout.changeBilling': {},

@@ -3,8 +3,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
-import { obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
+import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
+import type { Collection } from '../domain/pickup.ts';
 import type { Totals } from '../domain/totals.ts';
 import { isBilledToDelivery } from './checkout.context.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -28,6 +29,9 @@ export const selectEmail = (snapshot: Snapshot): string => snapshot.context.emai
 /** Whose account is signed in; null for a guest. */
 export const selectCustomerEmail = (snapshot: Snapshot): string | null => snapshot.context.customer;
 export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
+/** The order is collected in a store (CHK-09). */
+export const selectIsCollected = (snapshot: Snapshot): boolean => isCollected(snapshot.context);
+export const selectCollection = (snapshot: Snapshot): Collection => snapshot.context.collection;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
 /** What the form was last filled with otherwise than by hand. */
 export const selectFilledDelivery = (snapshot: Snapshot): Address | null => snapshot.context.filled.delivery;
@@ -50,6 +54,8 @@ export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'confirmingDelivery' }) ||
   snapshot.matches({ open: { awaitingShipping: 'estimating' } });
+export const selectIsConfirmingCollection = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: 'awaitingShipping' });
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { awaitingShipping: 'saving' } }) ||
   snapshot.matches({ open: { awaitingShipping: 'reserving' } });

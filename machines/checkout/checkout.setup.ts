@@ -3,10 +3,12 @@
 import { isAddressComplete, isSameAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
-import { obstaclesToOrder } from '../domain/obstacle.ts';
+import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
+import { isCollectionComplete, isSameCollection, type Collection, type Store } from '../domain/pickup.ts';
 import {
   canResume,
   canResumeTo,
+  hasDestination,
   isBilledToDelivery,
   isSameCartForCheckout,
   isSomebodyAwaited,
@@ -44,7 +46,7 @@ export const checkoutSetup = checkoutFailing.extend({
     canResume: ({ context }) => canResume(context),
     isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),
     canGoOnWithDelivery: ({ context }, { submission }: { submission: Submission }) =>
-      submission.step === 'email' && canResumeTo(context, 'shipping') && isAddressComplete(context.delivery),
+      submission.step === 'email' && canResumeTo(context, 'shipping') && hasDestination(context),
     canGoOnWithMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       canResumeTo(context, 'payment') &&
       (context.left.method === null || isSameMethod(context.left.method, method)),
@@ -57,7 +59,24 @@ export const checkoutSetup = checkoutFailing.extend({
     isOtherThanSaved: ({ context }, { method }: { method: ShippingMethod }) =>
       context.totals !== null && context.method !== null && !isSameMethod(context.method, method),
     isSameDelivery: ({ context }, { address }: { address: Address }) =>
-      isSameAddress(context.delivery, address),
+      !isCollected(context) && isSameAddress(context.delivery, address),
+    isCollected: ({ context }) => isCollected(context),
+    isSameCollection: ({ context }, { collection }: { collection: Collection }) =>
+      isSameCollection(context.collection, collection),
+    canCollect: ({ context: { cart } }, { collection }: { collection: Collection }) =>
+      isCollected({ cart, collection }) && isCollectionComplete(collection),
+    isStoreGone: ({ context }, { stores }: { stores: readonly Store[] }) => {
+      const { store } = context.collection;
+      const isThere = store === null ? stores.length > 0 : stores.some(({ code }) => code === store.code);
+      return isCollected(context) && !isThere;
+    },
+    canGoOnWithCollection: ({ context }, { submission }: { submission: Submission }) =>
+      submission.step === 'email' &&
+      isCollected(context) &&
+      canResumeTo(context, 'shipping') &&
+      hasDestination(context),
+    isAside: ({ context }, params: { kind: AddressKind; isDefault: boolean }) =>
+      params.kind === 'delivery' && params.isDefault && isCollected(context),
     isForBilling: (_, { kind }: { kind: AddressKind }) => kind === 'billing',
     isComplete: (_, { address }: { address: Address }) => isAddressComplete(address),
   },

@@ -34,8 +34,9 @@ export const checkoutTelling = checkoutBase.extend({
       fact({ type: 'checkout.orderUnderWay', order: pendingOrder(context, authorisation) }),
     ),
     tellAccountWanted: sendParent(({ context }) => {
-      const { email, delivery, billing } = present(context.receipt, 'receipt');
-      const { firstname, lastname } = delivery.firstname === '' ? billing : delivery;
+      const { email, delivery, billing, store } = present(context.receipt, 'receipt');
+      // whoever collects may be somebody else
+      const { firstname, lastname } = delivery.firstname === '' || store !== null ? billing : delivery;
       return fact({ type: 'checkout.accountWanted', email, firstname, lastname });
     }),
     tellOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>

@@ -34,6 +34,24 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       { actions: ['failDetails', 'tellFailure'] },
     ],
+    'checkout.submitCollection': [
+      {
+        guard: 'isUnidentified',
+        actions: [{ type: 'failMissing', params: { message: missingEmailMessage } }, 'tellFailure'],
+      },
+      {
+        guard: { type: 'canCollect', params: ({ event }) => event },
+        target: 'awaitingShipping',
+        actions: [
+          { type: 'beginRequest', params: ({ event }) => event },
+          { type: 'changeCollection', params: ({ event }) => event },
+          'prepareBilling',
+          'tellDraft',
+          'estimateShipping',
+        ],
+      },
+      { actions: ['failDetails', 'tellFailure'] },
+    ],
     'checkout.submitShipping': [
       {
         guard: 'isUnidentified',

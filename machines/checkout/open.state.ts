@@ -6,6 +6,7 @@ import { arrivingState } from './arriving.state.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
 import { awaitingShippingState } from './awaiting-shipping.state.ts';
 import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
+import { collecting } from './collecting.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
@@ -53,6 +54,7 @@ export const openState = checkoutSetup.createStateConfig({
     },
     { id: 'shipping', src: 'shipping' },
     { id: 'deliveryWindow', src: 'deliveryWindow' },
+    { id: 'pickup', src: 'pickup' },
     { id: 'totals', src: 'totals' },
     { id: 'payment', src: 'payment', input: ({ context }) => ({ wished: context.paymentCode }) },
     { id: 'order', src: 'order' },
@@ -103,10 +105,13 @@ export const openState = checkoutSetup.createStateConfig({
     },
     'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
     ...addressing.on,
+    ...collecting.on,
     'checkout.endRecovery': {
       actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'tellOutcome'],
     },
-    'checkout.retry': { actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryTotals'] },
+    'checkout.retry': {
+      actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryStores', 'retryTotals'],
+    },
     'checkout.refreshTotals': [
       { guard: 'hasTotals', actions: ['readTotals', 'refreshShipping'] },
       {

@@ -17,6 +17,8 @@ export const orderingState = checkoutSetup.createStateConfig({
     },
     'checkout.changeTab': {},
     'checkout.changeDelivery': {},
+    'checkout.changeCollection': {},
+    'pickup.storesRead': {},
     'checkout.changeBilling': {},
     'checkout.syncAddresses': { actions: { type: 'keepOffers', params: ({ event }) => event } },
     'addressChoice.addressChosen': {},

@@ -31,6 +31,14 @@ export const resumingState = checkoutSetup.createStateConfig({
     identifying: {
       entry: 'resubmitEmail',
       on: {
+        'pickup.storesRead': [
+          {
+            guard: { type: 'isStoreGone', params: ({ event }) => event },
+            description: 'The store of another day is gone: they are asked where, and taken no further.',
+            actions: [{ type: 'dropStore', params: ({ event }) => event }, 'tellDraft'],
+          },
+          { actions: { type: 'keepStore', params: ({ event }) => event } },
+        ],
         'addressChoice.addressChosen': [
           {
             guard: { type: 'isForBilling', params: ({ event }) => event },
@@ -50,6 +58,12 @@ export const resumingState = checkoutSetup.createStateConfig({
             guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
             target: 'summing',
             actions: 'confirmGuest',
+          },
+          {
+            guard: { type: 'canGoOnWithCollection', params: ({ event }) => event },
+            target: 'estimating',
+            description: 'A store stands where it stands: its postcode needs no check (CHK-09).',
+            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
           },
           {
             guard: { type: 'canGoOnWithDelivery', params: ({ event }) => event },
@@ -78,6 +92,12 @@ export const resumingState = checkoutSetup.createStateConfig({
       on: {
         'shipping.estimated': [
           {
+            guard: 'isCollected',
+            target: 'saving',
+            description: 'There is one way of collecting.',
+            actions: { type: 'keepMethod', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'canGoOnWithMethod', params: ({ event }) => event },
             target: 'saving',
             actions: [
@@ -102,14 +122,26 @@ export const resumingState = checkoutSetup.createStateConfig({
     saving: {
       entry: 'saveShipping',
       on: {
-        'shipping.informationSaved': {
-          target: 'reserving',
-          actions: [
-            { type: 'keepTotals', params: ({ event }) => event },
-            { type: 'syncPayment', params: ({ event }) => event.information },
-            'syncOrder',
-          ],
-        },
+        'shipping.informationSaved': [
+          {
+            guard: 'isCollected',
+            target: '#checkout.open.editing',
+            actions: [
+              { type: 'keepTotals', params: ({ event }) => event },
+              { type: 'syncPayment', params: ({ event }) => event.information },
+              'syncOrder',
+              { type: 'openTab', params: { tab: 'payment' } },
+            ],
+          },
+          {
+            target: 'reserving',
+            actions: [
+              { type: 'keepTotals', params: ({ event }) => event },
+              { type: 'syncPayment', params: ({ event }) => event.information },
+              'syncOrder',
+            ],
+          },
+        ],
         'shipping.methodRefused': {
           target: '#checkout.open.editing',
           actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }],

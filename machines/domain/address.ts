@@ -21,12 +21,14 @@ export interface Address {
   readonly deliveryInstructions: string | null;
   /** Whether the order puts it into the customer's address book (ADDR-09). */
   readonly isSavedInBook: boolean;
+  /** The store it is, where the order is collected there; absent where it is delivered (CHK-09). */
+  readonly pickup?: string;
 }
 
 /** What an address is for. */
 export type AddressKind = 'delivery' | 'billing';
 
-export type AddressField = keyof Address;
+export type AddressField = Exclude<keyof Address, 'pickup'>;
 
 export const emptyAddress = (countryCode: string): Address => ({
   firstname: '',
@@ -126,11 +128,13 @@ export const sanitiseAddress = (address: Address): Address => {
     countryCode: address.countryCode,
     deliveryInstructions: instructionsOf(address),
     isSavedInBook: address.isSavedInBook,
+    ...(address.pickup === undefined ? {} : { pickup: address.pickup }),
   };
 };
 
 /** Whether two addresses get the same delivery offers. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
+  one.pickup === other.pickup &&
   (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field]);
 
 /** Nothing has been written into it that says where it is. */

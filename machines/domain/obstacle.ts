@@ -6,6 +6,7 @@ import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
 import type { PaymentObstacle } from './payment-form.ts';
+import { collectionProblems, type Collection, type CollectionProblems } from './pickup.ts';
 import { regionLabels } from './region.ts';
 import { requiredMessage } from './required.ts';
 import type { Totals } from './totals.ts';
@@ -22,6 +23,7 @@ export interface OrderDraft {
   readonly cart: Cart | null;
   readonly email: string;
   readonly delivery: Address;
+  readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
@@ -35,6 +37,7 @@ export interface OrderDraft {
 export const checkoutFieldIds = {
   email: 'account-email',
   methods: 'shipping-methods',
+  stores: 'pickup-stores',
   summary: 'order-summary',
   cart: 'cart',
   /** What finishes the tab that is open. */
@@ -80,6 +83,30 @@ const addressObstacles = (
   }));
 };
 
+export const collectorFieldId = (field: keyof Collection['shopper']): string => `pickup-${field}`;
+
+const collectorNames = { firstname: 'first name', lastname: 'last name', telephone: 'phone' };
+
+const collectionObstacles = (collection: Collection): readonly Obstacle[] => {
+  const problems = collectionProblems(collection);
+  return (Object.keys(problems) as (keyof CollectionProblems)[]).map((field) => {
+    const message = problems[field] ?? '';
+    if (field === 'store') return { tab: 'delivery', field: checkoutFieldIds.stores, message };
+    return {
+      tab: 'delivery',
+      field: collectorFieldId(field),
+      message:
+        message === requiredMessage
+          ? `Collection: enter the ${collectorNames[field]} of who collects.`
+          : `Collection: ${message}`,
+    };
+  });
+};
+
+/** It goes to a store, if it goes anywhere. */
+export const isCollected = ({ cart, collection }: Pick<OrderDraft, 'cart' | 'collection'>): boolean =>
+  collection.isWanted && cart?.isVirtual !== true;
+
 const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
   const at = { tab: 'cart', field: checkoutFieldIds.cart } as const;
   if (cart === null || cart.lines.length === 0) return [{ ...at, message: 'Your cart is empty.' }];
@@ -90,8 +117,13 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
 export const totalPendingMessage = 'Your total is still being worked out. Please try again in a moment.';
 
 /** A sum that is not settled is nobody's to pay (BEY-05). */
-const totalsObstacles = ({ cart, method, totals, areTotalsAwaited }: OrderDraft): readonly Obstacle[] => {
+const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
+  const { cart, collection, method, totals, areTotalsAwaited } = draft;
   const isDelivered = cart === null || !cart.isVirtual;
+  if (isCollected({ cart, collection }) && (method === null || totals === null))
+    return [
+      { tab: 'delivery', field: checkoutFieldIds.stores, message: 'Confirm where you collect your order.' },
+    ];
   if (isDelivered && method === null)
     return [{ tab: 'shipping', field: checkoutFieldIds.methods, message: 'Choose how we deliver.' }];
   if (areTotalsAwaited && totals !== null)
@@ -102,15 +134,21 @@ const totalsObstacles = ({ cart, method, totals, areTotalsAwaited }: OrderDraft)
     : [{ tab: 'payment', field: checkoutFieldIds.summary, message: 'Your total could not be worked out.' }];
 };
 
+/** Where it goes; a store is nobody's billing address, so that one is asked for then (ADDR-02, CHK-09). */
+const destinationObstacles = (draft: OrderDraft): readonly Obstacle[] => {
+  if (isCollected(draft)) return collectionObstacles(draft.collection);
+  return draft.cart?.isVirtual ? [] : addressObstacles(draft.delivery, 'delivery', 'Delivery address');
+};
+
 export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
-  const { cart, email, delivery, billing, isBillingSame, paymentObstacles } = draft;
-  const isDelivered = cart === null || !cart.isVirtual;
+  const { cart, email, billing, isBillingSame, paymentObstacles } = draft;
+  const isDelivered = cart?.isVirtual !== true && !isCollected(draft);
   return [
     ...cartObstacles(cart),
     ...(isEmail(email)
       ? []
       : [{ tab: 'account', field: checkoutFieldIds.email, message: missingEmailMessage } as const]),
-    ...(isDelivered ? addressObstacles(delivery, 'delivery', 'Delivery address') : []),
+    ...destinationObstacles(draft),
     ...totalsObstacles(draft),
     ...(isDelivered && isBillingSame ? [] : addressObstacles(billing, 'payment', 'Billing address')),
     ...paymentObstacles,

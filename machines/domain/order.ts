@@ -5,6 +5,7 @@ import { cartChanges, type Cart, type CartLine } from './cart.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
 import type { PaymentAuthorisation } from './payment.ts';
+import type { Store } from './pickup.ts';
 import type { Money } from './money.ts';
 import type { Totals } from './totals.ts';
 
@@ -14,6 +15,8 @@ export interface OrderRequest {
   readonly email: string;
   readonly delivery: Address;
   readonly billing: Address;
+  /** Where it is collected; null where it is delivered (CHK-09). */
+  readonly store: Store | null;
   readonly method: ShippingMethod | null;
   readonly payment: PaymentAuthorisation;
   /** What the shopper saw when pressing the button (BEY-16). */
@@ -31,6 +34,7 @@ export interface Receipt {
   readonly email: string;
   readonly delivery: Address;
   readonly billing: Address;
+  readonly store: Store | null;
   readonly method: ShippingMethod | null;
   readonly paymentLabel: string;
   readonly lines: readonly CartLine[];
@@ -42,6 +46,7 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   email: request.email,
   delivery: request.delivery,
   billing: request.billing,
+  store: request.store,
   method: request.method,
   paymentLabel: request.payment.label,
   lines: request.seen.lines,

@@ -14,6 +14,7 @@ import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
@@ -46,6 +47,7 @@ import { createPromoService } from '#services/promo.service.ts';
 import { createPayPalService } from '#services/paypal.service.ts';
 import type { Recaptcha } from '#services/recaptcha.ts';
 import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
+import { createPickupService } from '#services/pickup.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -127,6 +129,7 @@ export const wireShop = (wires: Wires) => {
           deliveryWindow: deliveryWindowMachine.provide({
             actors: createDeliveryWindowService(transport, tokens),
           }),
+          pickup: pickupMachine.provide({ actors: createPickupService(transport) }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({
             actors: {

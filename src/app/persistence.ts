@@ -2,10 +2,12 @@
 
 import { tokenLifetime } from '#machines/domain/constants.ts';
 import type { Receipt } from '#machines/domain/order.ts';
+import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import {
   billingSlice,
+  collectionSlice,
   deliverySlice,
   guestEmailSlice,
   paymentSlice,
@@ -100,9 +102,11 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         keepImages(local, fact.content);
         break;
       case 'checkout.draftChanged': {
-        const { email, delivery, billing, isBillingSame } = fact.draft;
+        const { email, delivery, collection, billing, isBillingSame } = fact.draft;
         writeSlice(session, guestEmailSlice, email);
         writeSlice(local, deliverySlice, delivery);
+        if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);
+        else writeSlice(local, collectionSlice, collection);
         if (isBillingSame) local.remove(storageKeys.billingAddress);
         else writeSlice(local, billingSlice, billing);
         leaveTrace();

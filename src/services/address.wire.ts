@@ -17,7 +17,10 @@ export interface WireAddress {
   readonly postcode: string;
   readonly country_id: string;
   readonly save_in_address_book?: 1;
-  readonly extension_attributes?: { readonly quote_delivery_instructions: string };
+  readonly extension_attributes?: {
+    readonly quote_delivery_instructions?: string;
+    readonly pickup_location_code?: string;
+  };
 }
 
 /** An empty region_id is refused by the server, so a region is sent only where there is one. */
@@ -35,13 +38,26 @@ export const toWireAddress = (address: Address): WireAddress => ({
   ...(address.isSavedInBook ? { save_in_address_book: 1 } : {}),
 });
 
+const withExtensions = (
+  address: WireAddress,
+  extensions: NonNullable<WireAddress['extension_attributes']>,
+): WireAddress =>
+  Object.keys(extensions).length === 0 ? address : { ...address, extension_attributes: extensions };
+
+const pickupIn = ({ pickup }: Address) => (pickup === undefined ? {} : { pickup_location_code: pickup });
+
+/** With the store it is, where it is one (CHK-09). */
+export const toWirePlace = (address: Address): WireAddress =>
+  withExtensions(toWireAddress(address), pickupIn(address));
+
 /** Authority to leave is the merchant's own attribute: another Magento refuses the whole address for it (ADDR-10). */
-export const toWireDelivery = (address: Address, hasInstructions: boolean): WireAddress => ({
-  ...toWireAddress(address),
-  ...(address.deliveryInstructions === null || !hasInstructions
-    ? {}
-    : { extension_attributes: { quote_delivery_instructions: address.deliveryInstructions } }),
-});
+export const toWireDelivery = (address: Address, hasInstructions: boolean): WireAddress =>
+  withExtensions(toWireAddress(address), {
+    ...(address.deliveryInstructions === null || !hasInstructions
+      ? {}
+      : { quote_delivery_instructions: address.deliveryInstructions }),
+    ...pickupIn(address),
+  });
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -52,6 +68,7 @@ export const fromKept = (kept: unknown): Address | null => {
   const regionId = fields.get('regionId');
   const countryCode = textOf(fields.get('countryCode'));
   const instructions = fields.get('deliveryInstructions');
+  const pickup = fields.get('pickup');
   if (countryCode === '') return null;
   return {
     firstname: textOf(fields.get('firstname')),
@@ -67,6 +84,7 @@ export const fromKept = (kept: unknown): Address | null => {
     countryCode,
     deliveryInstructions: typeof instructions === 'string' ? instructions : null,
     isSavedInBook: fields.get('isSavedInBook') === true,
+    ...(typeof pickup === 'string' ? { pickup } : {}),
   };
 };
 

@@ -5,9 +5,11 @@ import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
+import type { Collection } from '#machines/domain/pickup.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fromKept } from './address.wire.ts';
+import { fromKeptCollection } from './pickup.wire.ts';
 import { fromKeptPendingOrder, fromKeptPurchase, fromKeptReceipt, isShippingMethod } from './receipt.wire.ts';
 
 /** Seconds. A half-filled checkout is worth finding again for a day, a receipt for an hour. */
@@ -26,6 +28,14 @@ export const billingSlice: Slice<Address> = {
   version: 1,
   lifetime: day,
   decode: fromKept,
+};
+
+/** Where and by whom it is collected (CHK-09). */
+export const collectionSlice: Slice<Collection> = {
+  key: storageKeys.collection,
+  version: 1,
+  lifetime: day,
+  decode: fromKeptCollection,
 };
 
 /** The ways of delivery last offered. */

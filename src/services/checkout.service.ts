@@ -7,6 +7,7 @@ import { emptyAddress, emptyBilling, type Address } from '#machines/domain/addre
 import { defaultCountry } from '#machines/domain/constants.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
 import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -16,6 +17,7 @@ import { toWireAddress } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import {
   billingSlice,
+  collectionSlice,
   deliverySlice,
   guestEmailSlice,
   methodSlice,
@@ -97,9 +99,10 @@ export const createCheckoutService = (
     loadCheckout: fromPromise<RestoredCheckout | null, undefined>(() => {
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
+      const collection = readSlice(storage, collectionSlice);
       const email = readSlice(session, guestEmailSlice);
       const tab = readSlice(storage, tabSlice);
-      const isNothingKnown = [delivery, email, guest, tab].every((known) => known === null);
+      const isNothingKnown = [delivery, collection, email, guest, tab].every((known) => known === null);
       if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
       return Promise.resolve({
         // what this browser saved of a guest goes over what the page says (§4 checkout startup)
@@ -109,6 +112,7 @@ export const createCheckoutService = (
           firstname: guest?.firstname ?? '',
           lastname: guest?.lastname ?? '',
         },
+        collection: collection ?? noCollection,
         billing: billing ?? emptyBilling(country),
         isBillingSame: billing === null,
         paymentCode: readSlice(storage, paymentSlice),

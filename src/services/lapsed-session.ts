@@ -9,6 +9,7 @@ import { forgetHandedOn } from './handed-on.ts';
 const checkoutKeys = [
   storageKeys.shippingAddress,
   storageKeys.billingAddress,
+  storageKeys.collection,
   storageKeys.shippingMethod,
   storageKeys.availableShippingMethods,
   storageKeys.paymentMethod,

@@ -7,6 +7,7 @@ import type { Purchase, Receipt } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { fromKept } from './address.wire.ts';
+import { fromKeptStore } from './pickup.wire.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -64,7 +65,8 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
     !isTotals(totals)
   )
     return null;
-  return { orderNumber, email, delivery, billing, method, paymentLabel, lines, totals };
+  const store = fromKeptStore(kept['store']);
+  return { orderNumber, email, delivery, billing, store, method, paymentLabel, lines, totals };
 };
 
 export const fromKeptPendingOrder = (kept: unknown): PendingOrder | null => {

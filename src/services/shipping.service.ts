@@ -1,15 +1,16 @@
 /** Fills the shipping machine's slots by the REST paths of guests or customers (§7 REST calls, NET-07, SHIP-05). */
 
 import { fromPromise } from 'xstate';
-import type { Address } from '#machines/domain/address.ts';
+import { isAddressComplete, type Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { missingCartIdMessage } from '#machines/domain/order.ts';
+import { collectionCarrier } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { toWireAddress, toWireDelivery } from './address.wire.ts';
+import { toWireAddress, toWireDelivery, toWirePlace } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { methodSlice, offersSlice } from './checkout-slices.ts';
 import { cartPath } from './rest-paths.ts';
@@ -36,8 +37,11 @@ export const createShippingService = (
 ) => ({
   estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/estimate-shipping-methods`;
-    const answer = await rest.post(path, { address: toWireAddress(input.address) }, signal);
-    const methods = toShippingMethods(answer, currency);
+    const answer = await rest.post(path, { address: toWirePlace(input.address) }, signal);
+    // Magento offers collecting beside the rest, wherever the order goes
+    const methods = toShippingMethods(answer, currency).filter(
+      ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
+    );
     // what was chosen before was chosen among other offers
     storage.remove(storageKeys.shippingMethod);
     writeSlice(storage, offersSlice, methods);
@@ -49,7 +53,8 @@ export const createShippingService = (
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
     const addressInformation = {
       shipping_address: toWireDelivery(input.address, has('merchant')),
-      billing_address: toWireAddress(input.billing),
+      // a bill's address that is still to be written comes with the order
+      ...(isAddressComplete(input.billing) ? { billing_address: toWireAddress(input.billing) } : {}),
       shipping_carrier_code: input.method.carrierCode,
       shipping_method_code: input.method.methodCode,
     };

@@ -53,6 +53,7 @@ export const useAddressLookup = (kind: AddressKind) =>
 export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
 export const useDeliveryWindow = () =>
   present(useCheckout().getSnapshot().children.deliveryWindow, 'deliveryWindow');
+export const usePickup = () => present(useCheckout().getSnapshot().children.pickup, 'pickup');
 export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');

@@ -25,6 +25,8 @@ export const storageKeys = {
   availableShippingMethods: 'availableShippingMethods',
   shippingAddress: 'shipping_address',
   billingAddress: 'billing_address',
+  /** Where and by whom an order is collected (CHK-09). */
+  collection: 'collection',
   /** One entry per path, `routes:/water.html`. */
   routes: 'routes',
   /** What is kept of the API's public answers; each of them is under this name and a hash (STO-02). */

@@ -12,15 +12,24 @@ export interface RadioCardGroupProps {
   /** The heading above already asks the question for the eye. */
   hideLegend?: boolean | undefined;
   error?: string | undefined;
+  /** Beside each other where there is room: few, and with little to say. */
+  inRow?: boolean | undefined;
   children: ReactNode;
 }
 
-export const RadioCardGroup = ({ id, legend, hideLegend = false, error, children }: RadioCardGroupProps) => {
+export const RadioCardGroup = ({
+  id,
+  legend,
+  hideLegend = false,
+  error,
+  inRow = false,
+  children,
+}: RadioCardGroupProps) => {
   const errorId = useId();
   return (
     <fieldset id={id} aria-describedby={error ? errorId : undefined}>
       <legend className={classNames(styles['legend'], hideLegend && 'visually-hidden')}>{legend}</legend>
-      <div className={styles['cards']}>{children}</div>
+      <div className={classNames(styles['cards'], inRow && styles['row'])}>{children}</div>
       {error && (
         <p id={errorId} className={classNames(fieldStyles['error'], styles['error'])}>
           <CircleAlert aria-hidden="true" size={16} />

@@ -79,6 +79,9 @@ describe('whatever is kept', () => {
           expect(saved.email).toEqual(expect.any(String));
           for (const address of [saved.delivery, saved.billing])
             expect(kindsOf(address)).toEqual(addressKinds);
+          const { shopper, other } = saved.collection;
+          const people = [...Object.values(shopper), ...Object.values(other)];
+          expect(people.every((part) => typeof part === 'string')).toBe(true);
         }
         const route = await ask(createRouteService(transport).resolveRoute, { path: '/water.html' });
         expect(route).toMatchObject({ type: expect.any(String), redirectCode: expect.any(Number) });

@@ -1,6 +1,7 @@
 /** A persistence with two storages that can be looked into, and what there may be to keep. */
 
 import { createPersistence } from '#app/persistence.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { createStorage } from '#transport/storage.ts';
 import { aud, auckland, brisbane } from '#tests/services/wired-backend.ts';
@@ -30,6 +31,7 @@ export const receipt: Receipt = {
   email: 'gina@example.com',
   delivery: brisbane,
   billing: auckland,
+  store: null,
   method: null,
   paymentLabel: 'Visa ending in 1111',
   lines: [],
@@ -38,6 +40,7 @@ export const receipt: Receipt = {
 export const draft = {
   email: 'gina@example.com',
   delivery: brisbane,
+  collection: noCollection,
   billing: auckland,
   isBillingSame: false,
 };

@@ -149,3 +149,55 @@ describe('CHK-09 a cart that is fetched', () => {
     expect(await rows(`select id from delivery where order_id = ${order.id}`)).toEqual([]);
   });
 });
+
+const atHome = {
+  firstname: 'Ola',
+  lastname: 'Berg',
+  telephone: '0400 111 222',
+  street: ['9 Home St'],
+  city: 'Brisbane',
+  region_id: 608,
+  postcode: '4000',
+  country_id: 'AU',
+};
+const at = (code: string) => ({ ...atHome, extension_attributes: { pickup_location_code: code } });
+
+const offered = async (id: string, address: object): Promise<string[]> => {
+  const { body } = await shop.rest('POST', `/guest-carts/${id}/estimate-shipping-methods`, { address });
+  return body.map((one: Json) => one.carrier_code);
+};
+
+describe('CHK-09 by REST', () => {
+  test('fetching is offered for a place there is, and for no other address', async () => {
+    const id = await guestCart(bottles);
+    expect(await offered(id, at('sydney'))).toContain('instore');
+    expect(await offered(id, at('moon'))).not.toContain('instore');
+    expect(await offered(id, atHome)).not.toContain('instore');
+  });
+
+  test('the order waits at the place for whoever fetches it, and the mail says where', async () => {
+    const id = await guestCart(bottles);
+    const addressInformation = {
+      shipping_address: at('sydney'),
+      shipping_carrier_code: 'instore',
+      shipping_method_code: 'pickup',
+    };
+    const saved = await shop.rest('POST', `/guest-carts/${id}/shipping-information`, { addressInformation });
+    expect(saved.status).toBe(200);
+    const { status } = await pay(id, { method: 'checkmo' });
+    expect(status).toBe(200);
+    const [order] = await rows('select * from sales_order order by id desc limit 1');
+    expect(order).toMatchObject({ pickup_location_code: 'sydney', shipping_carrier: 'instore' });
+    expect(order.shipping_address).toMatchObject({
+      firstname: 'Ola',
+      street: ['2 Depot Rd'],
+      city: 'Sydney',
+    });
+    const [mail] = await rows(
+      "select text from mail_message where kind = 'orderReceipt' order by id desc limit 1",
+    );
+    expect(mail.text).toContain('Collect it from:\nSydney depot\n2 Depot Rd');
+    expect(mail.text).toContain('It waits there for Ola Berg, 0400 111 222.');
+    expect(mail.text).not.toContain('It goes to');
+  });
+});

@@ -76,6 +76,7 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
     email: 'gina@example.com',
     delivery: address,
     billing: address,
+    store: null,
     method,
     payment: plainAuthorisation('checkmo', 'Check'),
     seen: { id: cart, lines: [], subtotal: aud(0), coupons: [] } as never,

@@ -127,6 +127,7 @@ describe('what a customer need not type', () => {
       email: athome.email,
       delivery: brisbane,
       billing: brisbane,
+      store: null,
       method: null,
       paymentLabel: '',
       lines: [],

@@ -18,6 +18,7 @@ import type { AddressKind } from '#machines/domain/address.ts';
 import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
@@ -28,7 +29,6 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
@@ -40,6 +40,7 @@ import { deliveryOn } from './fake-delivery.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
 import { lookupOn } from './fake-lookup.ts';
 import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
+import { recoveryOn } from './fake-recovery.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -152,15 +153,11 @@ export const openShop = (
       }),
       errors: errorsMachine.provide({ actors: { watchErrors: silent } }),
       updates: updatesMachine.provide({ actors: { watchReleases: silent } }),
-      recovery: recoveryMachine.provide({
-        actors: {
-          watchOrders: fromCallback<EventObject, undefined>(({ sendBack }) => {
-            outside.orders = sendBack;
-          }) as never,
-          holdOrder: silent,
-          readPendingState: slot('readPendingState', () => orderState),
-        },
-      }),
+      recovery: recoveryOn(
+        slot,
+        () => orderState,
+        (say) => void (outside.orders = say),
+      ),
       purchase: purchaseMachine.provide({
         actors: { takePurchase: slot('takePurchase', (): Purchase | null => null) },
       }),
@@ -206,7 +203,7 @@ export const openShop = (
               saveShippingInformation: slot('saveShippingInformation', information),
             },
           }),
-          deliveryWindow: deliveryOn(slot),
+          ...deliveryOn(slot),
           totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
           payment: paymentMachine.provide({
             actors: {
@@ -254,8 +251,11 @@ export const openShop = (
     changeCart: (next: readonly CartLine[]) => {
       lines = [...next];
     },
-    keepDraft: (draft: SavedCheckout, left: Partial<Whereabouts> = {}) => {
-      saved = { ...draft, left: { tab: null, method: null, ...left } };
+    keepDraft: (
+      draft: Omit<SavedCheckout, 'collection'> & Partial<SavedCheckout>,
+      left: Partial<Whereabouts> = {},
+    ) => {
+      saved = { collection: noCollection, ...draft, left: { tab: null, method: null, ...left } };
     },
     connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
     provider: (event: EventObject) => outside.provider?.(event),
@@ -284,6 +284,7 @@ export const openShop = (
         lookup: (kind: AddressKind) => present(within[`${kind}Lookup`]),
         shipping: () => present(within.shipping),
         deliveryWindow: () => present(within.deliveryWindow),
+        pickup: () => present(within.pickup),
         totals: () => present(within.totals),
         payment: () => present(within.payment),
         order: () => present(within.order),

@@ -20,6 +20,7 @@ import { notificationsMachine } from '#machines/notifications/notifications.mach
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
@@ -44,6 +45,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     shipping: ['shipping'],
     totals: ['totals'],
     deliveryWindow: ['deliveryWindow'],
+    pickup: ['pickup'],
     payment: ['payment'],
     order: ['order'],
   },
@@ -106,6 +108,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [pageMachine, 'PageEvent'],
   [passwordMachine, 'PasswordEvent'],
   [paymentMachine, 'PaymentEvent'],
+  [pickupMachine, 'PickupEvent'],
   [purchaseMachine, 'PurchaseEvent'],
   [recoveryMachine, 'RecoveryEvent'],
   [promoMachine, 'PromoEvent'],

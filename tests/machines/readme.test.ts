@@ -29,6 +29,7 @@ const requests = [
 ].concat([
   'DeliveryWindow',
   'GiftCard',
+  'Pickup',
   'Promo',
   'Recovery',
   'Shipping',
@@ -51,6 +52,7 @@ const facts = [
   'Checkout',
   'Shipping',
   'DeliveryWindow',
+  'Pickup',
   'Totals',
   'Payment',
   'Purchase',

@@ -6,6 +6,7 @@ import { emptyAddress } from '#machines/domain/address.ts';
 import { preferredMethod } from '#machines/domain/delivery.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import { obstaclesToOrder, type OrderDraft } from '#machines/domain/obstacle.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import { isPostcode } from '#machines/domain/postcode.ts';
 import { isQuantity } from '#machines/domain/quantity.ts';
 import { isFilled } from '#machines/domain/required.ts';
@@ -67,6 +68,7 @@ describe('what stands between the shopper and the order', () => {
     cart: fullCart,
     email: 'rosa@example.com',
     delivery: brisbane,
+    collection: noCollection,
     billing: emptyAddress('AU'),
     isBillingSame: true,
     method: courier,

@@ -2,6 +2,7 @@
 
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import {
   addressSubmission,
@@ -13,11 +14,23 @@ import {
   fromShipping,
   receipt,
 } from './checkout.happenings.ts';
-import { brisbane, card, courier, express, failure, incomplete, perth, totals, visa } from './goods.ts';
+import {
+  brisbane,
+  card,
+  collection,
+  courier,
+  express,
+  failure,
+  incomplete,
+  perth,
+  totals,
+  visa,
+} from './goods.ts';
 
 const saved: RestoredCheckout = {
   email,
   delivery: brisbane,
+  collection: noCollection,
   billing: emptyAddress('AU'),
   isBillingSame: true,
 };
@@ -25,6 +38,7 @@ const leftAtPayment: RestoredCheckout = {
   ...saved,
   left: { tab: 'payment', method: courier },
 };
+const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection };
 const leftAtDelivery: RestoredCheckout = {
   ...saved,
   delivery: incomplete,
@@ -57,6 +71,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     done('loadCheckout', saved),
     done('loadCheckout', leftAtPayment),
     done('loadCheckout', leftAtDelivery),
+    done('loadCheckout', leftCollecting),
     done('loadCheckout', null),
     failed('loadCheckout', failure('unexpected')),
   ],

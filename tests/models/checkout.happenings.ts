@@ -8,6 +8,7 @@ import {
   brisbane,
   card,
   cartOf,
+  collection,
   courier,
   express,
   failure,
@@ -38,6 +39,7 @@ export const receipt = {
   email,
   delivery: brisbane,
   billing: brisbane,
+  store: null,
   method: courier,
   paymentLabel: visa.label,
   lines: fullCart.lines,
@@ -45,7 +47,7 @@ export const receipt = {
 };
 /** Below the smallest order that is taken. */
 export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
-const otherCart = cartOf('cart-1', lineOf('1', water(9)));
+export const otherCart = cartOf('cart-1', lineOf('1', water(9)));
 
 /** Nothing in it has to be delivered. */
 const virtualCart: Cart = { ...fullCart, isVirtual: true };
@@ -131,6 +133,8 @@ export const submissions: readonly CheckoutEvent[] = [
   { type: 'checkout.submitDelivery', address: brisbane },
   { type: 'checkout.submitDelivery', address: perth },
   { type: 'checkout.submitDelivery', address: incomplete },
+  { type: 'checkout.submitCollection', collection },
+  { type: 'checkout.submitCollection', collection: { ...collection, store: null } },
   { type: 'checkout.submitShipping' },
   { type: 'tabs.changed', tab: 'delivery' },
 ];

@@ -1,9 +1,11 @@
 /** What must hold in a checkout whatever happens: about money, about the address, about what is waited for (BEY-04, BEY-06, CHK-07). */
 
 import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
+import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { isCollected } from '#machines/domain/obstacle.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
@@ -42,7 +44,8 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
   const { asked } = now.view;
   const broken: string[] = [];
   const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
-  const isElsewhere = !contextOf(now).isBillingSame || contextOf(now).cart?.isVirtual === true;
+  const is = contextOf(now);
+  const isElsewhere = !is.isBillingSame || isCollected(is) || is.cart?.isVirtual === true;
   const isLockNews =
     now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
   const isBilled = isBillingNews(now, before);
@@ -64,18 +67,24 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
       broken.push('an order of no cart');
     if (!isEmail(request.email)) broken.push('an order without an e-mail');
     if (!request.seen.isVirtual && !isAddressComplete(request.delivery)) broken.push('an order to nowhere');
+    if (request.billing.pickup !== undefined) broken.push('a store is billed');
+    if ((request.delivery.pickup ?? null) !== (request.store?.code ?? null))
+      broken.push('collected from another store than it is sent to');
     if (!isAddressComplete(request.billing)) broken.push('an order billed to no one');
     if (!request.seen.isVirtual && request.method === null) broken.push('an order nobody delivers');
   }
   return broken;
 };
 
+/** Where it goes: to a door, or to a store for somebody. */
+const destinationOf = (context: CheckoutContext): string => JSON.stringify(deliveryOf(context));
+
 /** Method and totals hold only for the address and the cart they were made for. */
 const aboutValidity = (now: Step, before: Step): readonly string[] => {
   const broken: string[] = [];
   const [is, was] = [contextOf(now), contextOf(before)];
   if (!now.view.state.startsWith('open') || isOrdering(now)) return broken;
-  const isOtherAddress = JSON.stringify(is.delivery) !== JSON.stringify(was.delivery);
+  const isOtherAddress = destinationOf(is) !== destinationOf(was);
   const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents;
   const isVirtual = is.cart?.isVirtual === true;
   // without delivery the old sums stay, marked, until the new ones are there
@@ -160,8 +169,8 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     if (is.totals === null) broken.push('saved, but the totals are not kept');
     if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
       broken.push('payment was not synced');
-    if (!requestsOf(now.view.asked, 'deliveryWindow').includes('deliveryWindow.save'))
-      broken.push('saved, but not the wished hours');
+    if (requestsOf(now.view.asked, 'deliveryWindow').includes('deliveryWindow.save') === isCollected(is))
+      broken.push('saved, but not the wished hours, or hours of a van that does not come');
   }
   if (type === 'deliveryWindow.saved' && before.view.state === 'open.awaitingShipping.reserving')
     if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('saved, but no tab opens');

@@ -6,6 +6,7 @@ import { isMinimumMet } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
 import { awaited } from './checkout.answers.ts';
+import { collections, whileCollecting } from './checkout.collecting.ts';
 import {
   always,
   choices,
@@ -37,7 +38,14 @@ export const checkoutPlan: ModelPlan = {
     // while ordering nothing is estimated any more
     const isEstimating = isOpen && !state.startsWith('open.ordering');
     const checkout = contextOf(snapshot.context);
-    const { method, totals: sums, customer: known, areObstaclesNamed, isOrderUnderWay } = checkout;
+    const {
+      collection,
+      method,
+      totals: sums,
+      customer: known,
+      areObstaclesNamed,
+      isOrderUnderWay,
+    } = checkout;
     // a method is saved only where one is chosen, and paid only by a way that came with the totals
     const canAnswer =
       (!/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null) &&
@@ -45,6 +53,8 @@ export const checkoutPlan: ModelPlan = {
     const isResuming = /^open.(arriving|resuming)/.test(state);
     // who it is becomes known at the beginning
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
+    const answers = canAnswer ? (awaited[state] ?? []) : [];
+    if (isOpen && collection.isWanted) return [...whileCollecting(state, sums !== null), ...answers];
     const isEditing = state === 'open.editing';
     // what is asked and interrupted with nothing else amiss is so with something amiss
     const isPlain =
@@ -78,12 +88,13 @@ export const checkoutPlan: ModelPlan = {
       ...(isEditing && isFresh && isPlain ? resumptions : []),
       // what comes too late does so whoever it is, and whatever is named to them
       ...(isEditing && known === null && !areObstaclesNamed ? strays : []),
-      ...(canAnswer ? (awaited[state] ?? []) : []),
+      ...(state === 'closed' || (isFresh && isPlain && isEditing) ? collections : []),
+      ...answers,
     ];
   },
   projection: (context) => {
     const checkout = contextOf(context);
-    const { cart, delivery, method, totals: sums } = checkout;
+    const { cart, collection, delivery, method, totals: sums } = checkout;
     const goods =
       cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : isMinimumMet(cart) ? 'full' : 'few';
     return [
@@ -94,6 +105,8 @@ export const checkoutPlan: ModelPlan = {
       checkout.customer !== null,
       isSomebodyAwaited(checkout),
       delivery.postcode.length === 4,
+      collection.isWanted,
+      collection.isWanted && collection.store === null,
       isBilled(checkout),
       method === null,
       sums === null,

@@ -13,6 +13,7 @@ import {
   type PaymentAuthorisation,
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
+import { noCollection, type Collection, type Store } from '#machines/domain/pickup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 
 export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
@@ -142,6 +143,7 @@ export const orderRequest: OrderRequest = {
   email: 'rosa@example.com',
   delivery: brisbane,
   billing: brisbane,
+  store: null,
   method: courier,
   payment: visa,
   seen: fullCart,
@@ -155,4 +157,41 @@ export const deliveryOffer: DeliveryOffer = {
     { code: 'wed-pm', date: '2026-11-25', startsAt: '12:00', endsAt: '17:00', isFull: true },
   ],
   wished: null,
+};
+
+export const eagleFarm: Store = {
+  code: 'brisbane',
+  name: 'Brightwater Brisbane',
+  description: 'Weekdays 7 am to 5 pm.',
+  telephone: '1300 975 707',
+  street: '152 Fison Avenue East',
+  city: 'Eagle Farm',
+  regionId: 573,
+  regionCode: 'Queensland',
+  postcode: '4009',
+  countryCode: 'AU',
+};
+export const alexandria: Store = {
+  ...eagleFarm,
+  code: 'sydney',
+  name: 'Brightwater Sydney',
+  street: '40 Bourke Road',
+  city: 'Alexandria',
+  regionId: 570,
+  regionCode: 'New South Wales',
+  postcode: '2015',
+};
+
+/** Rosa fetches it herself. */
+export const collection: Collection = {
+  ...noCollection,
+  isWanted: true,
+  store: eagleFarm,
+  shopper: { firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' },
+};
+/** Ola does. */
+export const collectedByOla: Collection = {
+  ...collection,
+  isSomeoneElse: true,
+  other: { firstname: 'Ola', lastname: 'Berg', telephone: '0400 111 222' },
 };

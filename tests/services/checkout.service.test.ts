@@ -2,12 +2,20 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';
-import { billingSlice, deliverySlice, guestEmailSlice, paymentSlice } from '#services/checkout-slices.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
+import {
+  billingSlice,
+  collectionSlice,
+  deliverySlice,
+  guestEmailSlice,
+  paymentSlice,
+} from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
+import { collectedByOla } from '#tests/models/goods.ts';
 import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
 import { ask, auckland, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
 
@@ -131,15 +139,17 @@ describe('what this browser saved', () => {
     expect(await open().load()).toBeNull();
   });
 
-  test('CHK-01 BEY-04 e-mail and both addresses come back', async () => {
+  test('CHK-01 CHK-09 BEY-04 e-mail, both addresses and who collects come back', async () => {
     const { load, transport, session } = open();
     writeSlice(transport.storage, deliverySlice, brisbane);
+    writeSlice(transport.storage, collectionSlice, collectedByOla);
     writeSlice(transport.storage, billingSlice, auckland);
     writeSlice(transport.storage, paymentSlice, 'purchaseorder');
     writeSlice(session, guestEmailSlice, 'gina@example.com');
     expect(await load()).toEqual({
       email: 'gina@example.com',
       delivery: brisbane,
+      collection: collectedByOla,
       billing: auckland,
       isBillingSame: false,
       paymentCode: 'purchaseorder',
@@ -153,6 +163,7 @@ describe('what this browser saved', () => {
     expect(await first.load()).toEqual({
       email: '',
       delivery: auckland,
+      collection: noCollection,
       billing: emptyBilling('AU'),
       isBillingSame: true,
       paymentCode: null,
@@ -163,6 +174,7 @@ describe('what this browser saved', () => {
     expect(await second.load()).toEqual({
       email: 'gina@example.com',
       delivery: emptyAddress('AU'),
+      collection: noCollection,
       billing: emptyBilling('AU'),
       isBillingSame: true,
       paymentCode: null,

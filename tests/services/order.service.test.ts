@@ -27,6 +27,7 @@ const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Prom
   email: 'gina@example.com',
   delivery: brisbane,
   billing: auckland,
+  store: null,
   method: null,
   payment: { ...visa, nonce: await newNonce(backend.direct) },
   seen: await ask(createCartService(backend.wires().transport).readCart, { cartId }),

@@ -1,6 +1,6 @@
 /** Sets what an order needs on a cart: email, addresses, shipping method, payment method (CHK-04). */
 import { readCart } from '../../cart/cart.ts';
-import { findPickupLocation } from '../../cart/pickup-locations.ts';
+import { addressAt, findPickupLocation } from '../../cart/pickup-locations.ts';
 import {
   readAddresses,
   saveAddress,
@@ -85,10 +85,7 @@ async function pickupAddress(
 ): Promise<StoredAddress> {
   const location = await findPickupLocation(tx, code);
   if (location === null) throw refuseMissing(`Could not find a pickup location with code "${code}"`);
-  const { street, city, region, regionId, postcode, countryId } = location;
-  const regions = countries.find(({ id }) => id === countryId)?.regions ?? [];
-  const regionCode = regions.find(({ id }) => id === regionId)?.code ?? null;
-  return { ...given, street, city, region, regionCode, regionId, postcode, countryId };
+  return addressAt(location, given, countries);
 }
 
 export const checkoutMutations = {

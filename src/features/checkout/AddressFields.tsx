@@ -26,7 +26,7 @@ export interface AddressFieldsProps {
 }
 
 type TextField = Exclude<
-  keyof Address,
+  AddressField,
   'regionId' | 'regionCode' | 'countryCode' | 'deliveryInstructions' | 'isSavedInBook'
 >;
 

@@ -1,4 +1,4 @@
-/** Whose bill it is: the delivery address unless the shopper says otherwise (ADDR-02). */
+/** Whose bill it is: the delivery address unless the shopper says otherwise, never a store's (ADDR-02, CHK-09). */
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
@@ -6,6 +6,7 @@ import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice
 import {
   selectBilling,
   selectFilledBilling,
+  selectIsCollected,
   selectIsVirtual,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
@@ -24,7 +25,8 @@ export interface BillingAddressProps {
   readonly isSame: boolean;
 }
 
-const BillingForm = () => {
+/** `isHeaded` where a heading above says what it is. */
+const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const checkout = useCheckout();
   const choice = useAddressChoice('billing');
   const isStoredShown = useSelected(choice, selectIsStoredShown);
@@ -53,7 +55,7 @@ const BillingForm = () => {
       className={styles['form']}
       onSubmit={form.handleSubmit}
     >
-      {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" />}
+      {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" isLegendHidden={isHeaded} />}
       {isFormShown && (
         <>
           <AddressFields form={form} section="billing" refusals={refusals} onLeave={change} />
@@ -68,9 +70,11 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const checkout = useCheckout();
   const billing = useSelected(checkout, selectBilling);
   const isVirtual = useSelected(checkout, selectIsVirtual);
+  const isCollected = useSelected(checkout, selectIsCollected);
+  const isAsked = isVirtual || isCollected;
   return (
     <div className={styles['form']}>
-      {isVirtual ? (
+      {isAsked ? (
         <h3>Billing address</h3>
       ) : (
         <Checkbox
@@ -81,7 +85,7 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
           }
         />
       )}
-      {!isSame && <BillingForm />}
+      {!isSame && <BillingForm isHeaded={isAsked} />}
     </div>
   );
 };

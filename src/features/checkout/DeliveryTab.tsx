@@ -1,4 +1,4 @@
-/** The second tab: where the order goes. Its address is told to the checkout at each step out of a field, so that delivery is estimated early (CHK-16). */
+/** The second tab: where the order goes, or where it is collected. Its address is told to the checkout at each step out of a field, so that delivery is estimated early (CHK-16). */
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
@@ -6,12 +6,14 @@ import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice
 import {
   selectDelivery,
   selectFilledDelivery,
+  selectIsCollected,
   selectIsConfirmingDelivery,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
+import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
-import { useAddressChoice, useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useAddressChoice, useCheckout, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,12 +22,14 @@ import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
+import { CollectForm } from './CollectForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useRefusals } from './use-refusals.ts';
+import { WayOfDelivery } from './WayOfDelivery.tsx';
 
-export const DeliveryTab = () => {
+const DeliveryForm = () => {
   const checkout = useCheckout();
   const delivery = useSelected(checkout, selectDelivery);
   const isBusy = useSelected(checkout, selectIsConfirmingDelivery);
@@ -40,6 +44,7 @@ export const DeliveryTab = () => {
     if (filled !== null) void form.setValues(filled);
   });
   const choice = useAddressChoice('delivery');
+  const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
   const refused = Object.values(refusals)[0];
@@ -49,44 +54,54 @@ export const DeliveryTab = () => {
     if (words !== undefined && element.current !== null) focusFirstError(element.current);
   });
   return (
-    <section className={styles['panel']}>
-      <TabHeading>Where should we deliver?</TabHeading>
-      <form
-        ref={element}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          focusFirstError(event.currentTarget);
-          form.handleSubmit(event);
-        }}
+    <form
+      ref={element}
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        focusFirstError(event.currentTarget);
+        form.handleSubmit(event);
+      }}
+    >
+      {isStoredShown && (
+        <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden={!isCollectionOffered} />
+      )}
+      {isFormShown && (
+        <>
+          <AddressFields form={form} section="shipping" refusals={refusals} onLeave={change} />
+          <SaveInBook kind="delivery" form={form} onLeave={change} />
+        </>
+      )}
+      <AuthorityToLeave form={form} onLeave={change} />
+      <Button
+        id={checkoutFieldIds.next}
+        type="submit"
+        color="accent"
+        size="large"
+        busy={isBusy}
+        busyText="Finding delivery methods"
       >
-        {isStoredShown && <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden />}
-        {isFormShown && (
-          <>
-            <AddressFields form={form} section="shipping" refusals={refusals} onLeave={change} />
-            <SaveInBook kind="delivery" form={form} onLeave={change} />
-          </>
+        Continue to delivery methods
+      </Button>
+      {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
+      <div className={styles['kept']}>
+        {isUndeliverable && (
+          <Notice type="warning" title="We do not deliver there yet" announce>
+            Please check the postcode, or choose another address.
+          </Notice>
         )}
-        <AuthorityToLeave form={form} onLeave={change} />
-        <Button
-          id={checkoutFieldIds.next}
-          type="submit"
-          color="accent"
-          size="large"
-          busy={isBusy}
-          busyText="Finding delivery methods"
-        >
-          Continue to delivery methods
-        </Button>
-        {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
-        <div className={styles['kept']}>
-          {isUndeliverable && (
-            <Notice type="warning" title="We do not deliver there yet" announce>
-              Please check the postcode, or choose another address.
-            </Notice>
-          )}
-        </div>
-      </form>
+      </div>
+    </form>
+  );
+};
+
+export const DeliveryTab = () => {
+  const isCollected = useSelected(useCheckout(), selectIsCollected);
+  return (
+    <section className={styles['panel']}>
+      <TabHeading>{isCollected ? 'Where will you collect it?' : 'Where should we deliver?'}</TabHeading>
+      <WayOfDelivery />
+      {isCollected ? <CollectForm /> : <DeliveryForm />}
     </section>
   );
 };

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import {
   selectCheckoutErrors,
+  selectCollection,
   selectDelivery,
   selectEmail,
+  selectIsCollected,
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
@@ -44,11 +46,15 @@ const useSummaries = (): Readonly<Record<TabName, string>> => {
   const checkout = useCheckout();
   const email = useSelected(checkout, selectEmail);
   const { street, city, postcode } = useSelected(checkout, selectDelivery);
+  const { store } = useSelected(checkout, selectCollection);
+  const isCollected = useSelected(checkout, selectIsCollected);
   const method = useSelected(useShipping(), selectChosenMethod);
   const time = useSelected(useDeliveryWindow(), selectChosenWindow);
   return {
     account: email,
-    delivery: [street, city, postcode].filter((part) => part !== '').join(', '),
+    delivery: isCollected
+      ? (store?.name ?? '')
+      : [street, city, postcode].filter((part) => part !== '').join(', '),
     shipping: [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
       .filter((part) => part !== undefined)
       .join(', '),
@@ -74,10 +80,15 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const error = useSelected(checkout, selectCheckoutErrors).at(-1);
   const isPlacing = useSelected(checkout, selectIsPlacing);
   const summaries = useSummaries();
-  const steps = tabs.map((tab, index) => {
-    const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
-    return { id: tab, label: labels[tab], state, summary: state === 'done' ? summaries[tab] : '' };
-  });
+  const isCollected = useSelected(checkout, selectIsCollected);
+  const steps = tabs
+    .map((tab, index) => {
+      const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
+      const label = isCollected && tab === 'delivery' ? 'Collection' : labels[tab];
+      return { id: tab, label, state, summary: state === 'done' ? summaries[tab] : '' };
+    })
+    // there is one way of collecting
+    .filter(({ id }) => !isCollected || id !== 'shipping');
   return (
     <div className={styles['columns']}>
       <div className={styles['steps']}>

@@ -5,6 +5,7 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import {
   selectAreSumsPending,
   selectCheckoutCart,
+  selectIsCollected,
   selectTotals,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
@@ -32,14 +33,15 @@ const rowOfDiscount = (discount: Money | null): readonly TotalsRow[] =>
     ? []
     : [{ label: 'Discount', amount: inFull(discount), emphasis: 'saving' }];
 
-const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
+const rowsBeforeShipping = (cart: Cart, isCollected: boolean): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(cart.subtotal) },
   ...rowOfDiscount(cart.discount),
   ...(cart.isVirtual
     ? []
     : [
         {
-          label: 'Delivery',
+          // what the server last summed up may be of the delivery it was before
+          label: isCollected && cart.shipping === null ? 'Collection' : 'Delivery',
           amount:
             cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
         },
@@ -48,19 +50,19 @@ const rowsBeforeShipping = (cart: Cart): readonly TotalsRow[] => [
   { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
 ];
 
-const rowsOf = (totals: Totals, isVirtual: boolean): readonly TotalsRow[] => [
+const rowsOf = (totals: Totals, isVirtual: boolean, isCollected: boolean): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...rowOfDiscount(totals.discount),
   ...(isVirtual
     ? []
     : [
         {
-          label: 'Delivery',
+          label: isCollected ? 'Collection' : 'Delivery',
           amount: formatPrice(totals.shipping, { forceDecimals: true }),
           note:
             totals.shipping.cents === 0
               ? undefined
-              : `${inFull(totalWithoutShipping(totals))} without delivery`,
+              : `${inFull(totalWithoutShipping(totals))} without ${isCollected ? 'collection' : 'delivery'}`,
         },
       ]),
   ...rowOfGiftCards(totals.giftCards ?? null),
@@ -133,10 +135,12 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const cart = current ?? ordered;
   const totals = useSelected(useCheckout(), selectTotals);
   const isPending = useSelected(useCheckout(), selectAreSumsPending);
+  const isCollected = useSelected(useCheckout(), selectIsCollected);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
-  const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals, cart.isVirtual);
+  const rows =
+    totals === null ? rowsBeforeShipping(cart, isCollected) : rowsOf(totals, cart.isVirtual, isCollected);
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} open={isWide()}>

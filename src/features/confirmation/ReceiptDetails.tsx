@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Address } from '#machines/domain/address.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import type { Receipt } from '#machines/domain/order.ts';
+import type { Store } from '#machines/domain/pickup.ts';
 import { imageOf } from '#paths.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
@@ -43,12 +44,17 @@ const AddressLines = ({ address }: { readonly address: Address }) => (
 
 const isSame = (one: Address, other: Address): boolean => linesOf(one).join() === linesOf(other).join();
 
-const rowsOf = ({ totals, method }: Receipt): readonly TotalsRow[] => [
+const rowsOf = ({ totals, method, store }: Receipt): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
   ...(method === null
     ? []
-    : [{ label: 'Delivery', amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
+    : [
+        {
+          label: store === null ? 'Delivery' : 'Collection',
+          amount: formatPrice(totals.shipping, { forceDecimals: true }),
+        },
+      ]),
   ...(totals.giftCards === undefined ? [] : [{ label: 'Gift cards', amount: inFull(totals.giftCards) }]),
   {
     label: 'Total',
@@ -58,20 +64,48 @@ const rowsOf = ({ totals, method }: Receipt): readonly TotalsRow[] => [
   },
 ];
 
-const Next = ({ receipt: { method, email } }: { readonly receipt: Receipt }) => (
+/** What is done with it until it is there. */
+const Steps = ({ method, store }: Receipt) => {
+  if (method === null) return <li>Everything else comes by email: nothing needs to be delivered.</li>;
+  if (store !== null)
+    return (
+      <>
+        <li>We pack your order at {store.name}.</li>
+        <li>Whoever collects it brings the order number along.</li>
+      </>
+    );
+  return (
+    <>
+      <li>We pack your order and plan it into the next round to your address.</li>
+      <li>The driver brings it to your door and takes your empty bottles along.</li>
+    </>
+  );
+};
+
+const Next = ({ receipt }: { readonly receipt: Receipt }) => (
   <ol className={styles['next']}>
     <li>
-      Your confirmation is on its way to <strong className={styles['email']}>{email}</strong>.
+      Your confirmation is on its way to <strong className={styles['email']}>{receipt.email}</strong>.
     </li>
-    {method === null ? (
-      <li>Everything else comes by email: nothing needs to be delivered.</li>
-    ) : (
-      <>
-        <li>We pack your order and plan it into the next round to your address.</li>
-        <li>The driver brings it to your door and takes your empty bottles along.</li>
-      </>
-    )}
+    <Steps {...receipt} />
   </ol>
+);
+
+interface CollectionPartProps {
+  readonly store: Store;
+  /** The store's, under the name of whoever comes. */
+  readonly address: Address;
+}
+
+const CollectionPart = ({ store, address }: CollectionPartProps) => (
+  <Part heading={`Collect from ${store.name}`}>
+    <AddressLines address={{ ...address, firstname: '', lastname: '', company: '', telephone: '' }} />
+    {store.description !== '' && <p>{store.description}</p>}
+    <p>
+      Collected by {address.firstname} {address.lastname}
+      <span className={styles['carrier']}>{address.telephone}</span>
+    </p>
+  </Part>
 );
 
 const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
@@ -111,8 +145,8 @@ export interface ReceiptDetailsProps {
 }
 
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
-  const { orderNumber, email, delivery, billing, method, paymentLabel } = receipt;
-  const isDelivered = method !== null;
+  const { orderNumber, email, delivery, billing, store, method, paymentLabel } = receipt;
+  const isDelivered = method !== null && store === null;
   const firstname = isDelivered ? delivery.firstname : billing.firstname;
   return (
     <>
@@ -134,6 +168,7 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
           <Next receipt={receipt} />
         </Part>
         {offer}
+        {store !== null && <CollectionPart store={store} address={delivery} />}
         {isDelivered && (
           <Part heading="Delivery">
             <AddressLines address={delivery} />

@@ -47,6 +47,7 @@ type Documents = {
     "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n": typeof types.NewestOrderDocument,
     "\n  query Agreements {\n    checkoutAgreements {\n      agreement_id\n      name\n      checkbox_text\n      content\n      is_html\n      mode\n    }\n  }\n": typeof types.AgreementsDocument,
     "\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n": typeof types.SavedPaymentsDocument,
+    "\n  query PickupLocations {\n    pickupLocations(pageSize: 50) {\n      items {\n        pickup_location_code\n        name\n        description\n        phone\n        street\n        city\n        region\n        region_id\n        postcode\n        country_id\n      }\n    }\n  }\n": typeof types.PickupLocationsDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": typeof types.WhoAmIDocument,
@@ -91,6 +92,7 @@ const documents: Documents = {
     "\n  query NewestOrder {\n    customer {\n      orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {\n        items {\n          number\n          total {\n            grand_total {\n              value\n              currency\n            }\n          }\n          items {\n            product_sku\n            quantity_ordered\n          }\n        }\n      }\n    }\n  }\n": types.NewestOrderDocument,
     "\n  query Agreements {\n    checkoutAgreements {\n      agreement_id\n      name\n      checkbox_text\n      content\n      is_html\n      mode\n    }\n  }\n": types.AgreementsDocument,
     "\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n": types.SavedPaymentsDocument,
+    "\n  query PickupLocations {\n    pickupLocations(pageSize: 50) {\n      items {\n        pickup_location_code\n        name\n        description\n        phone\n        street\n        city\n        region\n        region_id\n        postcode\n        country_id\n      }\n    }\n  }\n": types.PickupLocationsDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    generateCustomerToken(email: $email, password: $password) {\n      token\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    revokeCustomerToken {\n      result\n    }\n  }\n": types.SignOutDocument,
     "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": types.WhoAmIDocument,
@@ -248,6 +250,10 @@ export function gql(source: "\n  query Agreements {\n    checkoutAgreements {\n 
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n"): (typeof documents)["\n  query SavedPayments {\n    customerPaymentTokens {\n      items {\n        public_hash\n        payment_method_code\n        type\n        details\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query PickupLocations {\n    pickupLocations(pageSize: 50) {\n      items {\n        pickup_location_code\n        name\n        description\n        phone\n        street\n        city\n        region\n        region_id\n        postcode\n        country_id\n      }\n    }\n  }\n"): (typeof documents)["\n  query PickupLocations {\n    pickupLocations(pageSize: 50) {\n      items {\n        pickup_location_code\n        name\n        description\n        phone\n        street\n        city\n        region\n        region_id\n        postcode\n        country_id\n      }\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,155 @@
+/** Collecting an order in a store: where, and by whom (§3 click-and-collect, CHK-09). */
+
+import { emptyAddress, type Address } from './address.ts';
+import { defaultCountry } from './constants.ts';
+import { isFilled, requiredMessage } from './required.ts';
+
+export interface Store {
+  readonly code: string;
+  readonly name: string;
+  /** Hours and what to bring. */
+  readonly description: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly city: string;
+  /** Magento's region number; null where the country has none. */
+  readonly regionId: number | null;
+  readonly regionCode: string;
+  readonly postcode: string;
+  readonly countryCode: string;
+}
+
+/** Whoever comes for the order. */
+export interface Collector {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly telephone: string;
+}
+
+export const collectorFields = ['firstname', 'lastname', 'telephone'] as const;
+
+export interface Collection {
+  /** It is collected; otherwise this is what had been chosen before it was to be delivered. */
+  readonly isWanted: boolean;
+  readonly store: Store | null;
+  readonly isSomeoneElse: boolean;
+  /** The shopper, where they come themselves. */
+  readonly shopper: Collector;
+  /** Who comes in their place. */
+  readonly other: Collector;
+}
+
+const nobody: Collector = { firstname: '', lastname: '', telephone: '' };
+
+export const noCollection: Collection = {
+  isWanted: false,
+  store: null,
+  isSomeoneElse: false,
+  shopper: nobody,
+  other: nobody,
+};
+
+export const collectorOf = ({ isSomeoneElse, shopper, other }: Collection): Collector =>
+  isSomeoneElse ? other : shopper;
+
+export const withCollector = (collection: Collection, collector: Collector): Collection =>
+  collection.isSomeoneElse ? { ...collection, other: collector } : { ...collection, shopper: collector };
+
+export const missingStoreMessage = 'Choose the store where you collect.';
+export const invalidTelephoneMessage = 'Enter a phone number with its area code, for example 0400 000 000.';
+
+/** Eight digits at least, set as people set them. */
+const isTelephone = (text: string): boolean =>
+  /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 8;
+
+export type CollectionProblems = Partial<Record<'store' | keyof Collector, string>>;
+
+/** Each thing that keeps the order from being collected, with the sentence to show beneath it. */
+export const collectionProblems = (collection: Collection): CollectionProblems => {
+  const collector = collectorOf(collection);
+  const problems: CollectionProblems = {};
+  if (collection.store === null) problems.store = missingStoreMessage;
+  for (const field of collectorFields) if (!isFilled(collector[field])) problems[field] = requiredMessage;
+  if (isFilled(collector.telephone) && !isTelephone(collector.telephone))
+    problems.telephone = invalidTelephoneMessage;
+  return problems;
+};
+
+export const isCollectionComplete = (collection: Collection): boolean =>
+  Object.keys(collectionProblems(collection)).length === 0;
+
+const isSameCollector = (one: Collector, other: Collector): boolean =>
+  collectorFields.every((field) => one[field] === other[field]);
+
+export const isSameCollection = (one: Collection, other: Collection): boolean =>
+  one.isWanted === other.isWanted &&
+  one.store?.code === other.store?.code &&
+  one.isSomeoneElse === other.isSomeoneElse &&
+  isSameCollector(one.shopper, other.shopper) &&
+  isSameCollector(one.other, other.other);
+
+/** Who comes is asked for once: what is known of the shopper already stands there. */
+export const withShopper = (collection: Collection, known: readonly Collector[]): Collection => {
+  if (!isSameCollector(collection.shopper, nobody)) return collection;
+  const { firstname, lastname, telephone } =
+    known.find((person) => isFilled(person.firstname) || isFilled(person.lastname)) ?? nobody;
+  return { ...collection, shopper: { firstname, lastname, telephone } };
+};
+
+/** Where the order waits, and for whom: the store's own address under the name of whoever comes. */
+export const collectionAddress = (collection: Collection): Address => {
+  const { store } = collection;
+  const at = emptyAddress(store?.countryCode ?? defaultCountry);
+  const { firstname, lastname, telephone } = collectorOf(collection);
+  const person = { ...at, firstname, lastname, telephone };
+  if (store === null) return person;
+  return {
+    ...person,
+    company: store.name,
+    street: store.street,
+    city: store.city,
+    regionId: store.regionId,
+    regionCode: store.regionCode,
+    postcode: store.postcode,
+    pickup: store.code,
+  };
+};
+
+/** Magento's in-store pickup, a carrier of its own. */
+export const collectionCarrier = 'instore';
+
+type Place = Pick<Address, 'countryCode' | 'regionId' | 'postcode'>;
+
+const distanceTo = ({ countryCode, regionId, postcode }: Place, store: Store): number => {
+  if (store.countryCode !== countryCode) return 1_000_000;
+  if (!isFilled(postcode)) return 0;
+  const isElsewhere = regionId !== null && store.regionId !== regionId;
+  return (isElsewhere ? 100_000 : 0) + Math.abs(Number(store.postcode) - Number(postcode));
+};
+
+/** Sorts those of the shopper's own country and state first, and of these the nearest postcode: numbers that are near are places that are. */
+export const nearestTo =
+  (place: Place) =>
+  (one: Store, other: Store): number =>
+    distanceTo(place, one) - distanceTo(place, other) || one.name.localeCompare(other.name);
+
+/** By name, suburb, state or postcode, each word of it. */
+export const storesMatching = (stores: readonly Store[], query: string): readonly Store[] => {
+  const words = query
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(isFilled);
+  return stores.filter(({ name, city, regionCode, postcode, street }) => {
+    const text = [name, city, regionCode, postcode, street].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** Where there is but one, it is that one. */
+export const onlyStore = (stores: readonly Store[]): Store | null =>
+  stores.length === 1 ? (stores[0] ?? null) : null;
+
+const fewStores = 6;
+
+/** A list that is seen whole needs no search. */
+export const isSearchWorthwhile = (stores: readonly Store[]): boolean => stores.length > fewStores;

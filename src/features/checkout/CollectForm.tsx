@@ -1,0 +1,105 @@
+/** Click and collect: which store, and who comes; each told to the checkout as it is chosen or left, so that none of it is lost (CHK-09). */
+
+import { useFormik } from 'formik';
+import { selectCollection, selectIsConfirmingCollection } from '#machines/checkout/checkout.selectors.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
+import {
+  collectionProblems,
+  collectorOf,
+  withCollector,
+  type Collection,
+  type Collector,
+} from '#machines/domain/pickup.ts';
+import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/pickup/pickup.selectors.ts';
+import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
+import { useCheckout, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focus-field.ts';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import styles from './CheckoutScreen.module.css';
+import { Collectors } from './Collectors.tsx';
+import { Stores } from './Stores.tsx';
+
+const Details = () => {
+  const checkout = useCheckout();
+  const collection = useSelected(checkout, selectCollection);
+  const isBusy = useSelected(checkout, selectIsConfirmingCollection);
+  const isUnavailable = useSelected(useShipping(), selectIsUndeliverable);
+  const change = (next: Collection): void =>
+    checkout.send({ type: 'checkout.changeCollection', collection: next });
+  const form = useFormik<Collector>({
+    initialValues: collectorOf(collection),
+    validate: (collector) => collectionProblems(withCollector(collection, collector)),
+    onSubmit: (collector) =>
+      checkout.send({
+        type: 'checkout.submitCollection',
+        collection: withCollector(collection, collector),
+      }),
+  });
+  const typed = withCollector(collection, form.values);
+  const isStoreMissing = collection.store === null && form.submitCount > 0;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        if (collection.store === null) focusField(checkoutFieldIds.stores);
+        else focusFirstError(event.currentTarget);
+        form.handleSubmit(event);
+      }}
+    >
+      <Stores
+        error={isStoreMissing ? collectionProblems(collection).store : undefined}
+        onChoose={(store) => change({ ...typed, store })}
+      />
+      <Collectors form={form} collection={typed} onChange={change} />
+      <Button
+        id={checkoutFieldIds.next}
+        type="submit"
+        color="accent"
+        size="large"
+        busy={isBusy}
+        busyText="Working out your total"
+      >
+        Continue to payment
+      </Button>
+      {/* beneath the button and with room kept, so that nothing moves while a finger is on it */}
+      <div className={styles['kept']}>
+        {isUnavailable && (
+          <Notice type="warning" title="This order cannot be collected there" announce>
+            Please choose another store, or have it delivered.
+          </Notice>
+        )}
+      </div>
+    </form>
+  );
+};
+
+export const CollectForm = () => {
+  const pickup = usePickup();
+  const isLoading = useSelected(pickup, selectAreStoresLoading);
+  const isFailed = useSelected(pickup, selectAreStoresFailed);
+  // the button that was pressed is gone: its way goes on among the stores
+  useFollowing(isLoading, (loading) => {
+    if (!loading && document.activeElement === document.body) focusField(checkoutFieldIds.stores);
+  });
+  if (isLoading) return <LoadingIndicator message="Looking up our stores" />;
+  if (isFailed)
+    return (
+      <Notice
+        type="error"
+        announce
+        action={
+          <Button color="outline" onClick={() => pickup.send({ type: 'pickup.retry' })}>
+            Try again
+          </Button>
+        }
+      >
+        We could not look up our stores. What you have entered is kept.
+      </Notice>
+    );
+  return <Details />;
+};

@@ -1,0 +1,84 @@
+/** Who comes for a collected order, the shopper or somebody in their place: a name to ask for and a phone to reach them on (CHK-09). */
+
+import type { FormikProps } from 'formik';
+import type { FocusEvent } from 'react';
+import { collectorFieldId } from '#machines/domain/obstacle.ts';
+import { collectorOf, type Collection, type Collector } from '#machines/domain/pickup.ts';
+import { Field } from '#ui/Field.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import fieldStyles from './AddressFields.module.css';
+
+export interface CollectorsProps {
+  readonly form: FormikProps<Collector>;
+  /** With what stands in the form. */
+  readonly collection: Collection;
+  readonly onChange: (collection: Collection) => void;
+}
+
+const fields = [
+  { name: 'firstname', own: 'Your first name', theirs: 'Their first name', autoComplete: 'given-name' },
+  { name: 'lastname', own: 'Your last name', theirs: 'Their last name', autoComplete: 'family-name' },
+  { name: 'telephone', own: 'Your phone', theirs: 'Their phone', autoComplete: 'tel' },
+] as const;
+
+export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
+  const { isSomeoneElse } = collection;
+  const choose = (next: boolean): void => {
+    const changed = { ...collection, isSomeoneElse: next };
+    onChange(changed);
+    form.resetForm({ values: collectorOf(changed) });
+  };
+  const leave = (event: FocusEvent): void => {
+    form.handleBlur(event);
+    onChange(collection);
+  };
+  return (
+    <>
+      <RadioCardGroup legend="Who will collect it?" inRow>
+        <RadioCard
+          name="collector"
+          value="shopper"
+          title="I will"
+          detail="Bring the order number"
+          checked={!isSomeoneElse}
+          onChange={() => choose(false)}
+        />
+        <RadioCard
+          name="collector"
+          value="other"
+          title="Someone else"
+          detail="We hand it to the person you name"
+          checked={isSomeoneElse}
+          onChange={() => choose(true)}
+        />
+      </RadioCardGroup>
+      <div className={fieldStyles['fields']}>
+        {fields.map(({ name, own, theirs, autoComplete }) => {
+          const isPhone = name === 'telephone';
+          return (
+            <div key={name} className={isPhone ? fieldStyles['wide'] : undefined}>
+              <Field
+                id={collectorFieldId(name)}
+                label={isSomeoneElse ? theirs : own}
+                error={form.touched[name] === true ? form.errors[name] : undefined}
+              >
+                {(wiring) => (
+                  <TextInput
+                    {...wiring}
+                    {...form.getFieldProps(name)}
+                    onBlur={leave}
+                    type={isPhone ? 'tel' : 'text'}
+                    inputMode={isPhone ? 'tel' : undefined}
+                    autoComplete={isSomeoneElse ? 'off' : `shipping ${autoComplete}`}
+                  />
+                )}
+              </Field>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+/** The stores to collect from, the shopper's own country and neighbourhood first; a long list can be searched (CHK-09). */
+
+import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/checkout.selectors.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
+import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
+import { selectStoreQuery, selectStores } from '#machines/pickup/pickup.selectors.ts';
+import { useCheckout, usePickup, useSelected } from '#shop/use-shop.ts';
+import { Field } from '#ui/Field.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './Stores.module.css';
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+const placeOf = ({ street, city, regionCode, postcode, countryCode }: Store, home: string): string =>
+  [
+    street,
+    [city, regionCode, postcode].filter((part) => part !== '').join(' '),
+    countryCode === home ? '' : (countryNames.of(countryCode) ?? countryCode),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+
+const counted = (count: number): string => {
+  if (count === 0) return 'No store matches that. Try a suburb, a state or a postcode.';
+  return count === 1 ? '1 store' : `${count} stores`;
+};
+
+const Search = ({ count }: { readonly count: number }) => {
+  const pickup = usePickup();
+  const query = useSelected(pickup, selectStoreQuery);
+  return (
+    <div>
+      <Field id="pickup-search" label="Find a store" hint="By suburb, state or postcode">
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => pickup.send({ type: 'pickup.search', query: target.value })}
+            onKeyDown={(event) => {
+              // searching is not sending
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <output className={styles['count']}>{counted(count)}</output>
+    </div>
+  );
+};
+
+const More = ({ store: { description, telephone } }: { readonly store: Store }) => (
+  <div className={styles['more']}>
+    {description !== '' && <p>{description}</p>}
+    {telephone !== '' && (
+      <p>
+        Phone <a href={`tel:${telephone.replaceAll(' ', '')}`}>{telephone}</a>
+      </p>
+    )}
+  </div>
+);
+
+export interface StoresProps {
+  readonly error: string | undefined;
+  readonly onChoose: (store: Store) => void;
+}
+
+export const Stores = ({ error, onChoose }: StoresProps) => {
+  const checkout = useCheckout();
+  const pickup = usePickup();
+  const { store: chosen } = useSelected(checkout, selectCollection);
+  const delivery = useSelected(checkout, selectDelivery);
+  const billing = useSelected(checkout, selectBilling);
+  const stores = useSelected(pickup, selectStores);
+  const query = useSelected(pickup, selectStoreQuery);
+  const found = storesMatching(stores, query);
+  const home = delivery.postcode === '' && billing.postcode !== '' ? billing : delivery;
+  // what is chosen stays in sight whatever is searched for
+  const shown = stores
+    .filter((store) => found.includes(store) || store.code === chosen?.code)
+    .toSorted(nearestTo(home));
+  return (
+    <>
+      {isSearchWorthwhile(stores) && <Search count={found.length} />}
+      <RadioCardGroup id={checkoutFieldIds.stores} legend="Store" error={error}>
+        {shown.map((store) => (
+          <RadioCard
+            key={store.code}
+            name="store"
+            value={store.code}
+            title={store.name}
+            detail={placeOf(store, home.countryCode)}
+            checked={store.code === chosen?.code}
+            onChange={() => onChoose(store)}
+          >
+            {store.code === chosen?.code && <More store={store} />}
+          </RadioCard>
+        ))}
+      </RadioCardGroup>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+/** Delivered or collected: asked first, and only where there is a store to collect from (CHK-09). */
+
+import { selectCollection, selectIsCollected } from '#machines/checkout/checkout.selectors.ts';
+import { onlyStore } from '#machines/domain/pickup.ts';
+import { selectIsCollectionOffered, selectStores } from '#machines/pickup/pickup.selectors.ts';
+import { useCheckout, usePickup, useSelected } from '#shop/use-shop.ts';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+
+export const WayOfDelivery = () => {
+  const checkout = useCheckout();
+  const pickup = usePickup();
+  const collection = useSelected(checkout, selectCollection);
+  const isCollected = useSelected(checkout, selectIsCollected);
+  const stores = useSelected(pickup, selectStores);
+  if (!useSelected(pickup, selectIsCollectionOffered) && !isCollected) return null;
+  const choose = (isWanted: boolean): void =>
+    checkout.send({
+      type: 'checkout.changeCollection',
+      collection: { ...collection, isWanted, store: collection.store ?? onlyStore(stores) },
+    });
+  return (
+    <RadioCardGroup legend="Delivery or collection" hideLegend inRow>
+      <RadioCard
+        name="wayOfDelivery"
+        value="delivery"
+        title="Deliver it"
+        detail="To your home or workplace"
+        checked={!isCollected}
+        onChange={() => choose(false)}
+      />
+      <RadioCard
+        name="wayOfDelivery"
+        value="collection"
+        title="Click and collect"
+        detail="From one of our stores"
+        checked={isCollected}
+        onChange={() => choose(true)}
+      />
+    </RadioCardGroup>
+  );
+};

@@ -1,0 +1,23 @@
+/** The stores where an order can be collected (CHK-09), stock layer. */
+
+import { gql } from '@urql/core';
+import type { PickupLocationsQuery, PickupLocationsQueryVariables } from './generated/graphql.ts';
+
+export const PickupLocationsDocument = gql<PickupLocationsQuery, PickupLocationsQueryVariables>`
+  query PickupLocations {
+    pickupLocations(pageSize: 50) {
+      items {
+        pickup_location_code
+        name
+        description
+        phone
+        street
+        city
+        region
+        region_id
+        postcode
+        country_id
+      }
+    }
+  }
+`;

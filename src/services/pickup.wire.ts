@@ -1,0 +1,42 @@
+/** A collection as this browser kept it; whatever is not one is none (CHK-09, BEY-04). */
+
+import type { Collection, Collector, Store } from '#machines/domain/pickup.ts';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const texts = [
+  'code',
+  'name',
+  'description',
+  'telephone',
+  'street',
+  'city',
+  'regionCode',
+  'postcode',
+  'countryCode',
+];
+
+const isStore = (value: unknown): value is Store =>
+  isKept(value) &&
+  texts.every((name) => isText(value[name])) &&
+  (value['regionId'] === null || typeof value['regionId'] === 'number');
+
+const isCollector = (value: unknown): value is Collector =>
+  isKept(value) && ['firstname', 'lastname', 'telephone'].every((name) => isText(value[name]));
+
+export const fromKeptStore = (kept: unknown): Store | null => (isStore(kept) ? kept : null);
+
+export const fromKeptCollection = (kept: unknown): Collection | null => {
+  if (!isKept(kept)) return null;
+  const { isWanted, isSomeoneElse, shopper, other } = kept;
+  return typeof isWanted === 'boolean' &&
+    typeof isSomeoneElse === 'boolean' &&
+    isCollector(shopper) &&
+    isCollector(other)
+    ? { isWanted, isSomeoneElse, shopper, other, store: fromKeptStore(kept['store']) }
+    : null;
+};

@@ -1,0 +1,40 @@
+/** What may happen to a checkout whose order is collected (CHK-09). */
+
+import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
+import { always, fromShipping, otherCart } from './checkout.happenings.ts';
+import { alexandria, brisbane, collection, courier, eagleFarm, foundAddress, perth } from './goods.ts';
+
+/** Collected, delivered after all, or nobody knows yet where. */
+export const collections: readonly CheckoutEvent[] = [
+  { type: 'checkout.changeCollection', collection },
+  { type: 'checkout.changeCollection', collection: { ...collection, isWanted: false } },
+];
+
+const fromStores: readonly CheckoutEvent[] = [
+  { type: 'pickup.storesRead', stores: [eagleFarm, alexandria] },
+  { type: 'pickup.storesRead', stores: [alexandria] },
+  { type: 'pickup.storesRead', stores: [] },
+];
+
+/** What makes a difference where the order is collected; the rest is as it is without. */
+export const whileCollecting = (state: string, isSummed: boolean): readonly CheckoutEvent[] => [
+  ...always.slice(0, 4),
+  { type: 'checkout.syncCart', cart: otherCart },
+  { type: 'checkout.changeDelivery', address: brisbane },
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: false },
+  { type: 'addressLookup.addressFound', kind: 'delivery', address: foundAddress },
+  ...collections,
+  ...fromStores,
+  ...(state.startsWith('open.ordering') ? [] : fromShipping),
+  ...(state === 'open.editing'
+    ? ([
+        { type: 'checkout.submitCollection', collection },
+        { type: 'checkout.submitCollection', collection: { ...collection, store: null } },
+        { type: 'checkout.placeOrder' },
+        ...(isSummed ? [{ type: 'checkout.submitShipping' } as const] : []),
+      ] as const)
+    : []),
+  { type: 'checkout.confirmLock' },
+  { type: 'shipping.estimated', method: courier },
+];

@@ -1,0 +1,58 @@
+/** Click and collect on the real backend: the stores, and an order that bears one (CHK-09). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { collectionAddress, noCollection } from '#machines/domain/pickup.ts';
+import { fromKept } from '#services/address.wire.ts';
+import { createPickupService } from '#services/pickup.service.ts';
+import { createShippingService } from '#services/shipping.service.ts';
+import { addTo, newCart } from '#tests/backend/shop-client.ts';
+import { ask, aud, brisbane, openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  await backend.close();
+});
+
+test('CHK-09 the stores are read, one is offered alone and free, and the cart is set to it', async () => {
+  const wires = backend.wires();
+  const { readStores } = createPickupService(wires.transport);
+  const { estimateShipping, saveShippingInformation } = createShippingService(wires.transport);
+  const cartId = await newCart(backend.direct);
+  await addTo(backend.direct, cartId, 'BW-SPRING-15', 2);
+  const stores = await ask(readStores, undefined);
+  const store = stores.find(({ code }) => code === 'brisbane_eagle_farm');
+  if (store === undefined) throw new Error('no store in Brisbane');
+  expect(store).toMatchObject({ name: 'Brightwater Brisbane', regionId: 608, postcode: '4009' });
+  expect(stores.some(({ countryCode }) => countryCode === 'NZ')).toBe(true);
+
+  const collector = { firstname: 'Ola', lastname: 'Berg', telephone: '0400 111 222' };
+  const address = collectionAddress({
+    ...noCollection,
+    isWanted: true,
+    store,
+    isSomeoneElse: true,
+    other: collector,
+  });
+  expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
+  const methods = await ask(estimateShipping, { cartId, address });
+  expect(methods).toMatchObject([{ carrierCode: 'instore', methodCode: 'pickup', price: aud(0) }]);
+  const [method] = methods;
+  if (method === undefined) throw new Error('no method');
+  const { totals, message } = await ask(saveShippingInformation, {
+    cartId,
+    address,
+    billing: brisbane,
+    method,
+  });
+  expect(message).toBeNull();
+  expect(totals).toMatchObject({ shipping: aud(0), grandTotal: aud(2590) });
+  expect(JSON.parse(wires.sent.at(-1)?.body ?? '{}')).toMatchObject({
+    addressInformation: {
+      shipping_address: { extension_attributes: { pickup_location_code: 'brisbane_eagle_farm' } },
+    },
+  });
+});
