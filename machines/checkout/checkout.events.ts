@@ -10,6 +10,7 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
+import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
@@ -40,6 +41,8 @@ export interface RestoredCheckout extends SavedCheckout {
   /** The code of the way to pay last chosen. */
   readonly paymentCode?: string | null;
   readonly left?: Whereabouts;
+  /** How they came back from the instalment provider's pages. */
+  readonly instalments?: InstalmentsOutcome | null;
 }
 
 export type CheckoutEvent =
@@ -86,6 +89,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.placeOrder' }
   /** On to where they were when their session expired (BEY-02, BEY-04). */
   | { readonly type: 'checkout.resume'; readonly left: Whereabouts }
+  /** An error or a message was read, and is in the way now (CHK-08). */
+  | { readonly type: 'checkout.dismiss'; readonly message: string }
   /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
   | { readonly type: 'checkout.retry' }
   /** The offer on the confirmation is taken: an account, with what the receipt knows (CHK-10). */
@@ -152,6 +157,8 @@ export type CheckoutFact =
       readonly firstname: string;
       readonly lastname: string;
     }
+  /** The payment goes on elsewhere, and comes back. */
+  | { readonly type: 'checkout.redirected'; readonly to: string }
   | { readonly type: 'checkout.orderPlaced'; readonly receipt: Receipt }
   /** What became of the order of somebody who signed out meanwhile, in a sentence. */
   | { readonly type: 'checkout.orderForgotten'; readonly message: string };

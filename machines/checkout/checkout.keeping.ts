@@ -4,10 +4,12 @@ import { assign, enqueueActions } from 'xstate';
 import { isAddressComplete, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
+import { instalmentsWords, type InstalmentsOutcome } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection, Store } from '../domain/pickup.ts';
 import { isSessionExpired } from '../domain/session.ts';
@@ -25,6 +27,19 @@ interface Filling {
   readonly address: Partial<Address>;
   readonly isDefault?: boolean;
 }
+
+const draftOf = ({ delivery, collection, billing, isBillingSame }: RestoredCheckout) => ({
+  delivery,
+  collection,
+  billing,
+  isBillingSame,
+});
+
+const wordsOf = (outcome: InstalmentsOutcome | null) => {
+  if (outcome === null) return {};
+  const words = [instalmentsWords[outcome]];
+  return outcome === 'approved' ? { messages: words } : { errors: words };
+};
 
 export const checkoutKeeping = checkoutAsking.extend({
   actions: {
@@ -47,7 +62,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       saved === null
         ? {}
         : {
-            ...saved,
+            ...draftOf(saved),
+            ...wordsOf(saved.instalments ?? null),
             // a guest's e-mail is nobody's once there is a session
             email: context.customer ?? (context.welcomed === null ? saved.email : ''),
             paymentCode: saved.paymentCode ?? null,
@@ -79,7 +95,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
-    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),
+    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], messages: [], asked })),
     beginResuming: assign({
       asked: ({ context: { left } }): CheckoutRequest => ({ type: 'checkout.resume', left }),
     }),
@@ -155,6 +171,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.assign({ billing: address, filled: { ...context.filled, billing: address } });
       enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
     }),
+    keepWindow: assign({ hours: (_, { hours }: { hours: DeliveryWindow | null }) => hours }),
     keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
     clearMethod: assign(withoutOffers),
     // after an expired session the same is saved again (BEY-02)

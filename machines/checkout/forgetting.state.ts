@@ -30,7 +30,9 @@ export const forgettingState = checkoutSetup.createStateConfig({
     },
     // what was still being asked for whoever has left is nobody's any more (BEY-08)
     'payment.methodChosen': {},
+    'payment.redirected': {},
     'payment.refused': {},
+    'deliveryWindow.kept': {},
     'shipping.methodChosen': {},
     'shipping.unavailable': {},
     'shipping.estimateFailed': {},

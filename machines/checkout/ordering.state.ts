@@ -36,7 +36,8 @@ export const orderingState = checkoutSetup.createStateConfig({
     'totals.loadFailed': {},
     'payment.refused': {
       target: 'editing',
-      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+      description: 'Another account may have been chosen meanwhile: its addresses are offered now (CHK-15).',
+      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock', 'offerAddresses'],
     },
     'order.refused': {
       target: 'editing',
@@ -44,6 +45,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         { type: 'fail', params: ({ event }) => event },
         { type: 'renewPayment', params: ({ event }) => event },
         'releaseLock',
+        'offerAddresses',
       ],
     },
     'order.stopped': {
@@ -53,6 +55,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         { type: 'failOrder', params: ({ event }) => event },
         'clearShipping',
         'releaseLock',
+        'offerAddresses',
         'doubtCart',
       ],
     },
@@ -85,7 +88,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         'step.rejected': {
           guard: { type: 'isBilling', params: ({ event }) => event },
           target: '#checkout.open.editing',
-          actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+          actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock', 'offerAddresses'],
         },
       },
     },

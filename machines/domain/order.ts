@@ -2,6 +2,7 @@
 
 import type { Address } from './address.ts';
 import { cartChanges, type Cart, type CartLine } from './cart.ts';
+import type { DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
 import type { PaymentAuthorisation } from './payment.ts';
@@ -18,6 +19,8 @@ export interface OrderRequest {
   /** Where it is collected; null where it is delivered (CHK-09). */
   readonly store: Store | null;
   readonly method: ShippingMethod | null;
+  /** The hours wished for; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
   readonly payment: PaymentAuthorisation;
   /** What the shopper saw when pressing the button (BEY-16). */
   readonly seen: Cart;
@@ -36,6 +39,8 @@ export interface Receipt {
   readonly billing: Address;
   readonly store: Store | null;
   readonly method: ShippingMethod | null;
+  /** The hours wished for; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
   readonly paymentLabel: string;
   readonly lines: readonly CartLine[];
   readonly totals: Totals;
@@ -48,6 +53,7 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   billing: request.billing,
   store: request.store,
   method: request.method,
+  hours: request.hours,
   paymentLabel: request.payment.label,
   lines: request.seen.lines,
   totals: request.totals,

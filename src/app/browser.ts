@@ -63,6 +63,7 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   }),
   page,
   recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
+  search: window.location.search,
   session: createStorage(
     areaOf(() => window.sessionStorage),
     storagePrefix,

@@ -25,6 +25,7 @@ import {
   tabSlice,
 } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
+import { createInstalmentsReturn } from './instalments-return.ts';
 import { noConfiguration } from './page-configuration.ts';
 import { cartPath, validatePostcodePath } from './rest-paths.ts';
 
@@ -44,6 +45,7 @@ export const createCheckoutService = (
   session: Storage,
   tokens = createCartTokens(authorization),
   { defaultCountry: pageCountry, guest } = noConfiguration,
+  back = createInstalmentsReturn(session, ''),
 ) => {
   const country = pageCountry ?? defaultCountry;
 
@@ -102,6 +104,7 @@ export const createCheckoutService = (
       const collection = readSlice(storage, collectionSlice);
       const email = readSlice(session, guestEmailSlice);
       const tab = readSlice(storage, tabSlice);
+      const instalments = back.takeOutcome();
       const isNothingKnown = [delivery, collection, email, guest, tab].every((known) => known === null);
       if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
       return Promise.resolve({
@@ -117,6 +120,7 @@ export const createCheckoutService = (
         isBillingSame: billing === null,
         paymentCode: readSlice(storage, paymentSlice),
         left: { tab, method: readSlice(storage, methodSlice) },
+        ...(instalments === null ? {} : { instalments }),
       });
     }),
 

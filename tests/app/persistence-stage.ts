@@ -33,6 +33,7 @@ export const receipt: Receipt = {
   billing: auckland,
   store: null,
   method: null,
+  hours: null,
   paymentLabel: 'Visa ending in 1111',
   lines: [],
   totals: { grandTotal: aud(1), shipping: aud(0), subtotal: aud(1), tax: aud(0), discount: aud(0) },

@@ -78,6 +78,7 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
     billing: address,
     store: null,
     method,
+    hours: null,
     payment: plainAuthorisation('checkmo', 'Check'),
     seen: { id: cart, lines: [], subtotal: aud(0), coupons: [] } as never,
     totals,

@@ -129,6 +129,7 @@ describe('what a customer need not type', () => {
       billing: brisbane,
       store: null,
       method: null,
+      hours: null,
       paymentLabel: '',
       lines: [],
       totals,

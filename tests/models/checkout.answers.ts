@@ -19,6 +19,7 @@ import {
   card,
   collection,
   courier,
+  deliveryOffer,
   express,
   failure,
   incomplete,
@@ -178,6 +179,8 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'shipping.methodChosen', method: courier },
     { type: 'payment.methodChosen', code: card.code },
     { type: 'payment.refused', failure: expired },
+    { type: 'payment.redirected', to: 'https://pay.example/1' },
+    { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],
 };

@@ -10,6 +10,7 @@ import {
   cartOf,
   collection,
   courier,
+  deliveryOffer,
   express,
   failure,
   foundAddress,
@@ -41,6 +42,7 @@ export const receipt = {
   billing: brisbane,
   store: null,
   method: courier,
+  hours: null,
   paymentLabel: visa.label,
   lines: fullCart.lines,
   totals,
@@ -129,6 +131,7 @@ export const choices: readonly CheckoutEvent[] = [
 ];
 
 export const submissions: readonly CheckoutEvent[] = [
+  { type: 'checkout.dismiss', message: 'No courier today.' },
   { type: 'checkout.submitEmail', email: ` ${email} ` },
   { type: 'checkout.submitDelivery', address: brisbane },
   { type: 'checkout.submitDelivery', address: perth },
@@ -160,6 +163,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
   { type: 'shipping.saveFailed', failure: failure('server') },
+  { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
   { type: 'deliveryWindow.saved' },
   { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
   { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
@@ -167,6 +171,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'payment.methodChosen', code: card.code },
   { type: 'payment.methodChosen', code: null },
   { type: 'payment.obstaclesChanged', obstacles: [] },
+  { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: visa },
   { type: 'payment.refused', failure: failure('cardRefused') },
   { type: 'order.refused', failure: failure('refused') },

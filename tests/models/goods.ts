@@ -145,6 +145,7 @@ export const orderRequest: OrderRequest = {
   billing: brisbane,
   store: null,
   method: courier,
+  hours: null,
   payment: visa,
   seen: fullCart,
   totals,

@@ -29,6 +29,7 @@ const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Prom
   billing: auckland,
   store: null,
   method: null,
+  hours: null,
   payment: { ...visa, nonce: await newNonce(backend.direct) },
   seen: await ask(createCartService(backend.wires().transport).readCart, { cartId }),
   totals: {

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import {
-  selectCheckoutErrors,
   selectCollection,
   selectDelivery,
   selectEmail,
@@ -15,7 +14,6 @@ import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import { selectChosenWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
 import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -23,6 +21,7 @@ import { DeliveryTab } from './DeliveryTab.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTab } from './PaymentTab.tsx';
+import { Problems } from './Problems.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 
 const labels: Readonly<Record<TabName, string>> = {
@@ -77,7 +76,6 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const tabs = useSelected(tabsActor, selectTabs);
   const current = useSelected(tabsActor, selectCurrentTab);
   const furthest = useSelected(tabsActor, selectFurthest);
-  const error = useSelected(checkout, selectCheckoutErrors).at(-1);
   const isPlacing = useSelected(checkout, selectIsPlacing);
   const summaries = useSummaries();
   const isCollected = useSelected(checkout, selectIsCollected);
@@ -99,11 +97,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
             if (isTab(tabs, id)) checkout.send({ type: 'checkout.changeTab', tab: id });
           }}
         />
-        {error !== undefined && (
-          <Notice type="error" announce>
-            {error}
-          </Notice>
-        )}
+        <Problems />
         <Obstacles />
         {panels[current]}
       </div>
