@@ -97,6 +97,19 @@ const method = ({ page, wish }: Hands): Deed => {
   };
 };
 
+/** Who is known is taken past the choice (CHK-15), and goes back to it. */
+const backToMethod = ({ page }: Hands): Deed => ({
+  what: 'the delivery that was chosen',
+  moment: 'method',
+  isAsking: true,
+  takenBackBy: /Error setting shipping method|Unable to get shipping methods/,
+  isDone: async () =>
+    (await page.getByRole('navigation', { name: 'Checkout steps' }).innerText()).includes(
+      'Next business day',
+    ),
+  perform: () => button(page, /^Edit Delivery method/).click(),
+});
+
 const reload = ({ page }: Hands): Deed => {
   let isDone = false;
   return {
@@ -214,6 +227,7 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
       return [method(hands)];
     case 'payment':
       return [
+        ...(wish.method === null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
         ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard)]),

@@ -1,4 +1,4 @@
-/** `npm run chaos`: the whole table of requests × faults; `npm run chaos -- "order: .*doubled"` tries the cells whose name matches. */
+/** `npm run chaos`: the whole table of requests × faults; `npm run chaos -- "order: .*doubled"` tries the cells whose name matches; CHAOS_TRIPS="guest,PayPal" goes these trips only. */
 
 import { join } from 'node:path';
 import { brokenRun, runVitest, type TestRun } from '#tests/support/run-vitest.ts';

@@ -21,8 +21,11 @@ const isWhole = process.env['CHAOS'] === 'whole';
 const seed = Number(process.env['CHAOS_SEED'] ?? 1);
 const only = process.env['CHAOS_ONLY'] ?? '';
 const lanes = Number(process.env['CHAOS_LANES'] ?? (isWhole ? 3 : 2));
-const sampleSize = 6;
-const trips = isWhole ? tripNames : someTrips(tripNames, seed, 3);
+const sampleSize = 4;
+const onlyTrips = process.env['CHAOS_TRIPS']?.split(',');
+const trips = isWhole
+  ? tripNames.filter((trip) => onlyTrips?.includes(trip) ?? true)
+  : someTrips(tripNames, seed, 1);
 
 let stage: Stage;
 let stockBefore: number;
