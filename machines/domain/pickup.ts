@@ -56,7 +56,7 @@ export const withCollector = (collection: Collection, collector: Collector): Col
   collection.isSomeoneElse ? { ...collection, other: collector } : { ...collection, shopper: collector };
 
 export const missingStoreMessage = 'Choose the store where you collect.';
-export const invalidTelephoneMessage = 'Enter a phone number with its area code, for example 0400 000 000.';
+export const invalidTelephoneMessage = 'Enter a phone number with its area code, for example 07 3000 1234.';
 
 /** Eight digits at least, set as people set them. */
 const isTelephone = (text: string): boolean =>

@@ -82,7 +82,7 @@ test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code;
     { input: { cart_id: cartId, coupon_code: 'WATER10' } },
   );
   await page.goto('/checkout');
-  await tabHeading(page, 'account').waitFor();
+  await tabHeading(page, 'payment').waitFor();
   await button(page, 'Remove code').waitFor();
   await eventually(() => promoField(page).inputValue()).toBe('WATER10');
 });
