@@ -54,7 +54,7 @@ test.each(widths)(
     await page.getByLabel(/billing address is the same/).uncheck();
     await page.getByRole('form', { name: 'Billing address' }).waitFor();
     await placeOrderButton(page).click();
-    await page.getByText('Billing address: enter the first name.').waitFor();
+    await page.getByRole('link', { name: 'Billing address: enter the first name.' }).waitFor();
     await look('obstacles');
     await page.getByLabel(/billing address is the same/).check();
     await agreeToAll(page);

@@ -14,14 +14,17 @@ export const readCheckout = (page: Page): Promise<CheckoutView> =>
     const shown = steps.length === 2 ? names.filter((name) => /account|payment/.test(name)) : names;
     const pressable = words('button').find((text) => /^(Continue to|Place order)/.test(text));
     const button = pressable?.startsWith('Place order') === true ? 'Place order' : 'Continue';
-    const alerts = words('[role=alert]').filter((text) => !text.startsWith('Before you can order'));
+    const alerts = words('[role=alert]')
+      .filter((text) => !text.startsWith('Before you can order'))
+      // its button is not what is said
+      .map((text) => text.replace(/Dismiss$/, ''));
     return {
       heading: words('h2[tabindex="-1"], h1').at(-1) ?? '',
       current: shown.find((_, index) => steps[index]?.getAttribute('aria-current') === 'step') ?? null,
       done: shown.filter((_, index) => (steps[index]?.querySelector('button') ?? null) !== null),
       button: pressable === undefined ? null : button,
       isBusy: all('button[aria-busy=true]').length > 0,
-      error: alerts[0] ?? null,
+      error: alerts.at(-1) ?? null,
       isUndeliverable: main.innerText.includes('We do not deliver there yet'),
       methods: all('input[name=shippingMethod]').map((input) => {
         const code = input.getAttribute('value')?.split('_')[1] ?? '';

@@ -1,6 +1,7 @@
 /** What the server may answer to each question of the checkout's machines; the driver makes the real one answer the same. */
 
 import type { Cart } from '#machines/domain/cart.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
 
 export const lostMessage = 'We could not reach the shop. Please check your connection and try again.';
@@ -103,6 +104,7 @@ const noBilling = {
 
 /** What the browser kept of the delivery address. */
 export const saved = {
+  collection: noCollection,
   email: '',
   delivery: savedDelivery,
   billing: noBilling,

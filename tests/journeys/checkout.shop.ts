@@ -6,6 +6,7 @@ import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { plug, waiting } from '#tests/support/shopper-machines.ts';
 import { cartOf, type Truth } from './checkout.replies.ts';
@@ -14,6 +15,7 @@ const checkout = plug(checkoutMachine, {
   loadCheckout: waiting,
   tabs: tabsMachine,
   step: plug(stepMachine, { submitStep: waiting }),
+  pickup: plug(pickupMachine, { readStores: waiting }),
   shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
   payment: plug(paymentMachine, { cardFields: waiting, preparePayment: waiting }),
   order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),

@@ -6,6 +6,7 @@ import { mailsTo } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
+  button,
   continueButton,
   fillCard,
   giveEmail,
@@ -22,14 +23,11 @@ test('SHIP-05 GEN-07 CHK-10 wished hours are kept over a reload, named on the re
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
   const email = newEmail();
-  const toShipping = async (): Promise<void> => {
-    await page.goto('/checkout');
-    await giveEmail(page, email);
-    await tabHeading(page, 'delivery').waitFor();
-    await continueButton(page).click();
-    await tabHeading(page, 'shipping').waitFor();
-  };
-  await toShipping();
+  await page.goto('/checkout');
+  await giveEmail(page, email);
+  await tabHeading(page, 'delivery').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
   const time = page.getByLabel('Delivery time');
   await time.waitFor();
   await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
@@ -43,7 +41,8 @@ test('SHIP-05 GEN-07 CHK-10 wished hours are kept over a reload, named on the re
   await eventually(() => page.getByRole('main').getByText(label).count()).toBe(1);
 
   await page.reload();
-  await toShipping();
+  await tabHeading(page, 'payment').waitFor();
+  await button(page, /^Edit Delivery method/).click();
   await eventually(() => page.getByLabel('Delivery time').locator('option:checked').innerText()).toBe(label);
   await continueButton(page).click();
   await tabHeading(page, 'payment').waitFor();
