@@ -63,7 +63,8 @@ export const waitForRelease = async (page: Page): Promise<void> => {
   const isReached = async (): Promise<void> => {
     expect(await askWorkerOf(page, { type: 'describe' })).toEqual({ type: 'description', version: release });
   };
-  await vi.waitFor(isReached, { timeout: 60_000 });
+  // a worker that is asked all the time never rests, and is not replaced before it does
+  await vi.waitFor(isReached, { timeout: 60_000, interval: 1000 });
 };
 
 /** A newer one is ready and waits. */
