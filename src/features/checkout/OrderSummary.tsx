@@ -14,8 +14,9 @@ import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf } from '#paths.ts';
-import { useCart, useCheckout, useSelected, useTotals } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { Html } from '#ui/Html.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
@@ -134,6 +135,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const totals = useSelected(useCheckout(), selectTotals);
   const isPending = useSelected(useCheckout(), selectAreSumsPending);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
+  const info = useInfoBlock('checkoutInfoBlock');
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
   const rows = totals === null ? rowsBeforeShipping(cart) : rowsOf(totals, cart.isVirtual);
@@ -152,6 +154,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         {isFailed && <Unsettled />}
         <div className={styles['codes']}>{codes}</div>
       </details>
+      {info !== null && <Html html={info} />}
     </section>
   );
 };
