@@ -26,7 +26,8 @@ export const checkoutAsking = checkoutTelling.extend({
       submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
     })),
     offerAddresses: enqueueActions(({ context, enqueue }) => {
-      const { billing } = present(context.offers, 'offers');
+      if (context.offers === null) return;
+      const { billing } = context.offers;
       enqueue.sendTo('deliveryChoice', { type: 'addressChoice.offer', offer: deliveryOfferOf(context) });
       enqueue.sendTo('billingChoice', { type: 'addressChoice.offer', offer: billing });
     }),

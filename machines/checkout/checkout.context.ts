@@ -10,6 +10,7 @@ import {
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import { isEmail } from '../domain/email.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
@@ -34,6 +35,8 @@ export interface CheckoutContext {
   readonly offers: AddressOffers | null;
   readonly method: ShippingMethod | null;
   readonly totals: Totals | null;
+  /** The hours that are on the cart; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
   /** The server was asked for other sums than those at hand, and they are still wanted. */
   readonly areTotalsAwaited: boolean;
   /** The shopper pressed the button in vain: what stands in the way is named until it is cured (BEY-07). */
@@ -44,6 +47,8 @@ export interface CheckoutContext {
   readonly paymentObstacles: readonly PaymentObstacle[];
   /** What went wrong with the last thing asked, for people; the newest last (CHK-08). */
   readonly errors: readonly string[];
+  /** What the shopper should know though nothing went wrong; the newest last. */
+  readonly messages: readonly string[];
   readonly receipt: Receipt | null;
   /** Whose account is signed in: their e-mail is the order's; null for a guest. */
   readonly customer: string | null;
@@ -74,11 +79,13 @@ export const emptyCheckout = {
   filled: { delivery: null, billing: null },
   method: null,
   totals: null,
+  hours: null,
   areTotalsAwaited: false,
   areObstaclesNamed: false,
   left: nowhere,
   paymentObstacles: [],
   errors: [],
+  messages: [],
   asked: null,
   isBeginWanted: false,
 } satisfies Partial<CheckoutContext>;
@@ -162,6 +169,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
     delivery: deliveryOf(context),
     billing: billingOf(context),
     method: context.method,
+    hours: context.hours,
     payment,
     seen,
     totals: present(context.totals, 'totals'),

@@ -80,6 +80,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.placeOrder' }
   /** On to where they were when their session expired (BEY-02, BEY-04). */
   | { readonly type: 'checkout.resume'; readonly left: Whereabouts }
+  /** An error or a message was read, and is in the way now (CHK-08). */
+  | { readonly type: 'checkout.dismiss'; readonly message: string }
   /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
   | { readonly type: 'checkout.retry' }
   /** The offer on the confirmation is taken: an account, with what the receipt knows (CHK-10). */

@@ -28,6 +28,14 @@ export const checkoutFailing = checkoutKeeping.extend({
     failMissing: assign({
       errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
     }),
+    pushMessage: assign({
+      messages: ({ context }, { message }: { message: string }) => [...context.messages, message],
+    }),
+    // read and done with, however often it was said
+    dismiss: assign(({ context: { errors, messages } }, { message }: { message: string }) => ({
+      errors: errors.filter((said) => said !== message),
+      messages: messages.filter((said) => said !== message),
+    })),
     failDetails: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ...withoutOffers, errors: [...context.errors, shippingDetailsInvalidMessage] });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });

@@ -4,6 +4,7 @@ import { assign, enqueueActions } from 'xstate';
 import { isAddressComplete, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Receipt } from '../domain/order.ts';
@@ -71,7 +72,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
-    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], asked })),
+    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], messages: [], asked })),
     beginResuming: assign({
       asked: ({ context: { left } }): CheckoutRequest => ({ type: 'checkout.resume', left }),
     }),
@@ -121,6 +122,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.assign({ ...withoutOffers, delivery: address });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
+    keepWindow: assign({ hours: (_, { hours }: { hours: DeliveryWindow | null }) => hours }),
     keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
     clearMethod: assign(withoutOffers),
     // after an expired session the same is saved again (BEY-02)

@@ -53,6 +53,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.changeBilling': {},
     'checkout.placeOrder': {},
     'checkout.resume': {},
+    'checkout.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event } },
     'checkout.createAccount': {},
     'checkout.retry': {},
     'checkout.refreshTotals': {},

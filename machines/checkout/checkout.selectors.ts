@@ -44,6 +44,7 @@ export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
   (snapshot.context.areTotalsAwaited && snapshot.context.totals !== null) ||
   snapshot.matches({ open: { awaitingShipping: 'saving' } });
 export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => snapshot.context.errors;
+export const selectCheckoutMessages = (snapshot: Snapshot): readonly string[] => snapshot.context.messages;
 export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.context.receipt;
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'confirmingEmail' }) || snapshot.matches({ open: 'awaitingTotals' });

@@ -1,6 +1,6 @@
 /** An open checkout: its children, and what they and the shopper may say at any time (§4 checkout, CHK-02, CHK-04). */
 
-import { estimateFailedMessage } from '../domain/delivery.ts';
+import { estimateFailedMessage, methodWithdrawnMessage } from '../domain/delivery.ts';
 import { addressing } from './addressing.ts';
 import { arrivingState } from './arriving.state.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
@@ -152,10 +152,15 @@ export const openState = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
         description: 'What was saved is not offered any more: its sums go with it.',
-        actions: [{ type: 'changeMethod', params: ({ event }) => event }, 'readWindows'],
+        actions: [
+          { type: 'changeMethod', params: ({ event }) => event },
+          'readWindows',
+          { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
+        ],
       },
       { actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'] },
     ],
+    'deliveryWindow.kept': { actions: { type: 'keepWindow', params: ({ event }) => event } },
     'deliveryWindow.saved': {},
     'deliveryWindow.saveFailed': {},
     'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },

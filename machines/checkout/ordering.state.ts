@@ -34,7 +34,8 @@ export const orderingState = checkoutSetup.createStateConfig({
     'totals.loadFailed': {},
     'payment.refused': {
       target: 'editing',
-      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+      description: 'Another account may have been chosen meanwhile: its addresses are offered now (CHK-15).',
+      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock', 'offerAddresses'],
     },
     'order.refused': {
       target: 'editing',
@@ -42,6 +43,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         { type: 'fail', params: ({ event }) => event },
         { type: 'renewPayment', params: ({ event }) => event },
         'releaseLock',
+        'offerAddresses',
       ],
     },
     'order.stopped': {
@@ -51,6 +53,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         { type: 'failOrder', params: ({ event }) => event },
         'clearShipping',
         'releaseLock',
+        'offerAddresses',
         'doubtCart',
       ],
     },
@@ -83,7 +86,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         'step.rejected': {
           guard: { type: 'isBilling', params: ({ event }) => event },
           target: '#checkout.open.editing',
-          actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock'],
+          actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock', 'offerAddresses'],
         },
       },
     },

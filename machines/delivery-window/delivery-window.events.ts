@@ -1,5 +1,6 @@
 /** What the delivery window machine is asked and tells. */
 
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { Failure } from '../domain/failure.ts';
 
 export interface DeliveryPlace {
@@ -18,5 +19,7 @@ export type DeliveryWindowEvent =
   | { readonly type: 'deliveryWindow.save' };
 
 export type DeliveryWindowFact =
+  /** What the cart bears; null for the soonest, and while it is not known. */
+  | { readonly type: 'deliveryWindow.kept'; readonly hours: DeliveryWindow | null }
   | { readonly type: 'deliveryWindow.saved' }
   | { readonly type: 'deliveryWindow.saveFailed'; readonly failure: Failure };

@@ -31,6 +31,10 @@ export const deliveryWindowMachine = setup({
       type: 'deliveryWindow.saveFailed',
       failure: toFailure(error),
     })),
+    tellKept: sendParent(({ context: { offers, saved } }): DeliveryWindowFact => ({
+      type: 'deliveryWindow.kept',
+      hours: offers.find(({ code }) => code === saved) ?? null,
+    })),
     keepPlace: assign({
       place: (_, { cartId, countryCode, postcode }: DeliveryPlace) => ({ cartId, countryCode, postcode }),
       offers: [],
@@ -80,9 +84,9 @@ export const deliveryWindowMachine = setup({
         input: ({ context }) => present(context.place, 'place'),
         onDone: {
           target: 'offered',
-          actions: { type: 'keepOffers', params: ({ event }) => event.output },
+          actions: [{ type: 'keepOffers', params: ({ event }) => event.output }, 'tellKept'],
         },
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'tellKept' },
       },
     },
     failed: {
@@ -120,7 +124,7 @@ export const deliveryWindowMachine = setup({
         }),
         onDone: {
           target: 'offered',
-          actions: ['keepSaved', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
+          actions: ['keepSaved', 'tellKept', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
         },
         onError: [
           {

@@ -21,3 +21,7 @@ export const isSameMethod = (one: ShippingMethod, other: ShippingMethod): boolea
 /** A free method if there is one, else the first; null where none is offered. */
 export const preferredMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.find(({ price }) => price.cents === 0) ?? methods[0] ?? null;
+
+/** What was chosen is gone from the offers. */
+export const methodWithdrawnMessage =
+  'The delivery method you chose is not offered any more. Please choose how we deliver.';

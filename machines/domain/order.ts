@@ -2,6 +2,7 @@
 
 import type { Address } from './address.ts';
 import { cartChanges, type Cart, type CartLine } from './cart.ts';
+import type { DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
 import type { PaymentAuthorisation } from './payment.ts';
@@ -15,6 +16,8 @@ export interface OrderRequest {
   readonly delivery: Address;
   readonly billing: Address;
   readonly method: ShippingMethod | null;
+  /** The hours wished for; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
   readonly payment: PaymentAuthorisation;
   /** What the shopper saw when pressing the button (BEY-16). */
   readonly seen: Cart;
@@ -32,6 +35,8 @@ export interface Receipt {
   readonly delivery: Address;
   readonly billing: Address;
   readonly method: ShippingMethod | null;
+  /** The hours wished for; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
   readonly paymentLabel: string;
   readonly lines: readonly CartLine[];
   readonly totals: Totals;
@@ -43,6 +48,7 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   delivery: request.delivery,
   billing: request.billing,
   method: request.method,
+  hours: request.hours,
   paymentLabel: request.payment.label,
   lines: request.seen.lines,
   totals: request.totals,

@@ -1,6 +1,7 @@
 /** A receipt and its parts as this browser kept them; whatever is no receipt is none (STO-01, CHK-06). */
 
 import type { CartLine } from '#machines/domain/cart.ts';
+import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { Purchase, Receipt } from '#machines/domain/order.ts';
@@ -39,6 +40,15 @@ export const isShippingMethod = (value: unknown): value is ShippingMethod =>
   ['carrierCode', 'methodCode', 'carrierTitle', 'methodTitle'].every((name) => isText(value[name])) &&
   isMoney(value['price']);
 
+/** None where it is none: the rest of the receipt is as true without. */
+const hoursOf = (kept: unknown): DeliveryWindow | null => {
+  if (!isKept(kept)) return null;
+  const { code, date, startsAt, endsAt } = kept;
+  return isText(code) && isText(date) && isText(startsAt) && isText(endsAt)
+    ? { code, date, startsAt, endsAt, isFull: false }
+    : null;
+};
+
 export const fromKeptPurchase = (kept: unknown): Purchase | null => {
   if (!isKept(kept)) return null;
   const { id, coupon, discount, revenue } = kept;
@@ -64,7 +74,8 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
     !isTotals(totals)
   )
     return null;
-  return { orderNumber, email, delivery, billing, method, paymentLabel, lines, totals };
+  const hours = hoursOf(kept['hours']);
+  return { orderNumber, email, delivery, billing, method, hours, paymentLabel, lines, totals };
 };
 
 export const fromKeptPendingOrder = (kept: unknown): PendingOrder | null => {

@@ -31,6 +31,7 @@ export const receipt: Receipt = {
   delivery: brisbane,
   billing: auckland,
   method: null,
+  hours: null,
   paymentLabel: 'Visa ending in 1111',
   lines: [],
   totals: { grandTotal: aud(1), shipping: aud(0), subtotal: aud(1), tax: aud(0), discount: aud(0) },

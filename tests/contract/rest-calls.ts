@@ -77,6 +77,7 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
     delivery: address,
     billing: address,
     method,
+    hours: null,
     payment: plainAuthorisation('checkmo', 'Check'),
     seen: { id: cart, lines: [], subtotal: aud(0), coupons: [] } as never,
     totals,

@@ -18,15 +18,14 @@ import {
 import {
   addToCart,
   button,
-  continueButton,
   drawer,
   fillCard,
   fillDelivery,
   openProduct,
   placeOrderButton,
   readOrderNumber,
-  tabHeading,
 } from '#tests/support/shopper-pages.ts';
+import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { expectSilencedTelemetry, newPayingShopper } from '#tests/support/shopper-start.ts';
 
@@ -113,13 +112,7 @@ test('ADDR-02 ADDR-09 CHK-14 a customer is billed at another address of the book
   await openProduct(page, water);
   await addToCart(page);
   await drawer(page).getByRole('link', { name: 'Checkout' }).click();
-  await tabHeading(page, 'payment').or(continueButton(page)).first().waitFor();
-  for (const tab of ['delivery', 'shipping', 'payment'] as const) {
-    if ((await tabHeading(page, 'payment').count()) > 0) break;
-    await continueButton(page).click();
-    await tabHeading(page, tab).waitFor();
-  }
-  await tabHeading(page, 'payment').waitFor();
+  await walkToPayment(page);
   await billElsewhere(page);
   expect(await form(page).getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
   expect(await form(page).getByLabel('Street address').count()).toBe(0);

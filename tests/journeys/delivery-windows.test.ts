@@ -17,7 +17,7 @@ import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/sho
 
 const shopUrl = inject('shopUrl');
 
-test('SHIP-05 GEN-07 wished hours are kept over a reload, and the order is planned into them', async () => {
+test('SHIP-05 GEN-07 CHK-10 wished hours are kept over a reload, named on the receipt, and the order is planned into them', async () => {
   const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -50,6 +50,9 @@ test('SHIP-05 GEN-07 wished hours are kept over a reload, and the order is plann
   await fillCard(page, goodCard);
   await placeOrderButton(page).click();
   await readOrderNumber(page);
+  await page.getByRole('main').getByText(label).waitFor();
+  await page.reload();
+  await page.getByRole('main').getByText(label).waitFor();
   const [day = '', hours = ''] = label.split(', ');
   const date = day.split(' ').slice(1).join(' ');
   await eventually(async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n')).toContain(

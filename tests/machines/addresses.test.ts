@@ -128,6 +128,7 @@ describe('what a customer need not type', () => {
       delivery: brisbane,
       billing: brisbane,
       method: null,
+      hours: null,
       paymentLabel: '',
       lines: [],
       totals,

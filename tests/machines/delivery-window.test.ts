@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { brisbane, failure, lineOf, water } from '../models/goods.ts';
 import { failing, openShop } from './fake-services.ts';
+import { placeOrder } from './walk.ts';
 
 const atShipping = async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
@@ -78,4 +79,16 @@ test('SHIP-05 hours that cannot be read hold nobody up', async () => {
   checkout.send({ type: 'checkout.submitShipping' });
   await shop.quiet();
   expect(tabOf(shop)).toBe(3);
+});
+
+test('SHIP-05 CHK-10 the receipt names the hours that are on the cart, not those merely looked at', async () => {
+  const wished = await atShipping();
+  wished.shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  expect(wished.checkout.getSnapshot().context.hours).toBeNull();
+  wished.checkout.send({ type: 'checkout.submitShipping' });
+  await wished.shop.quiet();
+  wished.shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await wished.shop.quiet();
+  await placeOrder(wished.shop);
+  expect(wished.checkout.getSnapshot().context.receipt?.hours).toMatchObject({ code: 'tue-am' });
 });

@@ -39,12 +39,18 @@ test('SHIP-01 BEY-05 at the payment the sums are read again and the tab stays, w
   expect(shop.inCheckout().shipping().getSnapshot().context.methods).toEqual([gratis, express]);
 });
 
-test('SHIP-01 BEY-16 a way of delivery that is not offered any more takes its sums with it', async () => {
+test('SHIP-01 CHK-08 BEY-16 a way of delivery that is not offered any more takes its sums with it', async () => {
   const shop = await toPayment();
   shop.surprise('estimateShipping', () => [free]);
   await applyCode(shop);
   expect(context(shop)).toMatchObject({ method: free, totals: null });
   expect([currentTab(shop), furthest(shop)]).toEqual(['shipping', 2]);
+  const [message = ''] = context(shop).messages;
+  expect(message).toBe(
+    'The delivery method you chose is not offered any more. Please choose how we deliver.',
+  );
+  shop.checkout().send({ type: 'checkout.dismiss', message });
+  expect(context(shop).messages).toEqual([]);
 });
 
 test('SHIP-01 an estimate that fails then is told, and delivery is asked for anew', async () => {

@@ -13,7 +13,18 @@ import {
   fromShipping,
   receipt,
 } from './checkout.happenings.ts';
-import { brisbane, card, courier, express, failure, incomplete, perth, totals, visa } from './goods.ts';
+import {
+  brisbane,
+  card,
+  courier,
+  deliveryOffer,
+  express,
+  failure,
+  incomplete,
+  perth,
+  totals,
+  visa,
+} from './goods.ts';
 
 const saved: RestoredCheckout = {
   email,
@@ -163,6 +174,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'shipping.methodChosen', method: courier },
     { type: 'payment.methodChosen', code: card.code },
     { type: 'payment.refused', failure: expired },
+    { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],
 };

@@ -9,6 +9,7 @@ import {
   card,
   cartOf,
   courier,
+  deliveryOffer,
   express,
   failure,
   foundAddress,
@@ -39,6 +40,7 @@ export const receipt = {
   delivery: brisbane,
   billing: brisbane,
   method: courier,
+  hours: null,
   paymentLabel: visa.label,
   lines: fullCart.lines,
   totals,
@@ -127,6 +129,7 @@ export const choices: readonly CheckoutEvent[] = [
 ];
 
 export const submissions: readonly CheckoutEvent[] = [
+  { type: 'checkout.dismiss', message: 'No courier today.' },
   { type: 'checkout.submitEmail', email: ` ${email} ` },
   { type: 'checkout.submitDelivery', address: brisbane },
   { type: 'checkout.submitDelivery', address: perth },
@@ -156,6 +159,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
   { type: 'shipping.saveFailed', failure: failure('server') },
+  { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
   { type: 'deliveryWindow.saved' },
   { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
   { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },

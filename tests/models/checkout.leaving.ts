@@ -52,11 +52,11 @@ export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
     broken.push('the cart of the next one is not seen');
   if (!/^checkout\.(forget|syncCustomer)$/.test(type) && is.customer !== was.customer)
     broken.push('it is not known any more who the next one is');
-  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors];
+  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors, ...is.messages];
   if (
     own.join('') !== '' ||
     is.areObstaclesNamed ||
-    [is.method, is.totals, is.receipt, is.asked].some((kept) => kept !== null)
+    [is.method, is.hours, is.totals, is.receipt, is.asked].some((kept) => kept !== null)
   )
     broken.push('the next one is shown what is not theirs');
   return broken;

@@ -40,6 +40,12 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
     const wishes = [this.memory.chosen, wished].filter((code) => code !== null && open.includes(code));
     Object.assign(this.memory, { offers: windows, saved: wished, chosen: wishes[0] ?? null });
     this.state = 'offered';
+    this.tellKept();
+  }
+
+  tellKept(): void {
+    const { offers, saved } = this.memory;
+    this.tell({ type: 'deliveryWindow.kept', hours: offers.find(({ code }) => code === saved) ?? null });
   }
 
   hear(event: DeliveryWindowEvent | Answer): void {
@@ -61,10 +67,11 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
         return this.offer(event.output);
       case 'xstate.error.actor.readDeliveryWindows':
         this.state = 'failed';
-        return;
+        return this.tellKept();
       case 'xstate.done.actor.saveDeliveryWindow':
         memory.saved = memory.chosen;
         this.state = 'offered';
+        this.tellKept();
         return this.tell({ type: 'deliveryWindow.saved' });
       default:
         this.tell({ type: 'deliveryWindow.saveFailed', failure: event.error });

@@ -143,6 +143,7 @@ export const orderRequest: OrderRequest = {
   delivery: brisbane,
   billing: brisbane,
   method: courier,
+  hours: null,
   payment: visa,
   seen: fullCart,
   totals,

@@ -35,9 +35,10 @@ class Clerk extends Stage<OrderContext> {
   place(orderNumber: string | null): void {
     this.memory.orderNumber = orderNumber;
     this.state = 'placed';
-    const { email, delivery, billing, method, payment, seen, totals } = this.request;
-    const receipt = { orderNumber, email, delivery, billing, method, paymentLabel: payment.label, totals };
-    this.tell({ type: 'order.placed', receipt: { ...receipt, lines: seen.lines } });
+    const { email, delivery, billing, method, hours, payment, seen, totals } = this.request;
+    const asked = { email, delivery, billing, method, hours, totals };
+    const receipt = { orderNumber, ...asked, paymentLabel: payment.label, lines: seen.lines };
+    this.tell({ type: 'order.placed', receipt });
   }
 
   reconcile(): void {

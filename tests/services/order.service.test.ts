@@ -28,6 +28,7 @@ const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Prom
   delivery: brisbane,
   billing: auckland,
   method: null,
+  hours: null,
   payment: { ...visa, nonce: await newNonce(backend.direct) },
   seen: await ask(createCartService(backend.wires().transport).readCart, { cartId }),
   totals: {

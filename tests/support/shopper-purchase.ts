@@ -24,6 +24,17 @@ export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await continueButton(page).click();
 };
 
+/** On from wherever the checkout has taken up, for somebody whose address is known. */
+export const walkToPayment = async (page: Page): Promise<void> => {
+  await tabHeading(page, 'payment').or(continueButton(page)).first().waitFor();
+  for (const tab of ['delivery', 'shipping', 'payment'] as const) {
+    if ((await tabHeading(page, 'payment').count()) > 0) break;
+    await continueButton(page).click();
+    await tabHeading(page, tab).waitFor();
+  }
+  await tabHeading(page, 'payment').waitFor();
+};
+
 /** With a card typed in, whatever else is offered; answers the number on the receipt. */
 export const payByCard = async (page: Page): Promise<string> => {
   await tabHeading(page, 'payment').waitFor();

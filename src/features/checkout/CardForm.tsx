@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CardForm.module.css';
+import { cardProblemId } from './Problems.tsx';
 
 const Broken = () => {
   const payment = usePayment();
@@ -53,7 +54,12 @@ const Place = ({ field, label }: PlaceProps) => {
         data-focused={state?.isFocused || undefined}
         data-wrong={isWrong || undefined}
       />
-      <p className={styles['error']} aria-live="polite">
+      <p
+        id={isWrong ? cardProblemId(field) : undefined}
+        tabIndex={isWrong ? -1 : undefined}
+        className={styles['error']}
+        aria-live="polite"
+      >
         {isWrong ? problem : ''}
       </p>
     </div>

@@ -1,19 +1,13 @@
 /** An open checkout: the list of tabs, the current one, and the order summary beside it. */
 
 import type { ReactNode } from 'react';
-import {
-  selectCheckoutErrors,
-  selectDelivery,
-  selectEmail,
-  selectIsPlacing,
-} from '#machines/checkout/checkout.selectors.ts';
+import { selectDelivery, selectEmail, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
 import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import { selectChosenWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
 import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -21,6 +15,7 @@ import { DeliveryTab } from './DeliveryTab.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTab } from './PaymentTab.tsx';
+import { Problems } from './Problems.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 
 const labels: Readonly<Record<TabName, string>> = {
@@ -71,7 +66,6 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const tabs = useSelected(tabsActor, selectTabs);
   const current = useSelected(tabsActor, selectCurrentTab);
   const furthest = useSelected(tabsActor, selectFurthest);
-  const error = useSelected(checkout, selectCheckoutErrors).at(-1);
   const isPlacing = useSelected(checkout, selectIsPlacing);
   const summaries = useSummaries();
   const steps = tabs.map((tab, index) => {
@@ -88,11 +82,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
             if (isTab(tabs, id)) checkout.send({ type: 'checkout.changeTab', tab: id });
           }}
         />
-        {error !== undefined && (
-          <Notice type="error" announce>
-            {error}
-          </Notice>
-        )}
+        <Problems />
         <Obstacles />
         {panels[current]}
       </div>

@@ -3,22 +3,28 @@
 import { useOrder } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import styles from './CheckoutScreen.module.css';
+
+/** The button that had it is gone. */
+const takeFocus = (place: HTMLDivElement | null): void => place?.focus({ preventScroll: true });
 
 export const OutcomeUnknown = () => {
   const order = useOrder();
   return (
-    <Notice
-      type="warning"
-      title="We are checking whether your order arrived"
-      announce
-      action={
-        <Button color="outline" onClick={() => order.send({ type: 'order.reconcile' })}>
-          Check now
-        </Button>
-      }
-    >
-      The connection was lost while your order was being placed. Please keep this page open and do not order
-      again: we keep asking until we know, and you will be charged once at most.
-    </Notice>
+    <div ref={takeFocus} tabIndex={-1} className={styles['problems']}>
+      <Notice
+        type="warning"
+        title="We are checking whether your order arrived"
+        announce
+        action={
+          <Button color="outline" onClick={() => order.send({ type: 'order.reconcile' })}>
+            Check now
+          </Button>
+        }
+      >
+        The connection was lost while your order was being placed. Please keep this page open and do not order
+        again: we keep asking until we know, and you will be charged once at most.
+      </Notice>
+    </div>
   );
 };

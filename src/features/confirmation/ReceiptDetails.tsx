@@ -3,6 +3,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address } from '#machines/domain/address.ts';
+import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { imageOf } from '#paths.ts';
@@ -111,7 +112,7 @@ export interface ReceiptDetailsProps {
 }
 
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
-  const { orderNumber, email, delivery, billing, method, paymentLabel } = receipt;
+  const { orderNumber, email, delivery, billing, method, hours, paymentLabel } = receipt;
   const isDelivered = method !== null;
   const firstname = isDelivered ? delivery.firstname : billing.firstname;
   return (
@@ -141,6 +142,7 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
               {method.methodTitle}
               {method.carrierTitle !== '' && <span className={styles['carrier']}>{method.carrierTitle}</span>}
             </p>
+            {hours !== null && <p>{deliveryWindowText(hours)}</p>}
           </Part>
         )}
         <Part heading="Payment">

@@ -1,0 +1,58 @@
+/** What went wrong and what one should know, each said once and put away when it was read; after an order that came to nothing the focus goes here (CHK-08, look.md, everyone can use it). */
+
+import {
+  selectCheckoutErrors,
+  selectCheckoutMessages,
+  selectIsPlacing,
+} from '#machines/checkout/checkout.selectors.ts';
+import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
+import { useCheckout, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focus-field.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import styles from './CheckoutScreen.module.css';
+
+const problemsId = 'checkout-problems';
+
+/** Where the words about a field of the card stand. */
+export const cardProblemId = (field: (typeof cardFields)[number]): string => `${cardFieldId(field)}-problem`;
+
+/** What is said at fields alone has its words there. */
+const focusProblem = (): void => {
+  const places = [problemsId, ...cardFields.map(cardProblemId)];
+  if (!places.some(focusField)) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+};
+
+const Dismiss = ({ message }: { readonly message: string }) => {
+  const checkout = useCheckout();
+  return (
+    <Button size="small" color="outline" onClick={() => checkout.send({ type: 'checkout.dismiss', message })}>
+      Dismiss
+    </Button>
+  );
+};
+
+export const Problems = () => {
+  const checkout = useCheckout();
+  const errors = useSelected(checkout, selectCheckoutErrors);
+  const messages = useSelected(checkout, selectCheckoutMessages);
+  useFollowing(useSelected(checkout, selectIsPlacing), (isPlacing) => {
+    if (!isPlacing) focusProblem();
+  });
+  if (errors.length + messages.length === 0) return null;
+  return (
+    <div id={problemsId} tabIndex={-1} className={styles['problems']}>
+      {[...new Set(errors)].map((message) => (
+        <Notice key={message} type="error" announce action={<Dismiss message={message} />}>
+          {message}
+        </Notice>
+      ))}
+      {[...new Set(messages)].map((message) => (
+        <Notice key={message} type="info" announce action={<Dismiss message={message} />}>
+          {message}
+        </Notice>
+      ))}
+    </div>
+  );
+};

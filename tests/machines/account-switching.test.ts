@@ -1,0 +1,86 @@
+/** Another account or team chosen in the middle of a checkout: what is shown and ordered stays true (CHK-15, PAY-04, BEY-01). */
+
+import { expect, test } from 'vitest';
+import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
+import { failure, lineOf, water } from '../models/goods.ts';
+import { accountOf, colin } from '../models/people.ts';
+import { failing, held, openShop, type FakeShop } from './fake-services.ts';
+import { context, currentTab, furthest, placeOrder, state } from './walk.ts';
+
+const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
+const atWork: Customer = {
+  ...colin,
+  accounts: [accountOf(1), accountOf(2, { address: lytton, isPurchaseOrderRequired: true })],
+};
+
+const settle = async (shop: FakeShop): Promise<void> => {
+  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+};
+
+/** At the payment, for the first of two accounts; the second orders by numbers. */
+const toPayment = async (): Promise<FakeShop> => {
+  const people = { owner: { email: colin.email }, customer: atWork };
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
+  await settle(shop);
+  const checkout = shop.checkout();
+  checkout.send({ type: 'checkout.begin' });
+  await settle(shop);
+  if (currentTab(shop) !== 'payment') {
+    checkout.send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+    await settle(shop);
+    checkout.send({ type: 'checkout.submitShipping' });
+    await settle(shop);
+  }
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await settle(shop);
+  return shop;
+};
+
+const switchTo = async (shop: FakeShop, accountId: number): Promise<void> => {
+  shop.customer().send({ type: 'customer.switchAccount', accountId });
+  await settle(shop);
+};
+
+test('CHK-15 BEY-04 at the payment its address comes instead, delivery and sums are worked out anew, its number is asked for', async () => {
+  const shop = await toPayment();
+  expect(context(shop).delivery.street).toBe('31 Doggett Street');
+  await switchTo(shop, 2);
+  expect(context(shop)).toMatchObject({
+    delivery: { street: '7 Export Street' },
+    billing: { street: '7 Export Street' },
+    totals: null,
+  });
+  expect([currentTab(shop), furthest(shop)]).toEqual(['delivery', 1]);
+  await placeOrder(shop);
+  expect(shop.asked('sendOrder')).toEqual([]);
+  expect(context(shop).paymentObstacles.map(({ message }) => message)).toContain(
+    'Enter your purchase order number.',
+  );
+});
+
+test('CHK-15 PAY-04 while an order is under way it goes as it was asked for, once', async () => {
+  const shop = await toPayment();
+  const release = held(shop, 'sendOrder');
+  await placeOrder(shop);
+  await switchTo(shop, 2);
+  expect(context(shop).delivery.street).toBe('31 Doggett Street');
+  await release();
+  await settle(shop);
+  expect(state(shop)).toBe('"finished"');
+  expect(shop.asked('sendOrder')).toHaveLength(1);
+  expect(context(shop).receipt).toMatchObject({ delivery: { street: '31 Doggett Street' } });
+});
+
+test('CHK-15 BEY-01 after a refused order the account chosen meanwhile has its own address, and nothing is ordered to the old one', async () => {
+  const shop = await toPayment();
+  const release = held(shop, 'rereadCart');
+  failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
+  await placeOrder(shop);
+  await switchTo(shop, 2);
+  await release();
+  await settle(shop);
+  expect(context(shop).errors).toEqual(['Your card was declined.']);
+  expect(context(shop)).toMatchObject({ delivery: { street: '7 Export Street' }, totals: null });
+  await placeOrder(shop);
+  expect(shop.asked('sendOrder')).toHaveLength(1);
+});
