@@ -271,6 +271,7 @@ export const shopMachine = shopSetup.createMachine({
     'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
     'checkout.purchaseMade': { actions: 'tell' },
     'checkout.accountWanted': { actions: 'tell' },
+    'checkout.redirected': { actions: 'tell' },
     'purchase.told': { actions: 'tell' },
   },
   initial: 'trading',

@@ -72,7 +72,11 @@ export const isSignInScreen = (path: string): boolean =>
 
 /** Addresses whose query says something of a person, or opens their account: it leaves the address at once (TRK-04). */
 export const hasPrivateQuery = (path: string, search: string): boolean =>
-  search !== '' && (path === paths.createAccount || path === paths.createPassword);
+  search !== '' &&
+  (path === paths.createAccount ||
+    path === paths.createPassword ||
+    // what the instalment provider says of an order
+    (path === paths.checkout && new URLSearchParams(search).has('afterpay')));
 
 /** What a history entry knows beside its address; nothing of a person, for nobody can clear it (BEY-08). */
 export interface Arrival {

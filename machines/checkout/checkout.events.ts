@@ -9,6 +9,7 @@ import type { Account } from '../domain/customer.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
+import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
@@ -37,6 +38,8 @@ export interface RestoredCheckout extends SavedCheckout {
   /** The code of the way to pay last chosen. */
   readonly paymentCode?: string | null;
   readonly left?: Whereabouts;
+  /** How they came back from the instalment provider's pages. */
+  readonly instalments?: InstalmentsOutcome | null;
 }
 
 export type CheckoutEvent =
@@ -146,6 +149,8 @@ export type CheckoutFact =
       readonly firstname: string;
       readonly lastname: string;
     }
+  /** The payment goes on elsewhere, and comes back. */
+  | { readonly type: 'checkout.redirected'; readonly to: string }
   | { readonly type: 'checkout.orderPlaced'; readonly receipt: Receipt }
   /** What became of the order of somebody who signed out meanwhile, in a sentence. */
   | { readonly type: 'checkout.orderForgotten'; readonly message: string };

@@ -8,6 +8,7 @@ import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Receipt } from '../domain/order.ts';
+import { instalmentsWords, type InstalmentsOutcome } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
@@ -18,6 +19,18 @@ import { emptyCheckout, nowhere, withoutOffers } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
+
+const draftOf = ({ delivery, billing, isBillingSame }: RestoredCheckout) => ({
+  delivery,
+  billing,
+  isBillingSame,
+});
+
+const wordsOf = (outcome: InstalmentsOutcome | null) => {
+  if (outcome === null) return {};
+  const words = [instalmentsWords[outcome]];
+  return outcome === 'approved' ? { messages: words } : { errors: words };
+};
 
 export const checkoutKeeping = checkoutAsking.extend({
   actions: {
@@ -40,7 +53,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       saved === null
         ? {}
         : {
-            ...saved,
+            ...draftOf(saved),
+            ...wordsOf(saved.instalments ?? null),
             // a guest's e-mail is nobody's once there is a session
             email: context.customer ?? (context.welcomed === null ? saved.email : ''),
             paymentCode: saved.paymentCode ?? null,

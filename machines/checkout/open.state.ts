@@ -196,6 +196,12 @@ export const openState = checkoutSetup.createStateConfig({
     'totals.loadFailed': { actions: { type: 'failTotals', params: ({ event }) => event } },
     'payment.methodChosen': { actions: { type: 'tellPayment', params: ({ event }) => event } },
     'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
+    'payment.redirected': {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ type: 'checkout.redirected', to: event.to }),
+      },
+    },
     'payment.authorized': {},
     'payment.refused': {},
     'order.doubted': {},

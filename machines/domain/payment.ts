@@ -68,6 +68,22 @@ export const payPalCancelled: Failure = {
   message: 'PayPal was closed before you approved the payment. Nothing has been charged.',
 };
 
+export const instalmentsLeft: Failure = {
+  kind: 'cancelled',
+  message:
+    'Your instalments were not approved. Nothing has been charged. Try again, or choose another way to pay.',
+};
+
+/** What is said to somebody who comes back from the pages of the instalment provider. */
+export const instalmentsWords = {
+  approved: 'Your instalments are approved. Place your order to finish: nothing has been ordered yet.',
+  cancelled: 'You came back before your instalments were approved. Nothing has been ordered or charged.',
+  refused:
+    'Your instalments were not approved. Nothing has been ordered or charged. Choose another way to pay, or try again.',
+};
+
+export type InstalmentsOutcome = keyof typeof instalmentsWords;
+
 /** What an order needs to know of how it is paid; null, false or empty where the method has no such thing. */
 export interface PaymentAuthorisation {
   readonly method: string;

@@ -47,5 +47,10 @@ export interface InstalmentsRequest {
   readonly payment: PaymentAuthorisation;
 }
 
+/** Where the provider wants the shopper to go; null where it has agreed already. */
+export interface InstalmentsAnswer {
+  readonly to: string | null;
+}
+
 /** Asks the instalment provider to agree to what this cart comes to. */
-export const approveInstalments = slot<void, InstalmentsRequest>('approveInstalments');
+export const approveInstalments = slot<InstalmentsAnswer, InstalmentsRequest>('approveInstalments');

@@ -64,4 +64,6 @@ export type PaymentFact =
   /** What is still missing before this payment can be authorised; told whenever it may have changed. */
   | { readonly type: 'payment.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }
+  /** The provider asks the shopper on pages of its own. */
+  | { readonly type: 'payment.redirected'; readonly to: string }
   | { readonly type: 'payment.refused'; readonly failure: Failure };

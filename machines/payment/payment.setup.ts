@@ -11,12 +11,14 @@ import {
   type PaymentMethod,
 } from '../domain/payment.ts';
 import { authorisationOf, paymentObstacles, type PayableOrder } from '../domain/payment-form.ts';
+import { present } from '../domain/present.ts';
 import { hashFor, isVaultCode, payPalLabel, savedFor, savedLabel } from '../domain/saved-payment.ts';
 import {
   approveInstalments,
   cardFields,
   payPalButton,
   preparePayment,
+  type InstalmentsAnswer,
   type PaymentPreparation,
 } from './payment.actors.ts';
 import { choiceOf, isPreparationWanted, prepared, type PaymentContext } from './payment.context.ts';
@@ -57,6 +59,9 @@ export const paymentSetup = setup({
     }),
     authorize: sendParent(({ context }) =>
       fact({ type: 'payment.authorized', authorisation: authorisationOf(context, labelOf(context)) }),
+    ),
+    redirect: sendParent((_, { to }: InstalmentsAnswer) =>
+      fact({ type: 'payment.redirected', to: present(to, 'to') }),
     ),
     authorizeCard: sendParent(({ context }, card: { nonce: string; cardType: string; lastFour: string }) =>
       fact({
@@ -139,7 +144,12 @@ export const paymentSetup = setup({
     clearFailure: assign({ failure: null }),
     tokenizeCard: sendTo('cardFields', { type: 'card.tokenize' }),
   },
+  delays: {
+    /** Longer than a page takes to go. */
+    leavingPatience: 15_000,
+  },
   guards: {
+    isAway: (_, { to }: InstalmentsAnswer) => to !== null,
     isPreparationWanted: ({ context }, { methods }: { methods: readonly PaymentMethod[] }) =>
       isPreparationWanted(context, methods),
     isSameChoice: ({ context }, { methods }: { methods: readonly PaymentMethod[] }) =>

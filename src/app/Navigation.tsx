@@ -97,6 +97,7 @@ export const Navigation = () => {
       if (url.origin !== window.location.origin) window.location.replace(url);
       else void navigate(url.pathname + url.search, { replace: true });
     });
+    const paidElsewhere = shop.on('checkout.redirected', ({ to }) => window.location.assign(to));
     const placed = shop.on('checkout.orderPlaced', () => {
       void navigate(paths.orderConfirmation, { replace: true });
     });
@@ -108,6 +109,7 @@ export const Navigation = () => {
     const home = shop.on('session.homeWanted', () => void navigate(paths.home));
     return () => {
       redirected.unsubscribe();
+      paidElsewhere.unsubscribe();
       placed.unsubscribe();
       account.unsubscribe();
       home.unsubscribe();

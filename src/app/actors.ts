@@ -36,6 +36,7 @@ import { createErrorsService, type ErrorSource } from '#services/errors.service.
 import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
+import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { PageConfiguration } from '#services/page-configuration.ts';
@@ -73,6 +74,8 @@ export interface Wires {
   readonly locks: Locks | null;
   /** What the page carries of the checkout's configuration (CHK-11). */
   readonly page?: PageConfiguration;
+  /** The query of the address the page was opened with. */
+  readonly search?: string;
 }
 
 export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
@@ -83,8 +86,9 @@ export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
 export const wireShop = (wires: Wires) => {
   const { transport, session, connection, wakes, clean, errors, releases, locks, page } = wires;
   const tokens = createCartTokens(transport.authorization);
+  const back = createInstalmentsReturn(session, wires.search ?? '');
   const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(transport, tokens);
-  const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page);
+  const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page, back);
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -129,7 +133,7 @@ export const wireShop = (wires: Wires) => {
             actors: {
               ...createPaymentService(transport, clean),
               ...createPayPalService(transport),
-              ...createInstalmentsService(transport, tokens),
+              ...createInstalmentsService(transport, back, tokens),
             },
           }),
           order: orderMachine.provide({ actors: createOrderService(transport, tokens) }),

@@ -61,6 +61,7 @@ export const browserWires = (page = readConfiguration()): Wires => ({
     whenIdle,
   }),
   page,
+  search: window.location.search,
   session: createStorage(
     areaOf(() => window.sessionStorage),
     storagePrefix,

@@ -55,7 +55,14 @@ export const SiteRoutes = () => (
         path={paths.cart}
         element={<CartScreen codes={<Codes />} suggestions={<BestSellers heading="Popular right now" />} />}
       />
-      <Route path={paths.checkout} element={<CheckoutPage />} />
+      <Route
+        path={paths.checkout}
+        element={
+          <PrivateQuery>
+            <CheckoutPage />
+          </PrivateQuery>
+        }
+      />
       <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
       <Route path={paths.signIn} element={<SignInScreen />} />
       <Route path={paths.signInAlias} element={<SignInScreen />} />

@@ -23,6 +23,7 @@ import {
   tabSlice,
 } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
+import { createInstalmentsReturn } from './instalments-return.ts';
 import { noConfiguration } from './page-configuration.ts';
 import { cartPath, validatePostcodePath } from './rest-paths.ts';
 
@@ -42,6 +43,7 @@ export const createCheckoutService = (
   session: Storage,
   tokens = createCartTokens(authorization),
   { defaultCountry: pageCountry, guest } = noConfiguration,
+  back = createInstalmentsReturn(session, ''),
 ) => {
   const country = pageCountry ?? defaultCountry;
 
@@ -113,6 +115,7 @@ export const createCheckoutService = (
         isBillingSame: billing === null,
         paymentCode: readSlice(storage, paymentSlice),
         left: { tab, method: readSlice(storage, methodSlice) },
+        instalments: back.takeOutcome(),
       });
     }),
 

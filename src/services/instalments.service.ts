@@ -2,9 +2,10 @@
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { InstalmentsRequest } from '#machines/payment/payment.actors.ts';
+import type { InstalmentsAnswer, InstalmentsRequest } from '#machines/payment/payment.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
+import type { InstalmentsReturn } from './instalments-return.ts';
 import { toPaymentInformation } from './payment.wire.ts';
 import { buyLaterPath, cartPath } from './rest-paths.ts';
 
@@ -15,12 +16,22 @@ const textIn = (answer: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Null where the answer leads straight back to the checkout: the provider has agreed already. */
+const awayIn = (to: string): string | null => {
+  if (to === '' || /^\/checkout(?![^?#])/.test(to)) return null;
+  // a page of the provider's, or the server's own on the way there; nothing that runs
+  if (to.startsWith('https://') || /^\/(?![/\\])/.test(to)) return to;
+  throw new FailureError('refused', refusedMessage);
+};
+
 export const createInstalmentsService = (
   { rest, authorization }: Transport,
+  back: InstalmentsReturn,
   tokens = createCartTokens(authorization),
 ) => ({
-  approveInstalments: fromPromise<void, InstalmentsRequest>(
+  approveInstalments: fromPromise<InstalmentsAnswer, InstalmentsRequest>(
     async ({ input: { cartId, email, billing, payment }, signal }) => {
+      if (back.takeApproval(cartId)) return { to: null };
       const token = tokens.of(cartId);
       await rest.post(
         `${cartPath(cartId, token)}/set-payment-information`,
@@ -30,6 +41,9 @@ export const createInstalmentsService = (
       const answer = await rest.postForm(buyLaterPath, { email, cart: cartId }, signal);
       if (Reflect.get(Object(answer), 'success') !== true)
         throw new FailureError('refused', textIn(answer, 'message') || refusedMessage);
+      const to = awayIn(textIn(answer, 'redirect_url'));
+      if (to !== null) back.leave(cartId);
+      return { to };
     },
   ),
 });

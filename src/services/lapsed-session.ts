@@ -26,6 +26,7 @@ const tabKeys = [
 
 export const forgetDraft = (local: Storage, session: Storage): void => {
   session.remove(storageKeys.guestEmail);
+  session.remove(storageKeys.instalments);
   for (const key of checkoutKeys) local.remove(key);
 };
 

@@ -34,6 +34,8 @@ export const storageKeys = {
   /** {signedIn} (SESS-06). */
   customerInfo: 'customer_info',
   guestEmail: 'guest_email',
+  /** For which cart the instalment provider was asked, and what it said (PAY-03). */
+  instalments: 'instalments',
   /** What one page hands on to the next, `handed_on:` and a name. */
   handedOn: 'handed_on',
   receipt: 'receipt',

@@ -174,6 +174,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'shipping.methodChosen', method: courier },
     { type: 'payment.methodChosen', code: card.code },
     { type: 'payment.refused', failure: expired },
+    { type: 'payment.redirected', to: 'https://pay.example/1' },
     { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],

@@ -167,6 +167,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'payment.methodChosen', code: card.code },
   { type: 'payment.methodChosen', code: null },
   { type: 'payment.obstaclesChanged', obstacles: [] },
+  { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: visa },
   { type: 'payment.refused', failure: failure('cardRefused') },
   { type: 'order.refused', failure: failure('refused') },

@@ -6,7 +6,7 @@ import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import { emptyPayment, type PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
 import type { Heard } from './payment.heard.ts';
 import { WalletCashier } from './payment.wallet.oracle.ts';
@@ -114,9 +114,12 @@ const payPalEvents: readonly Heard[] = [
 ];
 
 const instalmentAnswers: readonly Heard[] = [
-  done('approveInstalments') as Heard,
+  done('approveInstalments', { to: null }) as Heard,
+  done('approveInstalments', { to: 'https://pay.example/1' }) as Heard,
   failed('approveInstalments', failure('refused')) as Heard,
 ];
+
+const stillHere = after('leavingPatience', 'payment.instalments.leaving') as Heard;
 
 /** Where what is filled in may be tried. */
 const forms =
@@ -157,7 +160,7 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   const wanted = steps.filter(({ event }) => event.type === 'payment.authorize').length;
   const told = steps.flatMap(({ view }) => view.facts).filter(isOutcome).length;
   if (told > wanted) broken.push('more outcomes than attempts');
-  const wasMoving = /(tokenizing|approving)$/.test(before?.view.state ?? '');
+  const wasMoving = /(tokenizing|leaving)$/.test(before?.view.state ?? '');
   if (wasMoving && state !== before?.view.state && !facts.some(isOutcome))
     broken.push(
       `${last.event.type} ended an attempt to pay without a word: the checkout waits for ever, its cart locked`,
@@ -175,6 +178,7 @@ export const paymentPlan: ModelPlan = {
     ...(state.startsWith('card.shown') ? cardEvents : []),
     ...(state.startsWith('payPal.shown') ? payPalEvents : []),
     ...(state === 'instalments.approving' ? instalmentAnswers : []),
+    ...(state === 'instalments.leaving' ? [stillHere] : []),
   ],
   projection: (given) => {
     const context = given as unknown as PaymentContext;

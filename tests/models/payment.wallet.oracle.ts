@@ -8,6 +8,12 @@ const closed = {
   message: 'PayPal was closed before you approved the payment. Nothing has been charged.',
 } as const;
 
+const notApproved = {
+  kind: 'cancelled',
+  message:
+    'Your instalments were not approved. Nothing has been charged. Try again, or choose another way to pay.',
+} as const;
+
 export class WalletCashier extends Cashier {
   get isOpenPayPal(): boolean {
     return this.state.startsWith('payPal.shown');
@@ -100,7 +106,10 @@ export class WalletCashier extends Cashier {
   }
 
   hearInstalments(event: Heard): void {
-    if (event.type === 'xstate.done.actor.approveInstalments') {
+    if (event.type === 'xstate.done.actor.approveInstalments' && event.output.to !== null) {
+      this.state = 'instalments.leaving';
+      this.tell({ type: 'payment.redirected', to: event.output.to });
+    } else if (event.type === 'xstate.done.actor.approveInstalments') {
       this.state = 'instalments.ready';
       this.authorise(this.memory.methods.find(({ code }) => code === 'afterpay')?.title ?? '', null);
     } else if (event.type === 'xstate.error.actor.approveInstalments') {
@@ -112,7 +121,7 @@ export class WalletCashier extends Cashier {
 
   /** What means something else here than elsewhere; true where that was all. */
   hearInWallet(event: Heard): boolean {
-    const isMoving = this.isHandingOver || this.state === 'instalments.approving';
+    const isMoving = this.isHandingOver || /approving|leaving/.test(this.state);
     if (isMoving && ['payment.authorize', 'payment.chooseMethod', 'payment.syncMethods'].includes(event.type))
       return true;
     if (this.isHandingOver && event.type === 'payment.keepForNextTime') return true;
@@ -150,6 +159,11 @@ export class WalletCashier extends Cashier {
   override hear(event: Heard): void {
     if (this.hearInWallet(event)) return;
     if (/payPal(\.|Button)/.test(event.type)) return this.hearPayPal(event);
+    if (event.type.startsWith('xstate.after')) {
+      this.state = 'instalments.ready';
+      this.memory.failure = notApproved;
+      return this.refuse(notApproved);
+    }
     if (event.type.endsWith('approveInstalments')) return this.hearInstalments(event);
     super.hear(event);
   }

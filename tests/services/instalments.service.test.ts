@@ -2,7 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { toWireAddress } from '#services/address.wire.ts';
+import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
+import { memoryArea } from '#tests/transport/wires.ts';
+import { createStorage } from '#transport/storage.ts';
 import { ask, brisbane, transportTo } from './wired-backend.ts';
 
 const input = {
@@ -20,16 +23,24 @@ const input = {
   },
 };
 
-const approve = async (answers: Readonly<Record<string, () => Response>>) => {
+const open = (answers: Readonly<Record<string, () => Response>>, search = '', area = memoryArea().area) => {
   const { transport, sent } = transportTo((request) => {
     const answer = answers[new URL(request.url).pathname];
     return answer === undefined ? new Response(null, { status: 404 }) : answer();
   });
-  const outcome = await ask(createInstalmentsService(transport).approveInstalments, input).then(
-    () => 'approved',
+  const back = createInstalmentsReturn(createStorage(area, 'TEST__'), search);
+  const { approveInstalments } = createInstalmentsService(transport, back);
+  const approve = (cartId = input.cartId) => ask(approveInstalments, { ...input, cartId });
+  return { approve, back, sent, area };
+};
+
+const approve = async (answers: Readonly<Record<string, () => Response>>) => {
+  const shop = open(answers);
+  const outcome = await shop.approve().then(
+    ({ to }) => to ?? 'approved',
     (cause: unknown) => (cause as Error).message,
   );
-  return { outcome, sent };
+  return { outcome, sent: shop.sent };
 };
 
 const setPath = '/rest/V1/guest-carts/masked-1/set-payment-information';
@@ -67,4 +78,48 @@ test('PAY-03 a provider that does not agree is told in its own words, or in ours
   expect((await approve({ ...set, [processPath]: silent })).outcome).toBe(
     'Your instalments were not approved. Try again, or choose another way to pay.',
   );
+});
+
+const away = 'https://pay.example/1';
+const sendingAway = {
+  [setPath]: () => Response.json(true),
+  [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: away }),
+};
+
+test('PAY-03 a provider with pages of its own names where to go; nothing that would run is gone to', async () => {
+  expect((await approve(sendingAway)).outcome).toBe(away);
+  for (const redirect of ['javascript:alert(1)', '//evil.example', 'http://pay.example'])
+    expect(
+      (
+        await approve({
+          ...sendingAway,
+          [processPath]: () => Response.json({ success: true, redirect_url: redirect }),
+        })
+      ).outcome,
+    ).toBe('Your instalments were not approved. Try again, or choose another way to pay.');
+});
+
+test.each([
+  ['SUCCESS', 'approved'],
+  ['CANCELLED', 'cancelled'],
+  ['DECLINED', 'refused'],
+])('PAY-03 whoever comes back with %s is told once: %s', async (status, outcome) => {
+  const { approve: leave, area } = open(sendingAway);
+  await leave();
+  const home = open(sendingAway, `?afterpay=afterpay_1&status=${status}`, area);
+  expect(home.back.takeOutcome()).toBe(outcome);
+  expect(home.back.takeOutcome()).toBeNull();
+  // agreed to already: the order may go, once; otherwise the provider is asked anew
+  expect((await home.approve()).to).toBe(outcome === 'approved' ? null : away);
+  expect((await home.approve()).to).toBe(away);
+});
+
+test('PAY-03 PAY-04 an approval nobody asked for, or of another cart, counts for nothing', async () => {
+  const search = '?afterpay=forged&status=SUCCESS';
+  expect(open(sendingAway, search).back.takeOutcome()).toBeNull();
+  const { approve: leave, area } = open(sendingAway);
+  await leave();
+  const home = open(sendingAway, search, area);
+  home.back.takeOutcome();
+  expect((await home.approve('masked-2')).to).toBe(away);
 });

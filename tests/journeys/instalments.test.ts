@@ -1,0 +1,85 @@
+/** An instalment provider with pages of its own: there and back, agreed, given up or refused, ending in one order or a form that works (PAY-03, CHK-14, PAY-04). */
+
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const provider = 'https://portal.instalments.example';
+
+const afterpay = (page: Page) => page.getByRole('radio', { name: 'Afterpay', exact: true });
+
+/** The provider asks on its own page; what the shopper answers there is in the links back. */
+const openProvider = async ({ page }: PayingShopper): Promise<void> => {
+  const agreements: (() => Promise<unknown>)[] = [];
+  await page.route('**/afterpay/payment/process', async (route: Route) => {
+    agreements.push(() => route.fetch());
+    await route.fulfill({
+      json: { success: true, token: 'afterpay_1', redirect_url: `${provider}/pay?token=afterpay_1` },
+    });
+  });
+  await page.route(`${provider}/**`, async (route: Route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/agree') {
+      for (const agree of agreements.splice(0)) await agree();
+      return route.fulfill({
+        status: 302,
+        headers: { location: `${shopUrl}/checkout?afterpay=afterpay_1&status=SUCCESS` },
+      });
+    }
+    const back = `${shopUrl}/checkout?afterpay=afterpay_1&status=`;
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<html lang="en"><title>Provider</title><main><h1>Pay in four</h1>
+        <a href="${provider}/agree">Agree</a> <a href="${back}CANCELLED">Go back</a>
+        <a href="${back}FAILURE">Be refused</a></main></html>`,
+    });
+  });
+};
+
+const leave = async (shopper: PayingShopper): Promise<void> => {
+  const { page } = shopper;
+  await placeOrderButton(page).click();
+  await page.getByRole('heading', { name: 'Pay in four' }).waitFor();
+};
+
+const cameBack = async (page: Page, words: string): Promise<void> => {
+  await tabHeading(page, 'payment').waitFor();
+  await page.getByText(words).waitFor();
+  await eventually(() => afterpay(page).isChecked()).toBe(true);
+  // what the provider says is not left in the address
+  await eventually(() => new URL(page.url()).search).toBe('');
+};
+
+test(
+  'PAY-03 CHK-14 PAY-04 given up, then refused, then agreed on the provider’s pages: each time told, one order in the end',
+  { timeout: 180_000 },
+  async () => {
+    const shopper = await newPayingShopper({ shopUrl });
+    const { page } = shopper;
+    await openProvider(shopper);
+    const ordered = watch(page, calls.order);
+    await afterpay(page).check();
+    await leave(shopper);
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await cameBack(page, 'You came back before your instalments were approved.');
+    expect(await inspect(page, 'back from the instalment provider')).toEqual([]);
+
+    await leave(shopper);
+    await page.getByRole('link', { name: 'Be refused' }).click();
+    await cameBack(page, 'Your instalments were not approved.');
+
+    await leave(shopper);
+    await page.getByRole('link', { name: 'Agree' }).click();
+    await cameBack(page, 'Your instalments are approved.');
+    expect(ordered()).toBe(0);
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+    expect(ordered()).toBe(1);
+    expect(await page.getByRole('main').innerText()).toContain('Afterpay');
+  },
+);
