@@ -15,28 +15,32 @@ const afterpay = (page: Page) => page.getByRole('radio', { name: 'Afterpay', exa
 
 /** The provider asks on its own page; what the shopper answers there is in the links back. */
 const openProvider = async ({ page }: PayingShopper): Promise<void> => {
-  const agreements: (() => Promise<unknown>)[] = [];
-  await page.route('**/afterpay/payment/process', async (route: Route) => {
-    agreements.push(() => route.fetch());
+  const back = `${shopUrl}/checkout?afterpay=afterpay_1&status=`;
+  let asked = '';
+  await page.route('**/afterpay/payment/process', async (route: Route, request) => {
+    asked = request.postData() ?? '';
     await route.fulfill({
       json: { success: true, token: 'afterpay_1', redirect_url: `${provider}/pay?token=afterpay_1` },
     });
   });
-  await page.route(`${provider}/**`, async (route: Route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/agree') {
-      for (const agree of agreements.splice(0)) await agree();
-      return route.fulfill({
-        status: 302,
-        headers: { location: `${shopUrl}/checkout?afterpay=afterpay_1&status=SUCCESS` },
+  await page.route(`${provider}/**`, async (route: Route, request) => {
+    const isAgreed = new URL(request.url()).pathname === '/agree';
+    // the provider tells the shop first
+    if (isAgreed)
+      await fetch(`${shopUrl}/afterpay/payment/process`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Requested-With': 'XMLHttpRequest',
+        },
+        body: asked,
       });
-    }
-    const back = `${shopUrl}/checkout?afterpay=afterpay_1&status=`;
+    const ways = isAgreed
+      ? `<a href="${back}SUCCESS">Back to the shop</a>`
+      : `<a href="${provider}/agree">Agree</a> <a href="${back}CANCELLED">Go back</a> <a href="${back}FAILURE">Be refused</a>`;
     return route.fulfill({
       contentType: 'text/html',
-      body: `<html lang="en"><title>Provider</title><main><h1>Pay in four</h1>
-        <a href="${provider}/agree">Agree</a> <a href="${back}CANCELLED">Go back</a>
-        <a href="${back}FAILURE">Be refused</a></main></html>`,
+      body: `<html lang="en"><title>Provider</title><main><h1>Pay in four</h1>${ways}</main></html>`,
     });
   });
 };
@@ -75,6 +79,7 @@ test(
 
     await leave(shopper);
     await page.getByRole('link', { name: 'Agree' }).click();
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
     await cameBack(page, 'Your instalments are approved.');
     expect(ordered()).toBe(0);
     await placeOrderButton(page).click();
