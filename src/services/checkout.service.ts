@@ -101,6 +101,7 @@ export const createCheckoutService = (
       const billing = readSlice(storage, billingSlice);
       const email = readSlice(session, guestEmailSlice);
       const tab = readSlice(storage, tabSlice);
+      const instalments = back.takeOutcome();
       const isNothingKnown = [delivery, email, guest, tab].every((known) => known === null);
       if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
       return Promise.resolve({
@@ -115,7 +116,7 @@ export const createCheckoutService = (
         isBillingSame: billing === null,
         paymentCode: readSlice(storage, paymentSlice),
         left: { tab, method: readSlice(storage, methodSlice) },
-        instalments: back.takeOutcome(),
+        ...(instalments === null ? {} : { instalments }),
       });
     }),
 

@@ -119,7 +119,8 @@ test('PAY-03 PAY-04 an approval nobody asked for, or of another cart, counts for
   expect(open(sendingAway, search).back.takeOutcome()).toBeNull();
   const { approve: leave, area } = open(sendingAway);
   await leave();
-  const home = open(sendingAway, search, area);
+  const otherPath = setPath.replace('masked-1', 'masked-2');
+  const home = open({ ...sendingAway, [otherPath]: () => Response.json(true) }, search, area);
   home.back.takeOutcome();
   expect((await home.approve('masked-2')).to).toBe(away);
 });
