@@ -25,9 +25,6 @@ export const checkoutFailing = checkoutKeeping.extend({
     pushError: assign({
       errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
     }),
-    failMissing: assign({
-      errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
-    }),
     pushMessage: assign({
       messages: ({ context }, { message }: { message: string }) => [...context.messages, message],
     }),

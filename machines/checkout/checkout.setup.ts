@@ -37,7 +37,6 @@ export const checkoutSetup = checkoutFailing.extend({
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
-    isNews: (_, params: { isNews: boolean }) => params.isNews,
     isNewsOfVirtual: ({ context }, params: { isNews: boolean }) =>
       params.isNews && context.cart?.isVirtual === true,
     isVirtual: ({ context }) => context.cart?.isVirtual === true,

@@ -20,7 +20,7 @@ export const editingState = checkoutSetup.createStateConfig({
       {
         guard: 'isUnidentified',
         description: 'Who orders is said first (CHK-07).',
-        actions: [{ type: 'failMissing', params: { message: missingEmailMessage } }, 'tellFailure'],
+        actions: [{ type: 'pushError', params: { message: missingEmailMessage } }, 'tellFailure'],
       },
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
@@ -37,7 +37,7 @@ export const editingState = checkoutSetup.createStateConfig({
     'checkout.submitCollection': [
       {
         guard: 'isUnidentified',
-        actions: [{ type: 'failMissing', params: { message: missingEmailMessage } }, 'tellFailure'],
+        actions: [{ type: 'pushError', params: { message: missingEmailMessage } }, 'tellFailure'],
       },
       {
         guard: { type: 'canCollect', params: ({ event }) => event },
@@ -55,7 +55,7 @@ export const editingState = checkoutSetup.createStateConfig({
     'checkout.submitShipping': [
       {
         guard: 'isUnidentified',
-        actions: [{ type: 'failMissing', params: { message: missingEmailMessage } }, 'tellFailure'],
+        actions: [{ type: 'pushError', params: { message: missingEmailMessage } }, 'tellFailure'],
       },
       {
         guard: 'hasMethod',
@@ -64,7 +64,7 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       {
         description: 'None is chosen, as after one was refused: the offers stay where they are.',
-        actions: [{ type: 'failMissing', params: { message: shippingDetailsInvalidMessage } }, 'tellFailure'],
+        actions: [{ type: 'pushError', params: { message: shippingDetailsInvalidMessage } }, 'tellFailure'],
       },
     ],
     'checkout.resume': {

@@ -136,15 +136,7 @@ export const openState = checkoutSetup.createStateConfig({
         actions: { type: 'keepAccountEmail', params: ({ event }) => event },
       },
       {
-        guard: { type: 'isNews', params: ({ event }) => event },
-        description: 'Signed in on the way: the checkout goes on with the next tab.',
-        actions: [
-          { type: 'keepAccountEmail', params: ({ event }) => event },
-          { type: 'openTab', params: { tab: 'delivery' } },
-        ],
-      },
-      {
-        description: 'Signed in elsewhere meanwhile: nothing is left to do here.',
+        description: 'Signed in, on the way or elsewhere: the checkout goes on with the next tab.',
         actions: [
           { type: 'keepAccountEmail', params: ({ event }) => event },
           { type: 'openTab', params: { tab: 'delivery' } },
