@@ -1,6 +1,7 @@
 /** The checkout while it picks up where the shopper left off: each step is confirmed anew and in silence, as far as they had come or to the first that is not confirmed (BEY-04, S10). */
 
 import { checkoutSetup } from './checkout.setup.ts';
+import { detailsArriving } from './details-arriving.ts';
 
 export const resumingState = checkoutSetup.createStateConfig({
   tags: 'busy',
@@ -31,28 +32,7 @@ export const resumingState = checkoutSetup.createStateConfig({
     identifying: {
       entry: 'resubmitEmail',
       on: {
-        'pickup.storesRead': [
-          {
-            guard: { type: 'isStoreGone', params: ({ event }) => event },
-            description: 'The store of another day is gone: they are asked where, and taken no further.',
-            actions: [{ type: 'dropStore', params: ({ event }) => event }, 'tellDraft'],
-          },
-          { actions: { type: 'keepStore', params: ({ event }) => event } },
-        ],
-        'addressChoice.addressChosen': [
-          {
-            guard: { type: 'isForBilling', params: ({ event }) => event },
-            actions: [
-              { type: 'fillBilling', params: ({ event }) => event },
-              { type: 'judgeBilling', params: ({ event }) => event },
-              'tellDraft',
-            ],
-          },
-          {
-            description: 'Out of their book, to go on with.',
-            actions: [{ type: 'fillDelivery', params: ({ event }) => event }, 'followCountry', 'tellDraft'],
-          },
-        ],
+        ...detailsArriving.on,
         'step.accepted': [
           {
             guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
