@@ -3,7 +3,11 @@
 import type { Address } from './address.ts';
 import type { Money } from './money.ts';
 import {
+  cardFieldId,
+  cardFieldMessage,
+  cardFields,
   cardMethodCode,
+  type CardState,
   freeMethodCode,
   payPalMethodCode,
   purchaseOrderMethodCode,
@@ -43,6 +47,8 @@ export interface PaymentForm {
   /** The public hash of the saved card or account that pays. */
   readonly publicHash: string | null;
   readonly isPayPalApproved: boolean;
+  /** What the provider tells of its fields: filled, valid, the brand; never what is in them. Null before it has. */
+  readonly card: CardState | null;
   readonly poNumber: string;
   /** The number was left empty: its field says so (CHK-08). */
   readonly isPoNumberMissed: boolean;
@@ -105,6 +111,9 @@ export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] 
   if (form.chosen === null) miss(paymentFieldIds.methods, 'Choose how you would like to pay.');
   if (isVaultCode(form.chosen) && form.publicHash === null)
     miss(paymentFieldIds.methods, 'Choose one of your saved cards or accounts, or another way to pay.');
+  if (form.chosen === cardMethodCode && form.card !== null)
+    for (const field of cardFields)
+      if (!form.card.fields[field].isValid) miss(cardFieldId(field), cardFieldMessage(field, form.card));
   if (form.chosen === payPalMethodCode && !form.isPayPalApproved)
     miss(paymentFieldIds.payPal, 'Approve the payment with PayPal.');
   if (isPoNumberAsked(form) && form.poNumber.trim() === '')

@@ -53,6 +53,28 @@ export interface CardState {
   readonly cardType: string | null;
 }
 
+/** Nothing is typed yet, or all of it is gone with the fields. */
+export const emptyCard: CardState = (() => {
+  const field = { isEmpty: true, isValid: false, isPotentiallyValid: true, isFocused: false };
+  return { fields: { number: field, expirationDate: field, cvv: field }, cardType: null };
+})();
+
+const missingCard: Readonly<Record<CardField, string>> = {
+  number: 'Enter the card number.',
+  expirationDate: 'Enter the expiry date as month and year.',
+  cvv: 'Enter the security code.',
+};
+
+export const mistakenCard: Readonly<Record<CardField, string>> = {
+  number: 'Check the card number.',
+  expirationDate: 'Check the expiry date: month and year, not in the past.',
+  cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+};
+
+/** What a field wants of the shopper. */
+export const cardFieldMessage = (field: CardField, { fields }: CardState): string =>
+  (fields[field].isEmpty ? missingCard : mistakenCard)[field];
+
 export const paymentNotReady: Failure = {
   kind: 'cardUnavailable',
   message: 'Payment is not ready yet. Please try again in a moment.',

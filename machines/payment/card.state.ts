@@ -12,7 +12,7 @@ export const cardState = paymentSetup.createStateConfig({
       on: { 'payment.showFields': 'shown' },
     },
     shown: {
-      entry: 'forgetCard',
+      exit: ['emptyCard', 'tellObstacles'],
       invoke: {
         id: 'cardFields',
         src: 'cardFields',
@@ -33,7 +33,10 @@ export const cardState = paymentSetup.createStateConfig({
       },
       on: {
         'payment.hideFields': 'hidden',
-        'card.changed': { actions: { type: 'keepCard', params: ({ event }) => event } },
+        'payment.focusField': { actions: { type: 'focusCard', params: ({ event }) => event } },
+        'card.changed': {
+          actions: [{ type: 'keepCard', params: ({ event }) => event }, 'tellObstacles'],
+        },
         'card.failed': {
           target: 'broken',
           actions: { type: 'keepFailure', params: ({ event }) => event },

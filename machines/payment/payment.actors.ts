@@ -20,7 +20,7 @@ export const preparePayment = slot<PaymentPreparation, { readonly isSavedWanted:
 
 /**
  * Puts the provider's fields into their places while it runs and tells what happens there.
- * It is sent `card.tokenize` and answers `card.tokenized` or `card.refused`.
+ * It is sent `card.focus`, and `card.tokenize`, which it answers by `card.tokenized` or `card.refused`.
  */
 export const cardFields = listenerSlot<CardFieldsRequest, undefined>('cardFields');
 

@@ -1,7 +1,7 @@
 /** What the payment machine knows, and how that changes: pure steps from one context to the next. */
 
 import type { Failure } from '../domain/failure.ts';
-import { syncedMethod, type CardState, type PaymentMethod } from '../domain/payment.ts';
+import { syncedMethod, type PaymentMethod } from '../domain/payment.ts';
 import type { PaymentForm } from '../domain/payment-form.ts';
 import { hashFor, isVaultCode, offerable, type SavedPayment } from '../domain/saved-payment.ts';
 import type { PaymentPreparation } from './payment.actors.ts';
@@ -17,8 +17,6 @@ export interface PaymentContext extends PaymentForm {
   readonly saved: readonly SavedPayment[] | null;
   /** The terms were read. */
   readonly isPrepared: boolean;
-  /** What the provider tells of its fields: filled, valid, the brand; never what is in them. */
-  readonly card: CardState | null;
   /** Whose PayPal account it is, once they have approved. */
   readonly payer: string | null;
   readonly failure: Failure | null;

@@ -1,11 +1,12 @@
 /** What the payment machine is asked, hears from the provider's fields and button, and tells. */
 
 import type { Failure } from '../domain/failure.ts';
-import type { CardState, PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+import type { CardField, CardState, PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 
 /** What the provider's fields are asked. */
-export type CardFieldsRequest = { readonly type: 'card.tokenize' };
+export type CardFieldsRequest =
+  { readonly type: 'card.tokenize' } | { readonly type: 'card.focus'; readonly field: CardField };
 
 /** What the provider's fields tell. */
 export type CardFieldsEvent =
@@ -50,6 +51,8 @@ export type PaymentEvent =
   /** The places for the provider's fields are on the page, or have left it. */
   | { readonly type: 'payment.showFields' }
   | { readonly type: 'payment.hideFields' }
+  /** The focus goes into one of the provider's fields, where the page cannot move it. */
+  | { readonly type: 'payment.focusField'; readonly field: CardField }
   /** What could not be read or reached is tried again. */
   | { readonly type: 'payment.retryFields' }
   | { readonly type: 'payment.authorize' }

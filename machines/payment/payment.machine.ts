@@ -50,6 +50,7 @@ export const paymentMachine = paymentSetup.createMachine({
     'payment.renew': {},
     'payment.showFields': {},
     'payment.hideFields': {},
+    'payment.focusField': {},
     'payment.retryFields': {},
   },
   states: {

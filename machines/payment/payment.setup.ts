@@ -4,9 +4,11 @@ import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xsta
 import type { Failure } from '../domain/failure.ts';
 import {
   cardMethodCode,
+  emptyCard,
   instalmentsMethodCode,
   paymentNotReady,
   payPalMethodCode,
+  type CardField,
   type CardState,
   type PaymentMethod,
 } from '../domain/payment.ts';
@@ -133,7 +135,9 @@ export const paymentSetup = setup({
     keepConsent: assign({ isRecurringAgreed: (_, { isAgreed }: { isAgreed: boolean }) => isAgreed }),
 
     keepCard: assign({ card: (_, { card }: { card: CardState }) => card }),
-    forgetCard: assign({ card: null }),
+    // with the fields goes what was in them
+    emptyCard: assign({ card: emptyCard }),
+    focusCard: sendTo('cardFields', (_, { field }: { field: CardField }) => ({ type: 'card.focus', field })),
     keepApproval: assign({
       isPayPalApproved: true,
       payer: (_, { email }: { email: string }) => email,

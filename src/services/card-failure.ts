@@ -1,6 +1,12 @@
 /** What goes wrong with the card fields, as a kind, the fields concerned and sentences a shopper understands (PAY-02, §8). */
 import { FailureError } from '#machines/domain/failure.ts';
-import { type CardField, type CardState, cardFields } from '#machines/domain/payment.ts';
+import {
+  type CardField,
+  cardFieldMessage,
+  cardFields,
+  type CardState,
+  mistakenCard,
+} from '#machines/domain/payment.ts';
 
 export type CardFailureKind = 'cardUnavailable' | 'cardIncomplete' | 'cardRefused' | 'network';
 export type CardFieldMessages = Readonly<Partial<Record<CardField, string>>>;
@@ -26,18 +32,6 @@ export class CardFailure extends FailureError {
   }
 }
 
-const missing: Readonly<Record<CardField, string>> = {
-  number: 'Enter the card number.',
-  expirationDate: 'Enter the expiry date as month and year.',
-  cvv: 'Enter the security code.',
-};
-
-const mistaken: Readonly<Record<CardField, string>> = {
-  number: 'Check the card number.',
-  expirationDate: 'Check the expiry date: month and year, not in the past.',
-  cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
-};
-
 export const cardUnavailable = (cause?: unknown): CardFailure =>
   new CardFailure(
     'cardUnavailable',
@@ -59,9 +53,7 @@ export const cardIncomplete = (
   state: CardState,
   cause?: unknown,
 ): CardFailure => {
-  const messages = Object.fromEntries(
-    fields.map((field) => [field, (state.fields[field].isEmpty ? missing : mistaken)[field]]),
-  );
+  const messages = Object.fromEntries(fields.map((field) => [field, cardFieldMessage(field, state)]));
   return new CardFailure('cardIncomplete', Object.values(messages).join(' '), messages, { cause });
 };
 
@@ -69,6 +61,6 @@ export const cardRefused = (fields: readonly CardField[], cause?: unknown): Card
   new CardFailure(
     'cardRefused',
     'This card was not accepted. Check the details, or use another card.',
-    Object.fromEntries(fields.map((field) => [field, mistaken[field]])),
+    Object.fromEntries(fields.map((field) => [field, mistakenCard[field]])),
     { cause },
   );

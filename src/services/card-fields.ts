@@ -2,7 +2,7 @@
 import type { HostedFieldFieldOptions, HostedFields } from 'braintree-web/hosted-fields';
 import { FailureError } from '#machines/domain/failure.ts';
 import { type CardField, type CardState, cardFields } from '#machines/domain/payment.ts';
-import { cardUnavailable, cardUnreachable } from './card-failure.ts';
+import { cardIncomplete, cardUnavailable, cardUnreachable } from './card-failure.ts';
 import { type CardPlaces, openCardPlaces } from './card-places.ts';
 import { toCardFailure } from './card-sdk-error.ts';
 import { type CardFieldStyles, createHostedFields } from './card-sdk.ts';
@@ -112,7 +112,12 @@ export const mountCardFields = async (options: CardFieldsOptions): Promise<CardF
   });
 
   return {
-    focus,
+    focus(field) {
+      const state = cardStateOf(mounted);
+      // a screen reader in the frame hears why it was led there
+      if (!ending.signal.aborted && !state.fields[field].isValid) blame(cardIncomplete([field], state));
+      focus(field);
+    },
     teardown: () => end(cancelled()),
     async tokenize() {
       if (ending.signal.aborted) throw cardUnavailable();

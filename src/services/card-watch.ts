@@ -1,7 +1,7 @@
 /** Follows the mounted card fields: their state for the machine, and a failure told inside the field it concerns (PAY-02). */
 import type { HostedFields } from 'braintree-web/hosted-fields';
 import { type CardField, type CardFieldState, type CardState, cardFields } from '#machines/domain/payment.ts';
-import type { CardFailure } from './card-failure.ts';
+import { cardIncomplete, type CardFailure } from './card-failure.ts';
 
 const events = ['focus', 'blur', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const;
 
@@ -29,22 +29,26 @@ export const watchCardFields = (
     void hosted.setAttribute({ field, attribute: 'aria-invalid', value: false });
   };
 
-  for (const event of events)
-    hosted.on(event, ({ emittedBy }) => {
-      const state = cardStateOf(hosted);
-      const changed = cardFields.find((field) => field === emittedBy);
-      if (changed && event !== 'focus' && event !== 'blur' && state.fields[changed].isPotentiallyValid)
-        forgive(changed);
-      onChange(state);
-    });
-  hosted.on('inputSubmitRequest', onSubmit);
-  onChange(cardStateOf(hosted));
-
-  return (failure) => {
+  const blame = (failure: CardFailure): void => {
     for (const field of failure.fields) {
       blamed.add(field);
       hosted.setMessage({ field, message: failure.fieldMessages[field] ?? '' });
       void hosted.setAttribute({ field, attribute: 'aria-invalid', value: true });
     }
   };
+
+  for (const event of events)
+    hosted.on(event, ({ emittedBy }) => {
+      const state = cardStateOf(hosted);
+      const changed = cardFields.find((field) => field === emittedBy);
+      if (changed && event !== 'focus' && event !== 'blur' && state.fields[changed].isPotentiallyValid)
+        forgive(changed);
+      if (changed && event === 'blur' && !state.fields[changed].isEmpty && !state.fields[changed].isValid)
+        blame(cardIncomplete([changed], state));
+      onChange(state);
+    });
+  hosted.on('inputSubmitRequest', onSubmit);
+  onChange(cardStateOf(hosted));
+
+  return blame;
 };

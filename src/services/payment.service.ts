@@ -2,6 +2,7 @@
 
 import { fromCallback, fromPromise } from 'xstate';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
+import { cardFieldId } from '#machines/domain/payment.ts';
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
@@ -25,6 +26,10 @@ const failureOf = (cause: unknown): Failure => ({
   ...toFailure(cause),
   ...(cause instanceof CardFailure ? { fieldMessages: cause.fieldMessages } : {}),
 });
+
+/** The form around the places is sent, as Enter does in any field of the page's own. */
+const submitForm = (): void =>
+  document.getElementById(cardFieldId('number'))?.closest('form')?.requestSubmit();
 
 export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner, patienceMs = timeoutMs) => {
   const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
@@ -50,6 +55,7 @@ export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner,
       fields: cardPlaces,
       styles: cardStyles,
       onChange: (card) => tell({ type: 'card.changed', card }),
+      onSubmit: submitForm,
       signal,
       timeoutMs,
     });
@@ -80,7 +86,11 @@ export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner,
         () => tell({ type: 'card.mounted' }),
         (cause: unknown) => tell({ type: 'card.failed', failure: failureOf(cause) }),
       );
-      receive(() => {
+      receive((request) => {
+        if (request.type === 'card.focus') {
+          mounted.then((fields) => fields.focus(request.field)).catch(() => undefined);
+          return;
+        }
         mounted
           .then((fields) => fields.tokenize())
           .then(

@@ -2,15 +2,20 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
-import { calls, treat } from '#tests/support/shopper-network.ts';
+import { hasFocus } from '#tests/support/shopper-access.ts';
+import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import { calls, treat, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
+  cardInput,
   continueButton,
+  fillCard,
   giveEmail,
   placeOrderButton,
+  readOrderNumber,
   tabHeading,
+  waitForCard,
 } from '#tests/support/shopper-pages.ts';
 import {
   expectSilencedTelemetry,
@@ -19,6 +24,11 @@ import {
 } from '#tests/support/shopper-start.ts';
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
+const noCard = [
+  'Enter the card number.',
+  'Enter the expiry date as month and year.',
+  'Enter the security code.',
+];
 const reasons = (page: Page): Promise<readonly string[]> =>
   page.getByRole('alert').filter({ hasText: 'Before you can order' }).getByRole('listitem').allInnerTexts();
 
@@ -45,7 +55,40 @@ test('BEY-07 CHK-07 an order asked for too early names every reason, leads to ea
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
   await page.getByLabel(/billing address is the same/).check();
+  await eventually(() => reasons(page)).toEqual(noCard);
+});
+
+test('BEY-07 PAY-02 a card that is not there, or is none, is a reason by itself: nothing is sent and each field is a press away', async () => {
+  const shopper = await newPayingShopper({ shopUrl: inject('shopUrl') });
+  const { page } = shopper;
+  const orders = watch(page, calls.order);
+  const billings = watch(page, calls.saveBilling);
+  await waitForCard(page);
+  await placeOrderButton(page).click();
+  await eventually(() => reasons(page)).toEqual(noCard);
+  await eventually(() => focused(page)).toBe('checkout-obstacles');
+
+  await page.getByRole('link', { name: 'Enter the security code.' }).click();
+  await eventually(() => hasFocus(cardInput(page, 'cvv'))).toBe(true);
+  await eventually(() => cardInput(page, 'cvv').getAttribute('aria-invalid')).toBe('true');
+  await cardInput(page, 'cvv').fill('12');
+  await eventually(() => reasons(page)).toEqual([
+    ...noCard.slice(0, 2),
+    'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+  ]);
+
+  // from another tab, too
+  await button(page, /^Edit Account/).click();
+  await tabHeading(page, 'account').waitFor();
+  await page.getByRole('link', { name: 'Enter the card number.' }).click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => hasFocus(cardInput(page, 'number'))).toBe(true);
+  await fillCard(page, goodCard);
   await eventually(() => reasons(page)).toEqual([]);
+  expect([orders(), billings()]).toEqual([0, 0]);
+
+  await cardInput(page, 'cvv').press('Enter');
+  await readOrderNumber(page);
 });
 
 test('BEY-07 what is missing on another tab is reached from wherever one is', async () => {

@@ -2,6 +2,7 @@
 
 import { createMachine, fromCallback, type EventObject } from 'xstate';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
+import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { CardFieldsEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -34,6 +35,11 @@ export const openPayment = (preparation: Partial<PaymentPreparation> = {}, wishe
     heard,
     say: (event: CardFieldsEvent) => page.say?.(event),
     choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
+    /** Where something is missing, as last told. */
+    obstacles: () => {
+      const told = facts.findLast(({ type }) => type === 'payment.obstaclesChanged');
+      return ((told?.['obstacles'] ?? []) as readonly PaymentObstacle[]).map(({ field }) => field);
+    },
     outcomes: () => facts.filter(({ type }) => ['payment.authorized', 'payment.refused'].includes(type)),
   };
 };

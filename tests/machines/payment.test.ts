@@ -2,7 +2,7 @@
 
 import { fromCallback, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { plainAuthorisation } from '#machines/domain/payment.ts';
+import { emptyCard, plainAuthorisation } from '#machines/domain/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import {
   selectIsCardBroken,
@@ -154,5 +154,25 @@ describe('payment: the card', () => {
     actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
     say(tokenized);
     expect(outcomes()).toHaveLength(1);
+  });
+
+  test('BEY-07 a card that is missing or wrong is named by its fields, and leads into them', () => {
+    const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
+    const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+    const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
+    say({ type: 'card.changed', card: emptyCard });
+    expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
+    say({ type: 'card.changed', card: { fields, cardType: 'Visa' } });
+    expect(obstacles()).toEqual(['card-cvv']);
+    actor.send({ type: 'payment.focusField', field: 'cvv' });
+    actor.send({ type: 'payment.authorize' });
+    expect(heard).toEqual(['mounted', 'card.focus']);
+    expect(outcomes()).toMatchObject([
+      { failure: { message: expect.stringContaining('Check the security code') as string } },
+    ]);
+    say({ type: 'card.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
+    expect(obstacles()).toEqual([]);
+    actor.send({ type: 'payment.hideFields' });
+    expect(obstacles()).toHaveLength(3);
   });
 });

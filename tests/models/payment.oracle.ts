@@ -5,17 +5,9 @@ import type { PaymentAuthorisation, PaymentMethod } from '#machines/domain/payme
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
+import { emptied, interrupted, missingOfCard, notReady } from './payment.card.ts';
 import type { Heard } from './payment.heard.ts';
 import { Stage } from './stage.ts';
-
-const notReady = {
-  kind: 'cardUnavailable',
-  message: 'Payment is not ready yet. Please try again in a moment.',
-};
-export const interrupted = {
-  kind: 'cancelled',
-  message: 'The payment form was closed before it was finished.',
-};
 
 const vaults: Readonly<Record<string, SavedPayment['kind']>> = {
   braintree_cc_vault: 'card',
@@ -55,6 +47,7 @@ export class Cashier extends Stage<PaymentContext> {
     if (chosen === null) missing.push(['payment-methods', 'Choose how you would like to pay.']);
     if (chosen !== null && chosen in vaults && publicHash === null)
       missing.push(['payment-methods', 'Choose one of your saved cards or accounts, or another way to pay.']);
+    if (chosen === 'braintree') missing.push(...missingOfCard(this.memory.card));
     if (chosen === 'braintree_paypal' && !this.memory.isPayPalApproved)
       missing.push(['payment-paypal', 'Approve the payment with PayPal.']);
     if (this.asksForNumber() && this.memory.poNumber.trim() === '')
@@ -104,8 +97,12 @@ export class Cashier extends Stage<PaymentContext> {
     else this.state = roomOf[chosen] ?? (chosen in vaults ? 'saved' : 'plain');
   }
 
-  /** What ends with a room that is left; only PayPal's has anything to end. */
-  leave(): void {}
+  /** What ends with a room that is left; the card's fields are empty after it, PayPal's approval is void. */
+  leave(): void {
+    if (!this.isShown) return;
+    this.memory.card = emptied;
+    this.tellObstacles();
+  }
 
   prepare(): void {
     this.leave();
@@ -175,7 +172,6 @@ export class Cashier extends Stage<PaymentContext> {
   }
 
   show(): void {
-    this.memory.card = null;
     this.ask('card.shown.mounting', 'cardFields');
   }
 
@@ -225,14 +221,22 @@ export class Cashier extends Stage<PaymentContext> {
     this.tellObstacles();
   }
 
+  breakDown(failure: Failure): void {
+    this.leave();
+    if (this.isTokenizing) this.refuse(failure);
+    this.state = 'card.broken';
+    this.memory.failure = failure;
+  }
+
   hearCard(event: Heard): void {
     switch (event.type) {
       case 'card.mounted':
         if (this.state === 'card.shown.mounting') this.state = 'card.shown.ready';
         return;
       case 'card.changed':
-        if (this.isShown) this.memory.card = event.card;
-        return;
+        if (!this.isShown) return;
+        this.memory.card = event.card;
+        return this.tellObstacles();
       case 'card.tokenized':
         if (!this.isTokenizing) return;
         this.state = 'card.shown.ready';
@@ -244,13 +248,9 @@ export class Cashier extends Stage<PaymentContext> {
         return this.refuse(event.failure);
       case 'card.failed':
         if (!this.isShown) return;
-        if (this.isTokenizing) this.refuse(event.failure);
-        this.state = 'card.broken';
-        this.memory.failure = event.failure;
-        return;
+        return this.breakDown(event.failure);
       case 'xstate.error.actor.cardFields':
-        this.state = 'card.broken';
-        this.memory.failure = event.error;
+        this.breakDown(event.error);
     }
   }
 
@@ -266,9 +266,12 @@ export class Cashier extends Stage<PaymentContext> {
       case 'payment.showFields':
         return this.state === 'card.hidden' ? this.show() : undefined;
       case 'payment.hideFields':
+        this.leave();
         if (this.isTokenizing) this.refuse(interrupted);
         if (this.state.startsWith('card.')) this.state = 'card.hidden';
         return;
+      case 'payment.focusField':
+        return this.isShown ? this.send('cardFields', { type: 'card.focus', field: event.field }) : undefined;
       case 'payment.retryFields':
         return this.retry();
       case 'payment.authorize':

@@ -15,6 +15,12 @@ import { oracleFrom } from './stage.ts';
 const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 const filled: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'visa' };
 
+const wrong = { ...field, isValid: false };
+const unfinished: CardState = {
+  fields: { number: wrong, expirationDate: field, cvv: { ...wrong, isEmpty: true } },
+  cardType: null,
+};
+
 const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 const instalments = { code: 'afterpay', title: 'Afterpay' };
 const savedCards = { code: 'braintree_cc_vault', title: 'Stored cards' };
@@ -84,6 +90,7 @@ const fillings: readonly PaymentEvent[] = [
   { type: 'payment.agree', id: 7, isAgreed: true },
   { type: 'payment.agree', id: 7, isAgreed: false },
   { type: 'payment.agreeRecurring', isAgreed: true },
+  { type: 'payment.focusField', field: 'cvv' },
 ];
 
 const preparations: readonly Heard[] = [
@@ -96,6 +103,7 @@ const preparations: readonly Heard[] = [
 const cardEvents: readonly Heard[] = [
   { type: 'card.mounted' },
   { type: 'card.changed', card: filled },
+  { type: 'card.changed', card: unfinished },
   { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' },
   { type: 'card.refused', failure: failure('cardRefused') },
   { type: 'card.failed', failure: failure('cardUnavailable') },

@@ -1,7 +1,8 @@
 /** How paying by PayPal and in instalments ought to go, told a second time (PAY-02, PAY-03). */
 
+import { interrupted } from './payment.card.ts';
 import type { Heard } from './payment.heard.ts';
-import { Cashier, interrupted } from './payment.oracle.ts';
+import { Cashier } from './payment.oracle.ts';
 
 const closed = {
   kind: 'cancelled',
@@ -24,7 +25,7 @@ export class WalletCashier extends Cashier {
   }
 
   override leave(): void {
-    if (!this.isOpenPayPal) return;
+    if (!this.isOpenPayPal) return super.leave();
     this.memory.isPayPalApproved = false;
     this.memory.payer = null;
     this.tellObstacles();

@@ -32,7 +32,7 @@ export class Stage<Context extends object> {
     this.asked.push({ child, input });
   }
 
-  send(child: string, event: EventObject): void {
+  send(child: string, event: EventObject & Readonly<Record<string, unknown>>): void {
     this.asked.push({ child, event });
   }
 }

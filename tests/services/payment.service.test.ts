@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
-import { cardFieldId, type CardState } from '#machines/domain/payment.ts';
+import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
 import { cardRefused, cardUnavailable } from '#services/card-failure.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
 import { createPaymentService } from '#services/payment.service.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const visa: TokenisedCard = { nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
+const focus = vi.fn<(field: CardField) => void>();
 const tokenize = vi.fn<() => Promise<TokenisedCard>>();
 const mounts: CardFieldsOptions[] = [];
 
@@ -30,7 +31,7 @@ beforeEach(() => {
   tokenize.mockReset().mockResolvedValue(visa);
   provider.mountCardFields.mockReset().mockImplementation((options: CardFieldsOptions) => {
     mounts.push(options);
-    return Promise.resolve({ tokenize, focus: () => undefined, teardown: () => Promise.resolve() });
+    return Promise.resolve({ tokenize, focus, teardown: () => Promise.resolve() });
   });
 });
 
@@ -45,14 +46,18 @@ const listen = (transport: Transport, patienceMs?: number) => {
     actors: { cardFields },
     actions: {
       hear: ({ event }) => void heard.push(event as CardFieldsEvent),
-      pass: sendTo('cardFields', { type: 'card.tokenize' }),
+      pass: sendTo('cardFields', ({ event }) => event),
     },
   }).createMachine({
     initial: 'shown',
     states: {
       shown: {
         invoke: { id: 'cardFields', src: 'cardFields' },
-        on: { 'card.tokenize': { actions: 'pass' }, 'card.leave': 'hidden' },
+        on: {
+          'card.tokenize': { actions: 'pass' },
+          'card.focus': { actions: 'pass' },
+          'card.leave': 'hidden',
+        },
       },
       hidden: {},
     },
@@ -62,6 +67,7 @@ const listen = (transport: Transport, patienceMs?: number) => {
   return {
     heard,
     leave: () => actor.send({ type: 'card.leave' }),
+    focus: (field: CardField) => actor.send({ type: 'card.focus', field }),
     tokenize: () => actor.send({ type: 'card.tokenize' }),
   };
 };
@@ -101,6 +107,16 @@ describe('mounting', () => {
     };
     mounts[0]?.onChange(card);
     expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
+  });
+
+  test('BEY-07 PAY-02 the focus goes into a field, once there is one', async () => {
+    focus.mockClear();
+    const { heard, focus: lead } = listen(backend.wires().transport);
+    lead('cvv');
+    await until(() => heard.length > 0);
+    await quiet();
+    expect(focus.mock.calls).toEqual([['cvv']]);
+    expect(typesOf(heard)).toEqual(['card.mounted']);
   });
 
   test('PAY-02 a provider that cannot be loaded is told as unavailable', async () => {

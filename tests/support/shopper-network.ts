@@ -41,6 +41,7 @@ export const calls = {
   order: restCall('payment-information', 'POST', '**/guest-carts/*/payment-information'),
   /** A customer's. */
   ownOrder: restCall('mine/payment-information', 'POST', '**/carts/mine/payment-information'),
+  saveBilling: restCall('billing-address', 'POST', '**/guest-carts/*/billing-address'),
   /** What became of the cart. */
   orderState: restCall('guest-cart', 'GET', '**/rest/V1/guest-carts/*'),
 } as const;

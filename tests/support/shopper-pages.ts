@@ -96,6 +96,9 @@ export const fillCard = async (page: Page, card: Card): Promise<void> => {
   await cardInput(page, 'number').fill(card.number);
   await cardInput(page, 'expirationDate').fill(card.expirationDate);
   await cardInput(page, 'cvv').fill(card.cvv);
+  // what is typed in the frame is not known outside it in the same moment
+  if (card.cvv.length > 2)
+    await page.locator('#card-cvv .braintree-hosted-fields-valid').waitFor({ state: 'attached' });
 };
 
 export const receiptHeading = (page: Page): Locator =>

@@ -14,6 +14,8 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CardForm.module.css';
 import { cardProblemId } from './Problems.tsx';
+import { useMissing } from './use-missing.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 const Broken = () => {
   const payment = usePayment();
@@ -41,7 +43,9 @@ interface PlaceProps {
 const Place = ({ field, label }: PlaceProps) => {
   const payment = usePayment();
   const state = useSelected(payment, selectCard)?.fields[field];
-  const problem = useSelected(payment, selectPaymentFailure)?.fieldMessages?.[field];
+  const missing = useMissing(cardFieldId(field));
+  const failure = useSelected(payment, selectPaymentFailure);
+  const problem = missing ?? failure?.fieldMessages?.[field];
   const isWrong = problem !== undefined && state?.isValid !== true;
   return (
     <div className={styles['field']}>
@@ -68,11 +72,12 @@ const Place = ({ field, label }: PlaceProps) => {
 
 export const CardForm = () => {
   const payment = usePayment();
+  const placeOrder = usePlaceOrder();
   const isMounting = useSelected(payment, selectIsCardMounting);
   const isBroken = useSelected(payment, selectIsCardBroken);
   // the provider needs the places on the page before it can fill them
   const tellPlaces = useCallback(
-    (form: HTMLDivElement | null) => {
+    (form: HTMLFormElement | null) => {
       if (form === null) return undefined;
       payment.send({ type: 'payment.showFields' });
       return () => payment.send({ type: 'payment.hideFields' });
@@ -80,7 +85,14 @@ export const CardForm = () => {
     [payment],
   );
   return (
-    <div ref={tellPlaces} className={styles['card']}>
+    <form
+      ref={tellPlaces}
+      className={styles['card']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        placeOrder();
+      }}
+    >
       {isBroken && <Broken />}
       {isMounting && <LoadingIndicator message="Loading the secure card form" />}
       <div className={styles['places']} hidden={isBroken}>
@@ -90,6 +102,6 @@ export const CardForm = () => {
         <Place field="expirationDate" label="Expiry date" />
         <Place field="cvv" label="Security code" />
       </div>
-    </div>
+    </form>
   );
 };

@@ -3,8 +3,9 @@
 import { flushSync } from 'react-dom';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutFieldIds, type Obstacle } from '#machines/domain/obstacle.ts';
+import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
 import { paths } from '#paths.ts';
-import { useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './Obstacles.module.css';
@@ -14,6 +15,7 @@ export const obstaclesId = 'checkout-obstacles';
 
 const Way = ({ obstacle: { tab, field, message } }: { readonly obstacle: Obstacle }) => {
   const checkout = useCheckout();
+  const payment = usePayment();
   if (tab === 'cart')
     return (
       <a href={paths.cart} className={styles['way']}>
@@ -28,8 +30,12 @@ const Way = ({ obstacle: { tab, field, message } }: { readonly obstacle: Obstacl
         event.preventDefault();
         // the tab is on the page before its field is looked for
         flushSync(() => checkout.send({ type: 'checkout.changeTab', tab }));
+        // the page cannot move the focus into the provider's fields; the fields themselves can
+        const card = cardFields.find((one) => cardFieldId(one) === field);
+        if (card !== undefined && payment.getSnapshot().can({ type: 'payment.focusField', field: card }))
+          payment.send({ type: 'payment.focusField', field: card });
         // a tab that is not to be reached yet is reached by finishing the one before it
-        if (!focusField(field)) focusField(checkoutFieldIds.next);
+        else if (!focusField(field)) focusField(checkoutFieldIds.next);
       }}
     >
       {message}

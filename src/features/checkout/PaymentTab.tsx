@@ -1,6 +1,5 @@
 /** The last tab: how it is paid, whose bill it is, and the one button that orders (PAY-02, CHK-07). */
 
-import { flushSync } from 'react-dom';
 import {
   selectIsBillingSame,
   selectIsPlacing,
@@ -11,17 +10,17 @@ import { formatPrice } from '#machines/domain/money.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { useCheckout, useOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { focusField } from '#ui/focus-field.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import styles from './CheckoutScreen.module.css';
-import { obstaclesId } from './Obstacles.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { PaymentTerms } from './PaymentTerms.tsx';
 import { TabHeading } from './TabHeading.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
 
 const PlaceOrder = () => {
   const checkout = useCheckout();
+  const placeOrder = usePlaceOrder();
   const totals = useSelected(checkout, selectTotals);
   const isPlacing = useSelected(checkout, selectIsPlacing);
   const isPending = useSelected(checkout, selectAreSumsPending);
@@ -37,10 +36,7 @@ const PlaceOrder = () => {
       wide
       busy={isPlacing}
       busyText="Placing your order"
-      onClick={() => {
-        flushSync(() => checkout.send({ type: 'checkout.placeOrder' }));
-        focusField(obstaclesId);
-      }}
+      onClick={placeOrder}
     >
       Place order{sum}
     </Button>

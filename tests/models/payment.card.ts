@@ -1,0 +1,38 @@
+/** What the card provider's fields want of a shopper, told a second time (BEY-07, PAY-02). */
+
+import type { CardField, CardState } from '#machines/domain/payment.ts';
+
+export const notReady = {
+  kind: 'cardUnavailable',
+  message: 'Payment is not ready yet. Please try again in a moment.',
+};
+export const interrupted = {
+  kind: 'cancelled',
+  message: 'The payment form was closed before it was finished.',
+};
+
+const empty = { isEmpty: true, isValid: false, isPotentiallyValid: true, isFocused: false };
+export const emptied: CardState = {
+  fields: { number: empty, expirationDate: empty, cvv: empty },
+  cardType: null,
+};
+
+/** Said of a field that is empty, and of one that is wrong. */
+const wanted: readonly (readonly [field: CardField, ofEmpty: string, ofWrong: string])[] = [
+  ['number', 'Enter the card number.', 'Check the card number.'],
+  [
+    'expirationDate',
+    'Enter the expiry date as month and year.',
+    'Check the expiry date: month and year, not in the past.',
+  ],
+  [
+    'cvv',
+    'Enter the security code.',
+    'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+  ],
+];
+
+export const missingOfCard = (card: CardState | null): [field: string, message: string][] =>
+  wanted
+    .filter(([field]) => card?.fields[field].isValid === false)
+    .map(([field, ofEmpty, ofWrong]) => [`card-${field}`, card?.fields[field].isEmpty ? ofEmpty : ofWrong]);
