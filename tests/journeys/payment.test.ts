@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { fillSignIn, newCustomer, signInForm, type Customer } from '#tests/support/shopper-account.ts';
 import { brisbane, declinedCard, goodCard, type Product } from '#tests/support/shopper-goods.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
@@ -190,6 +191,27 @@ test('PAY-03 instalments say what each comes to, and pay for the order', async (
   await placeOrderButton(page).click();
   await readOrderNumber(page);
   expect(await main(page).innerText()).toContain('Afterpay');
+});
+
+test('PAY-03 instalments that are not approved lead back to a form that works: again, or another way', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  shopper.expectProblem(/status of 400/);
+  const { page } = shopper;
+  const orders = watch(page, calls.order);
+  const refusal = { success: false, message: 'Afterpay did not approve these instalments.' };
+  await page.route('**/afterpay/payment/process', (route) => route.fulfill({ status: 400, json: refusal }), {
+    times: 1,
+  });
+  await method(page, 'Afterpay').check();
+  await placeOrderButton(page).click();
+  await page.getByRole('alert').getByText(refusal.message).first().waitFor();
+  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+  expect(orders()).toBe(0);
+  expect(await method(page, 'Afterpay').isChecked()).toBe(true);
+  expect(await inspect(page, 'instalments that were refused')).toEqual([]);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(orders()).toBe(1);
 });
 
 test('PAY-02 a PayPal that cannot be reached says so, is tried again, and works', async () => {
