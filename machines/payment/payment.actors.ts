@@ -4,6 +4,7 @@ import type { Address } from '../domain/address.ts';
 import type { Money } from '../domain/money.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { Agreement } from '../domain/payment-form.ts';
+import type { PaymentSwitches } from '../domain/payment-switches.ts';
 import type { SavedPayment } from '../domain/saved-payment.ts';
 import { listenerSlot, slot } from '../slot.ts';
 import type { CardFieldsRequest, PayPalRequest } from './payment.events.ts';
@@ -13,6 +14,8 @@ export interface PaymentPreparation {
   readonly agreements: readonly Agreement[];
   /** Null where it was not asked for. */
   readonly saved: readonly SavedPayment[] | null;
+  /** What the merchant has switched on. */
+  readonly switches: PaymentSwitches;
 }
 
 /** What is to be agreed to, and, where it is wanted, what the customer has saved. */

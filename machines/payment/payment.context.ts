@@ -3,6 +3,7 @@
 import type { Failure } from '../domain/failure.ts';
 import { syncedMethod, type PaymentMethod } from '../domain/payment.ts';
 import type { PaymentForm } from '../domain/payment-form.ts';
+import { everyMethod, switchedOn, type PaymentSwitches } from '../domain/payment-switches.ts';
 import { hashFor, isVaultCode, offerable, type SavedPayment } from '../domain/saved-payment.ts';
 import type { PaymentPreparation } from './payment.actors.ts';
 
@@ -15,6 +16,8 @@ export interface PaymentContext extends PaymentForm {
   readonly wished: string | null;
   /** Null until it was read. */
   readonly saved: readonly SavedPayment[] | null;
+  /** What the merchant has switched on. */
+  readonly switches: PaymentSwitches;
   /** The terms were read. */
   readonly isPrepared: boolean;
   /** Whose PayPal account it is, once they have approved. */
@@ -28,6 +31,7 @@ export const emptyPayment: PaymentContext = {
   chosen: null,
   wished: null,
   saved: null,
+  switches: everyMethod,
   isPrepared: false,
   order: null,
   publicHash: null,
@@ -55,7 +59,7 @@ type Choice = Pick<PaymentContext, 'methods' | 'chosen' | 'publicHash'>;
 /** What can be chosen, and what is, once the server offers these (§4 payment method sync). */
 export const choiceOf = (context: PaymentContext, offered: readonly PaymentMethod[]): Choice => {
   const saved = context.saved ?? [];
-  const methods = offerable(offered, saved);
+  const methods = offerable(switchedOn(offered, context.switches), saved);
   const chosen = syncedMethod(methods, context.chosen, context.wished);
   return { methods, chosen, publicHash: hashFor(saved, chosen, context.publicHash) };
 };
@@ -67,6 +71,7 @@ export const prepared = (context: PaymentContext, preparation: PaymentPreparatio
     failure: null,
     agreements: preparation.agreements,
     saved: preparation.saved ?? context.saved,
+    switches: preparation.switches,
   };
   return { ...known, ...choiceOf(known, context.offered) };
 };

@@ -14,6 +14,7 @@ import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
+import { createMerchantSettings } from './merchant-settings.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
 
@@ -24,6 +25,7 @@ const bestSellerCount = 6;
 const noRoute = 'no-route';
 
 export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCleaner) => {
+  const { readInfoBlocks } = createMerchantSettings({ graphql, has });
   let knownConfig: StoreConfigDataQuery | null = null;
 
   const readCmsPage = async (
@@ -77,9 +79,12 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
 
   /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */
   const readStoreConfig = async (signal: AbortSignal): Promise<Content> => {
-    const answer = knownConfig ?? (await graphql.read(StoreConfigDocument, {}, signal));
+    const [answer, blocks] = await Promise.all([
+      knownConfig ?? graphql.read(StoreConfigDocument, {}, signal),
+      readInfoBlocks(clean, signal),
+    ]);
     knownConfig = answer;
-    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, has('commerce')) };
+    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, has('commerce'), blocks) };
   };
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */

@@ -15,6 +15,7 @@ import { cardPlaces, cardStyles } from './card-look.ts';
 import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from './checkout.graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
+import { createMerchantSettings } from './merchant-settings.ts';
 import { toAgreements } from './payment.wire.ts';
 import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
 import { toSavedPayments } from './saved-payment.wire.ts';
@@ -31,7 +32,13 @@ const failureOf = (cause: unknown): Failure => ({
 const submitForm = (): void =>
   document.getElementById(cardFieldId('number'))?.closest('form')?.requestSubmit();
 
-export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner, patienceMs = timeoutMs) => {
+export const createPaymentService = (
+  { graphql, has }: Transport,
+  clean: HtmlCleaner,
+  patienceMs = timeoutMs,
+) => {
+  const { readPaymentSwitches } = createMerchantSettings({ graphql, has });
+
   const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
     toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);
 
@@ -64,11 +71,12 @@ export const createPaymentService = ({ graphql }: Transport, clean: HtmlCleaner,
   return {
     preparePayment: fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(
       async ({ input: { isSavedWanted }, signal }) => {
-        const [agreements, saved] = await Promise.all([
+        const [agreements, saved, switches] = await Promise.all([
           readAgreements(signal),
           isSavedWanted ? readSaved(signal) : null,
+          readPaymentSwitches(signal),
         ]);
-        return { agreements, saved };
+        return { agreements, saved, switches };
       },
     ),
 

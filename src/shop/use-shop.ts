@@ -90,6 +90,12 @@ export const useHasGiftCards = (): boolean => {
   return content?.kind === 'storeConfig' && content.storeConfig.hasGiftCards;
 };
 
+/** What the merchant has to say beside the cart or the checkout's sums (GEN-07). */
+export const useInfoBlock = (place: 'cartInfoBlock' | 'checkoutInfoBlock'): string | null => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' ? content.storeConfig[place] : null;
+};
+
 /** What follows a page's own title (SHELL-13). */
 export const useTitleSuffix = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });

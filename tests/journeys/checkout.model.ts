@@ -1,6 +1,7 @@
 /** The checkout's machines as they are, put together as the shop does it, without a page: what may happen next, and what a page must then show. */
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
+import { everyMethod } from '#machines/domain/payment-switches.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
@@ -112,7 +113,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     const payment = this.#child('payment');
     if (payment === null) return;
     const terms = this.#child('payment', 'preparePayment');
-    terms?.send({ type: 'reply.done', output: { agreements: [], saved: null } });
+    terms?.send({ type: 'reply.done', output: { agreements: [], saved: null, switches: everyMethod } });
     const isShown = this.#tab === 'payment';
     if (!isShown) payment.send({ type: 'payment.hideFields' });
     if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;

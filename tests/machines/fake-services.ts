@@ -8,6 +8,7 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
+import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
@@ -211,6 +212,7 @@ export const openShop = (
               preparePayment: slot('preparePayment', (): PaymentPreparation => ({
                 agreements: [],
                 saved: null,
+                switches: everyMethod,
               })),
             },
           }),

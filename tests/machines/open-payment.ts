@@ -3,6 +3,7 @@
 import { createMachine, fromCallback, type EventObject } from 'xstate';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
 import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
+import { everyMethod } from '#machines/domain/payment-switches.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { CardFieldsEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -14,7 +15,7 @@ export const preparedWith = (preparation: Partial<PaymentPreparation>) =>
   createMachine({
     initial: 'read',
     states: { read: { type: 'final' } },
-    output: () => ({ agreements: [], saved: [], ...preparation }),
+    output: () => ({ agreements: [], saved: [], switches: everyMethod, ...preparation }),
   });
 
 export const openPayment = (preparation: Partial<PaymentPreparation> = {}, wished: string | null = null) => {

@@ -121,7 +121,9 @@ export class Cashier extends Stage<PaymentContext> {
 
   /** The server's list becomes the shopper's; answers whether the choice is another. */
   offer(): boolean {
-    const { offered, chosen: before, wished } = this.memory;
+    const { chosen: before, wished, switches } = this.memory;
+    const gone = switches.isPayPalActive ? 'nothing' : 'braintree_paypal';
+    const offered = this.memory.offered.filter(({ code }) => !code.startsWith(gone));
     const saved = offered.filter(({ code }) => this.usable(code).length > 0);
     const others = offered.filter(({ code }) => !(code in vaults));
     const first = others[0]?.code === 'purchaseorder' ? others.slice(0, 1) : [];
@@ -280,13 +282,13 @@ export class Cashier extends Stage<PaymentContext> {
         if (this.state !== 'saved') return;
         this.memory.saved = null;
         return this.prepare();
-      case 'xstate.done.actor.preparePayment':
-        this.memory.isPrepared = true;
-        this.memory.failure = null;
-        this.memory.agreements = event.output.agreements;
+      case 'xstate.done.actor.preparePayment': {
+        const { agreements, switches } = event.output;
+        Object.assign(this.memory, { isPrepared: true, failure: null, agreements, switches });
         this.memory.saved = event.output.saved ?? this.memory.saved;
         this.offer();
         return this.decide();
+      }
       case 'xstate.error.actor.preparePayment':
         this.state = 'unprepared';
         this.memory.failure = event.error;

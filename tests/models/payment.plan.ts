@@ -2,6 +2,7 @@
 
 import type { CardState } from '#machines/domain/payment.ts';
 import { paymentObstacles, type Agreement, type PayableOrder } from '#machines/domain/payment-form.ts';
+import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import { emptyPayment, type PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
@@ -93,10 +94,16 @@ const fillings: readonly PaymentEvent[] = [
   { type: 'payment.focusField', field: 'cvv' },
 ];
 
+const noPayPal: PaymentSwitches = { isPayPalActive: false, listed: null };
+
 const preparations: readonly Heard[] = [
-  done('preparePayment', { agreements: [], saved: null }) as Heard,
-  done('preparePayment', { agreements: [terms, notice], saved: [savedVisa, savedAmex] }) as Heard,
-  done('preparePayment', { agreements: [], saved: [] }) as Heard,
+  done('preparePayment', { agreements: [], saved: null, switches: everyMethod }) as Heard,
+  done('preparePayment', {
+    agreements: [terms, notice],
+    saved: [savedVisa, savedAmex],
+    switches: everyMethod,
+  }) as Heard,
+  done('preparePayment', { agreements: [], saved: [], switches: noPayPal }) as Heard,
   failed('preparePayment', failure('server')) as Heard,
 ];
 
@@ -198,6 +205,7 @@ export const paymentPlan: ModelPlan = {
       context.wished === card.code,
       context.isPrepared,
       context.saved?.length ?? null,
+      context.switches.isPayPalActive,
       paymentObstacles(context).map((obstacle) => obstacle.field),
       context.chosen === payPal.code ? context.order?.grandTotal.cents : null,
       context.chosen === instalments.code && context.order !== null,

@@ -10,9 +10,10 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCart, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCart, useInfoBlock, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Html } from '#ui/Html.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -35,6 +36,8 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
   const failure = useSelected(actor, selectCartFailure);
   const isLoading = useSelected(actor, selectIsCartLoading);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
+
+  const info = useInfoBlock('cartInfoBlock');
 
   if (isHeld) return <CartHeld />;
   if (isLoading) return <LoadingIndicator message="Loading your cart" fill />;
@@ -75,6 +78,7 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
         <CartTotals cart={cart} />
         {codes}
         <CheckoutLink cart={cart} />
+        {info !== null && <Html html={info} />}
       </aside>
     </div>
   );

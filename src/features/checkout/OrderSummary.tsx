@@ -15,8 +15,9 @@ import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf } from '#paths.ts';
-import { useCart, useCheckout, useSelected, useTotals } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { Html } from '#ui/Html.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
@@ -137,6 +138,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isPending = useSelected(useCheckout(), selectAreSumsPending);
   const isCollected = useSelected(useCheckout(), selectIsCollected);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
+  const info = useInfoBlock('checkoutInfoBlock');
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
   const rows =
@@ -156,6 +158,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         {isFailed && <Unsettled />}
         <div className={styles['codes']}>{codes}</div>
       </details>
+      {info !== null && <Html html={info} />}
     </section>
   );
 };

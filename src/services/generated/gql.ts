@@ -57,6 +57,7 @@ type Documents = {
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": typeof types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.CountriesDocument,
     "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": typeof types.ResolveUrlDocument,
+    "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n": typeof types.MerchantSettingsDocument,
 };
 const documents: Documents = {
     "\n  query CustomerCart {\n    customerCart {\n      ...CartFields\n    }\n  }\n  \n": types.CustomerCartDocument,
@@ -102,6 +103,7 @@ const documents: Documents = {
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.CountriesDocument,
     "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": types.ResolveUrlDocument,
+    "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n": types.MerchantSettingsDocument,
 };
 
 /**
@@ -290,6 +292,10 @@ export function gql(source: "\n  query Countries {\n    countries {\n      two_l
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n"): (typeof documents)["\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n"): (typeof documents)["\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n"];
 
 export function gql(source: string) {
   return (documents as any)[source] ?? {};

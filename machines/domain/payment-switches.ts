@@ -1,0 +1,23 @@
+/** The ways to pay as the merchant's store configuration switches them on and off (§3 store config, GEN-07). */
+
+import { payPalMethodCode, savedPayPalMethodCode, type PaymentMethod } from './payment.ts';
+
+export interface PaymentSwitches {
+  readonly isPayPalActive: boolean;
+  /** The codes of the ways that are taken; null where the merchant names none. */
+  readonly listed: readonly string[] | null;
+}
+
+export const everyMethod: PaymentSwitches = { isPayPalActive: true, listed: null };
+
+const isOfPayPal = (code: string): boolean => code === payPalMethodCode || code === savedPayPalMethodCode;
+
+/** A list that leaves no way to pay is not the list of this shop. */
+export const switchedOn = (
+  offered: readonly PaymentMethod[],
+  { isPayPalActive, listed }: PaymentSwitches,
+): readonly PaymentMethod[] => {
+  const active = offered.filter(({ code }) => isPayPalActive || !isOfPayPal(code));
+  const named = active.filter(({ code }) => listed === null || listed.includes(code));
+  return named.length === 0 ? active : named;
+};

@@ -1,0 +1,59 @@
+/** What the merchant's store configuration switches, where the backend has such a layer; trouble with it is silent and switches nothing (GEN-07, §8). */
+
+import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
+import type { StoreConfig } from '#machines/domain/store.ts';
+import type { Transport } from '#transport/transport.ts';
+import { CmsBlocksDocument } from './content.graphql.ts';
+import { toCmsBlocks } from './content.wire.ts';
+import type { MerchantSettingsQuery } from './generated/graphql.ts';
+import type { HtmlCleaner } from './html-cleaner.ts';
+import { MerchantSettingsDocument } from './store.merchant.graphql.ts';
+
+type InfoBlocks = Pick<StoreConfig, 'cartInfoBlock' | 'checkoutInfoBlock'>;
+type Settings = MerchantSettingsQuery['storeConfig'];
+
+const noBlocks: InfoBlocks = { cartInfoBlock: null, checkoutInfoBlock: null };
+
+const codesIn = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+
+export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => {
+  const read = async (signal: AbortSignal): Promise<Settings> => {
+    if (!has('merchant')) return null;
+    try {
+      return (await graphql.read(MerchantSettingsDocument, {}, signal)).storeConfig;
+    } catch {
+      return null;
+    }
+  };
+
+  const readBlocks = async (clean: HtmlCleaner, signal: AbortSignal): Promise<InfoBlocks> => {
+    const settings = await read(signal);
+    const inCart = settings?.block_identifier_cart_additional_info ?? '';
+    const inCheckout = settings?.block_identifier_checkout_additional_info ?? '';
+    const identifiers = [...new Set([inCart, inCheckout])].filter((name) => name !== '');
+    if (identifiers.length === 0) return noBlocks;
+    const { cmsBlocks } = await graphql.readPartly(CmsBlocksDocument, { identifiers }, signal);
+    const blocks = await toCmsBlocks(cmsBlocks, clean);
+    const contentOf = (name: string): string | null =>
+      blocks.find(({ identifier }) => identifier === name)?.content ?? null;
+    return { cartInfoBlock: contentOf(inCart), checkoutInfoBlock: contentOf(inCheckout) };
+  };
+
+  return {
+    readInfoBlocks: (clean: HtmlCleaner, signal: AbortSignal): Promise<InfoBlocks> =>
+      readBlocks(clean, signal).catch(() => noBlocks),
+
+    readPaymentSwitches: async (signal: AbortSignal): Promise<PaymentSwitches> => {
+      const settings = await read(signal);
+      const listed = codesIn(settings?.payment_methods ?? '');
+      return {
+        isPayPalActive: settings?.braintree_paypal_active ?? everyMethod.isPayPalActive,
+        listed: listed.length === 0 ? null : listed,
+      };
+    },
+  };
+};

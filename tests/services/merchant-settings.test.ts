@@ -1,0 +1,76 @@
+/** The merchant's store configuration takes effect: blocks beside cart and checkout, ways to pay switched off (GEN-07). */
+
+import { expect, test } from 'vitest';
+import { everyMethod, switchedOn } from '#machines/domain/payment-switches.ts';
+import { createMerchantSettings } from '#services/merchant-settings.ts';
+import { wiresTo } from '#tests/transport/wires.ts';
+import { createTransport } from '#transport/transport.ts';
+import type { Layer } from '#transport/settings.ts';
+
+const clean = (html: string): Promise<string> => Promise.resolve(`clean ${html}`);
+const settings = {
+  block_identifier_cart_additional_info: 'beside-cart',
+  block_identifier_checkout_additional_info: 'beside-checkout',
+  braintree_paypal_active: false,
+  payment_methods: 'braintree, free',
+};
+const items = [
+  { identifier: 'beside-cart', content: '<p>Bottles go back.</p>' },
+  { identifier: 'beside-checkout', content: '<p>Prices include GST.</p>' },
+];
+
+const settingsWith = (storeConfig: unknown, layer: Layer = 'merchant') => {
+  const { settings: wires, sent } = wiresTo(
+    ({ url }) =>
+      Response.json(
+        url.includes('operationName=MerchantSettings')
+          ? storeConfig === undefined
+            ? { errors: [{ message: 'Internal server error' }] }
+            : { data: { storeConfig } }
+          : { data: { cmsBlocks: { items } } },
+      ),
+    { layer },
+  );
+  return { read: createMerchantSettings(createTransport(wires)), sent };
+};
+const signal = new AbortController().signal;
+
+test('GEN-07 the blocks that the merchant names are read, made harmless', async () => {
+  expect(await settingsWith(settings).read.readInfoBlocks(clean, signal)).toEqual({
+    cartInfoBlock: 'clean <p>Bottles go back.</p>',
+    checkoutInfoBlock: 'clean <p>Prices include GST.</p>',
+  });
+  const half = { ...settings, block_identifier_cart_additional_info: null };
+  expect(await settingsWith(half).read.readInfoBlocks(clean, signal)).toMatchObject({ cartInfoBlock: null });
+});
+
+test('GEN-07 the switches of the payment are read', async () => {
+  expect(await settingsWith(settings).read.readPaymentSwitches(signal)).toEqual({
+    isPayPalActive: false,
+    listed: ['braintree', 'free'],
+  });
+});
+
+test.each([
+  ['a stock backend, which is not asked', settings, 'stock', 0],
+  ['no answer', undefined, 'merchant', 1],
+  ['nothing named', { payment_methods: '', braintree_paypal_active: null }, 'merchant', 1],
+] as const)('GEN-07 with %s nothing changes', async (_, storeConfig, layer, asked) => {
+  const { read, sent } = settingsWith(storeConfig, layer);
+  expect(await read.readPaymentSwitches(signal)).toEqual(everyMethod);
+  expect(sent).toHaveLength(asked);
+  expect(await read.readInfoBlocks(clean, signal)).toEqual({ cartInfoBlock: null, checkoutInfoBlock: null });
+});
+
+const offered = ['braintree', 'braintree_paypal', 'braintree_paypal_vault'].map((code) => ({
+  code,
+  title: code,
+}));
+
+test.each([
+  ['PayPal is off', { isPayPalActive: false, listed: null }, ['braintree']],
+  ['one is named', { isPayPalActive: true, listed: ['braintree_paypal'] }, ['braintree_paypal']],
+  ['none is left', { isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
+])('GEN-07 where %s, what is offered follows, and some way always', (_, switches, codes) => {
+  expect(switchedOn(offered, switches).map(({ code }) => code)).toEqual(codes);
+});
