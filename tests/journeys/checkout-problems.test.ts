@@ -4,8 +4,15 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { declinedCard, goodCard } from '#tests/support/shopper-goods.ts';
-import { answer, calls, treat, watch } from '#tests/support/shopper-network.ts';
-import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-pages.ts';
+import {
+  answer,
+  calls,
+  loseOnTheWayBack,
+  loseOnTheWayThere,
+  treat,
+  watch,
+} from '#tests/support/shopper-network.ts';
+import { button, fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper } from '#tests/support/shopper-start.ts';
 
@@ -57,4 +64,23 @@ test('PAY-02 a card that is not filled in has the focus on its words', async () 
   const { page } = await newPayingShopper({ shopUrl });
   await placeOrderButton(page).click();
   await eventually(focused(page)).toMatch(/card number/);
+});
+
+test('BEY-01 CHK-08 when nobody knows what became of the order, the focus is on the words that say so, then on the receipt', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  shopper.expectProblem(/ERR_CONNECTION_RESET|40[04]/);
+  const { page } = shopper;
+  await fillCard(page, goodCard);
+  await treat(page, calls.order, loseOnTheWayBack, 1);
+  await treat(page, calls.orderState, loseOnTheWayThere);
+  await page.clock.install();
+  await placeOrderButton(page).click();
+  await eventually(focused(page)).toContain('We are checking whether your order arrived');
+  // it stays so, however long one looks
+  expect(await inspect(page, 'an outcome nobody knows')).toEqual([]);
+  expect(await button(page, 'Check now').isVisible()).toBe(true);
+  await page.unroute(calls.orderState.glob);
+  await page.clock.fastForward('01:00');
+  await readOrderNumber(page);
+  await eventually(focused(page)).toContain('Thank you');
 });

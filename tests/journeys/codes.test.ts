@@ -149,3 +149,30 @@ test('GIFT-01 PAY-01 GEN-03 a gift card that pays for everything leaves nothing 
   await placeOrderButton(page).click();
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
 });
+
+test('PROMO-01 SHIP-01 BEY-05 a code that makes delivery free changes the prices offered, there and then', async () => {
+  const { page } = await newReturningShopper({ shopUrl, delivery: brisbane });
+  await page.goto('/checkout');
+  await giveEmail(page, newEmail());
+  await tabHeading(page, 'delivery').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  const method = page.getByRole('radio', { name: /^Scheduled delivery/ });
+  await method.check();
+  const card = page.locator('label').filter({ has: method });
+  expect(await card.innerText()).toContain('$9.95');
+  await fold(page, 'Promo code').click();
+  await fold(page, 'Gift card').click();
+  expect(await inspect(page, 'the delivery methods, codes unfolded')).toEqual([]);
+  await promoField(page).fill('SHIPFREE');
+  await button(page, 'Apply code').click();
+  await page.getByText('Promo code was successfully applied').waitFor();
+  await eventually(() => card.innerText()).toContain('Free');
+  expect(await method.isChecked()).toBe(true);
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => readTotals(summary(page))).toMatchObject({ Delivery: 'Free', Total: '$25.90' });
+  await button(page, 'Remove code').click();
+  await eventually(() => readTotals(summary(page))).toMatchObject({ Delivery: '$9.95', Total: '$35.85' });
+  expect(await tabHeading(page, 'payment').count()).toBe(1);
+});

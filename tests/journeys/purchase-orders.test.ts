@@ -1,0 +1,96 @@
+/** Those who order by purchase order numbers: asked for one, told where it is missing, through to the receipt (GEN-03, GEN-06, CHK-08). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { signIn, type Customer } from '#tests/support/shopper-account.ts';
+import { goodCard, water } from '#tests/support/shopper-goods.ts';
+import { tellInside } from '#tests/support/shopper-inside.ts';
+import { skipPictures } from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  cartLines,
+  drawer,
+  fillCard,
+  openProduct,
+  placeOrderButton,
+  readOrderNumber,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { walkToPayment } from '#tests/support/shopper-purchase.ts';
+import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const long = { timeout: 180_000 };
+
+const ofCompany = (firstname: string): Customer => ({
+  email: `${firstname.toLowerCase()}@example.com`,
+  firstname,
+  lastname: '',
+  password: 'Water4all!',
+});
+
+const poField = (page: Page) => page.getByLabel('Purchase order number');
+const missed = 'Enter your purchase order number.';
+
+/** With a cart of their own, signed in. */
+const comeIn = async (customer: Customer): Promise<Page> => {
+  const shopper = await newShopperPage({ shopUrl });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await skipPictures(page);
+  await signIn(page, customer);
+  await openProduct(page, water);
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+  return page;
+};
+
+test(
+  'GEN-03 GEN-06 CHK-08 a member whose team orders by numbers is asked for one, told that it is missing, and orders with it',
+  long,
+  async () => {
+    const page = await comeIn(ofCompany('Martin'));
+    await page.goto('/checkout');
+    await walkToPayment(page);
+    await page.getByRole('radio', { name: 'Purchase Order', exact: true }).check();
+    await poField(page).waitFor();
+    expect(await poField(page).getAttribute('aria-invalid')).toBeNull();
+    await placeOrderButton(page).click();
+    await page.getByRole('link', { name: missed }).click();
+    expect(await poField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await inspect(page, 'a purchase order without its number')).toEqual([]);
+    await poField(page).fill('HI-5001');
+    await eventually(() => poField(page).getAttribute('aria-invalid')).toBeNull();
+    await poField(page).fill('');
+    await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
+    await poField(page).fill('HI-5001');
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+    expect(await page.getByRole('main').innerText()).toContain('Purchase Order');
+  },
+);
+
+test(
+  'GEN-03 GEN-06 CHK-08 CHK-15 whoever changes to such a team at the payment is asked for a number with their card, too',
+  long,
+  async () => {
+    const page = await comeIn(ofCompany('Grace'));
+    await page.goto('/checkout');
+    await walkToPayment(page);
+    expect(await poField(page).count()).toBe(0);
+    await tellInside(page, 'customer', { type: 'customer.switchAccount', accountId: 202 });
+    await walkToPayment(page);
+    await poField(page).waitFor();
+    await page.locator('input[name=paymentMethod][value=braintree]').check();
+    await fillCard(page, goodCard);
+    await placeOrderButton(page).click();
+    await page.getByRole('link', { name: missed }).waitFor();
+    await poField(page).fill('HI-5002');
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+    expect(await page.getByRole('main').innerText()).toContain('Visa ending in 1111');
+  },
+);
