@@ -10,8 +10,4 @@ export interface StoreConfig {
   readonly gridPerPage: number;
   /** The backend knows gift cards (GIFT-02). */
   readonly hasGiftCards: boolean;
-  /** What the merchant has to say beside the cart, as HTML made harmless; null where nothing is named. */
-  readonly cartInfoBlock: string | null;
-  /** The same beside the checkout's sums. */
-  readonly checkoutInfoBlock: string | null;
 }

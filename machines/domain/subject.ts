@@ -12,11 +12,18 @@ export type Subject =
   | { readonly kind: 'countries' }
   | { readonly kind: 'customerTypes' }
   | { readonly kind: 'blocks'; readonly identifiers: readonly string[] }
+  | { readonly kind: 'infoBlocks' }
   | { readonly kind: 'cmsPage'; readonly id: number }
   | { readonly kind: 'notFoundPage' }
   | { readonly kind: 'category'; readonly id: number; readonly page: number }
   | { readonly kind: 'product'; readonly urlKey: string }
   | { readonly kind: 'bestSellers' };
+
+/** What the merchant has to say beside the cart's and the checkout's sums, as HTML made harmless; null where nothing is named (GEN-07). */
+export interface InfoBlocks {
+  readonly cart: string | null;
+  readonly checkout: string | null;
+}
 
 export type Content =
   | { readonly kind: 'storeConfig'; readonly storeConfig: StoreConfig }
@@ -24,6 +31,7 @@ export type Content =
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
   | { readonly kind: 'customerTypes'; readonly types: readonly CustomerTypeOption[] }
   | { readonly kind: 'blocks'; readonly blocks: readonly CmsBlock[] }
+  | ({ readonly kind: 'infoBlocks' } & InfoBlocks)
   | { readonly kind: 'cmsPage'; readonly page: CmsPage }
   | { readonly kind: 'category'; readonly category: CategoryPage }
   | { readonly kind: 'product'; readonly product: Product }

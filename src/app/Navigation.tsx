@@ -72,6 +72,8 @@ export const Navigation = () => {
     password.send({ type: 'password.reset' });
     if (isOwnScreen(pathname)) page.send({ type: 'page.leave', path: pathname });
     else page.send({ type: 'page.visit', path: pathname, page: pageNumberIn(search) });
+    if (pathname === paths.cart || pathname === paths.checkout)
+      shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
     if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
     session.send({
@@ -81,7 +83,7 @@ export const Navigation = () => {
     });
     updates.send({ type: 'updates.visit', isCheckout: pathname === paths.checkout });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [page, chrome, checkout, password, purchase, session, updates, pathname, search]);
+  }, [shop, page, chrome, checkout, password, purchase, session, updates, pathname, search]);
 
   // whoever is still at the checkout when its customer was forgotten begins one of their own
   useEffect(() => {

@@ -79,12 +79,9 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
 
   /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */
   const readStoreConfig = async (signal: AbortSignal): Promise<Content> => {
-    const [answer, blocks] = await Promise.all([
-      knownConfig ?? graphql.read(StoreConfigDocument, {}, signal),
-      readInfoBlocks(clean, signal),
-    ]);
+    const answer = knownConfig ?? (await graphql.read(StoreConfigDocument, {}, signal));
     knownConfig = answer;
-    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, has('commerce'), blocks) };
+    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, has('commerce')) };
   };
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
@@ -113,6 +110,8 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
         return { kind: 'customerTypes', types: await readCustomerTypes(graphql, signal) };
       case 'blocks':
         return readBlocks(subject.identifiers, signal);
+      case 'infoBlocks':
+        return { kind: 'infoBlocks', ...(await readInfoBlocks(clean, signal)) };
       case 'cmsPage':
         return readCmsPage({ id: subject.id }, signal);
       case 'notFoundPage':

@@ -117,6 +117,10 @@ export const toStockCustomer = (wire: StockCustomerFieldsFragment): Customer => 
   teams: [],
 });
 
+/** The customer's own default stands first, and so is the one selected where none is (SESS-03, GEN-06). */
+const defaultFirst = (accounts: readonly Account[]): readonly Account[] =>
+  accounts.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+
 export const toCustomer = (
   wire: MerchantCustomerFieldsFragment,
   types: readonly CustomerTypeOption[],
@@ -128,8 +132,8 @@ export const toCustomer = (
   type: toType(wire, types),
   isCompanyCustomer: wire.isCompanyCustomer,
   addresses: present(wire.addresses).map((entry) => toBookAddress(entry, entry)),
-  accounts: wire.accounts.map((account) => toAccount(account, 'account')),
-  teams: wire.teams.map((team) => toAccount(team, 'team')),
+  accounts: defaultFirst(wire.accounts.map((account) => toAccount(account, 'account'))),
+  teams: defaultFirst(wire.teams.map((team) => toAccount(team, 'team'))),
 });
 
 export const toCompany = (wire: GetCustomerCompanyQuery['company']): Company | null =>

@@ -1,7 +1,7 @@
 /** What the merchant's store configuration switches, where the backend has such a layer; trouble with it is silent and switches nothing (GEN-07, §8). */
 
 import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
-import type { StoreConfig } from '#machines/domain/store.ts';
+import type { InfoBlocks } from '#machines/domain/subject.ts';
 import type { Transport } from '#transport/transport.ts';
 import { CmsBlocksDocument } from './content.graphql.ts';
 import { toCmsBlocks } from './content.wire.ts';
@@ -9,10 +9,9 @@ import type { MerchantSettingsQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { MerchantSettingsDocument } from './store.merchant.graphql.ts';
 
-type InfoBlocks = Pick<StoreConfig, 'cartInfoBlock' | 'checkoutInfoBlock'>;
 type Settings = MerchantSettingsQuery['storeConfig'];
 
-const noBlocks: InfoBlocks = { cartInfoBlock: null, checkoutInfoBlock: null };
+const noBlocks: InfoBlocks = { cart: null, checkout: null };
 
 const codesIn = (list: string): readonly string[] =>
   list
@@ -40,7 +39,7 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
     const blocks = await toCmsBlocks(cmsBlocks, clean);
     const contentOf = (name: string): string | null =>
       blocks.find(({ identifier }) => identifier === name)?.content ?? null;
-    return { cartInfoBlock: contentOf(inCart), checkoutInfoBlock: contentOf(inCheckout) };
+    return { cart: contentOf(inCart), checkout: contentOf(inCheckout) };
   };
 
   return {

@@ -8,7 +8,6 @@ import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.t
 export const toStoreConfig = (
   wire: StoreConfigDataQuery['storeConfig'],
   hasGiftCards: boolean,
-  blocks: Pick<StoreConfig, 'cartInfoBlock' | 'checkoutInfoBlock'>,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
@@ -18,7 +17,6 @@ export const toStoreConfig = (
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   gridPerPage: wire?.grid_per_page ?? catalogPageSize,
   hasGiftCards,
-  ...blocks,
 });
 
 export const toCountries = (wire: CountriesQuery['countries']): readonly Country[] =>

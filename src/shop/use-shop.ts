@@ -91,9 +91,9 @@ export const useHasGiftCards = (): boolean => {
 };
 
 /** What the merchant has to say beside the cart or the checkout's sums (GEN-07). */
-export const useInfoBlock = (place: 'cartInfoBlock' | 'checkoutInfoBlock'): string | null => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return content?.kind === 'storeConfig' ? content.storeConfig[place] : null;
+export const useInfoBlock = (place: 'cart' | 'checkout'): string | null => {
+  const { content } = useReading({ kind: 'infoBlocks' });
+  return content?.kind === 'infoBlocks' ? content[place] : null;
 };
 
 /** What follows a page's own title (SHELL-13). */

@@ -1,12 +1,12 @@
 /** The checkout's machines as they are, put together as the shop does it, without a page: what may happen next, and what a page must then show. */
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
-import { everyMethod } from '#machines/domain/payment-switches.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
 import { present } from '#machines/domain/present.ts';
 import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
+import { nothingPrepared } from '#tests/models/goods.ts';
 import { dotted } from '#tests/support/model.ts';
 import { runningChild } from '#tests/support/shopper-machines.ts';
 import type { Tab } from '#tests/support/shopper-pages.ts';
@@ -113,7 +113,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     const payment = this.#child('payment');
     if (payment === null) return;
     const terms = this.#child('payment', 'preparePayment');
-    terms?.send({ type: 'reply.done', output: { agreements: [], saved: null, switches: everyMethod } });
+    terms?.send({ type: 'reply.done', output: nothingPrepared });
     const isShown = this.#tab === 'payment';
     if (!isShown) payment.send({ type: 'payment.hideFields' });
     if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;

@@ -14,7 +14,7 @@ import {
   readTotals,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
-import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { expectSilencedTelemetry, newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -151,7 +151,9 @@ test('GIFT-01 PAY-01 GEN-03 a gift card that pays for everything leaves nothing 
 });
 
 test('PROMO-01 SHIP-01 BEY-05 a code that makes delivery free changes the prices offered, there and then', async () => {
-  const { page } = await newReturningShopper({ shopUrl, delivery: brisbane });
+  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
   await page.goto('/checkout');
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();

@@ -19,9 +19,15 @@ import {
 
 const shopUrl = inject('shopUrl');
 
+/** Without what it asks of this shop by GET, which may name a provider. */
+const addressOf = (request: Request): string => {
+  const { host, pathname } = new URL(request.url());
+  return host + pathname;
+};
+
 /** The providers themselves, their stand-in here, their scripts within the release, and the token that starts them. */
 const isOfProvider = (request: Request): boolean =>
-  /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(request.url()) ||
+  /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request)) ||
   (request.postData() ?? '').includes('CardClientToken');
 
 const heldByInputs = (page: Page): Promise<readonly string[]> =>

@@ -8,7 +8,6 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
-import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
@@ -28,14 +27,13 @@ import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
-import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import { card, cartOf, courier, express, lineOf, totals } from '../models/goods.ts';
+import { card, cartOf, courier, express, lineOf, nothingPrepared, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 import { deliveryOn } from './fake-delivery.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
@@ -209,11 +207,7 @@ export const openShop = (
           payment: paymentMachine.provide({
             actors: {
               cardFields: cardFields as never,
-              preparePayment: slot('preparePayment', (): PaymentPreparation => ({
-                agreements: [],
-                saved: null,
-                switches: everyMethod,
-              })),
+              preparePayment: slot('preparePayment', () => nothingPrepared),
             },
           }),
           order: orderMachine.provide({

@@ -2,11 +2,11 @@
 
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { listenerSlot, slot, unfilledSlots } from '#machines/slot.ts';
+import { nothingPrepared } from '../models/goods.ts';
 import { alone } from './bench.ts';
 
 test('MACH-01 a slot nobody filled rejects with its own name', async () => {
@@ -45,7 +45,7 @@ test('MACH-01 the slots of a machine that are still empty can be listed', () => 
 
 test('MACH-01 a machine with an empty listener slot says which one', async () => {
   const preparePayment = fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(() =>
-    Promise.resolve({ agreements: [], saved: null, switches: everyMethod }),
+    Promise.resolve(nothingPrepared),
   );
   const machine = paymentMachine.provide({ actors: { preparePayment } });
   const { actor } = alone(machine, { wished: null });

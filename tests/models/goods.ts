@@ -13,8 +13,10 @@ import {
   type PaymentAuthorisation,
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
+import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { noCollection, type Collection, type Store } from '#machines/domain/pickup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 
 export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
 
@@ -196,3 +198,6 @@ export const collectedByOla: Collection = {
   isSomeoneElse: true,
   other: { firstname: 'Ola', lastname: 'Berg', telephone: '0400 111 222' },
 };
+
+/** Nothing to agree to, nothing saved, nothing switched off. */
+export const nothingPrepared: PaymentPreparation = { agreements: [], saved: null, switches: everyMethod };

@@ -37,11 +37,11 @@ const signal = new AbortController().signal;
 
 test('GEN-07 the blocks that the merchant names are read, made harmless', async () => {
   expect(await settingsWith(settings).read.readInfoBlocks(clean, signal)).toEqual({
-    cartInfoBlock: 'clean <p>Bottles go back.</p>',
-    checkoutInfoBlock: 'clean <p>Prices include GST.</p>',
+    cart: 'clean <p>Bottles go back.</p>',
+    checkout: 'clean <p>Prices include GST.</p>',
   });
   const half = { ...settings, block_identifier_cart_additional_info: null };
-  expect(await settingsWith(half).read.readInfoBlocks(clean, signal)).toMatchObject({ cartInfoBlock: null });
+  expect(await settingsWith(half).read.readInfoBlocks(clean, signal)).toMatchObject({ cart: null });
 });
 
 test('GEN-07 the switches of the payment are read', async () => {
@@ -59,7 +59,7 @@ test.each([
   const { read, sent } = settingsWith(storeConfig, layer);
   expect(await read.readPaymentSwitches(signal)).toEqual(everyMethod);
   expect(sent).toHaveLength(asked);
-  expect(await read.readInfoBlocks(clean, signal)).toEqual({ cartInfoBlock: null, checkoutInfoBlock: null });
+  expect(await read.readInfoBlocks(clean, signal)).toEqual({ cart: null, checkout: null });
 });
 
 const offered = ['braintree', 'braintree_paypal', 'braintree_paypal_vault'].map((code) => ({

@@ -36,8 +36,7 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
   const failure = useSelected(actor, selectCartFailure);
   const isLoading = useSelected(actor, selectIsCartLoading);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
-
-  const info = useInfoBlock('cartInfoBlock');
+  const info = useInfoBlock('cart');
 
   if (isHeld) return <CartHeld />;
   if (isLoading) return <LoadingIndicator message="Loading your cart" fill />;
@@ -78,7 +77,7 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
         <CartTotals cart={cart} />
         {codes}
         <CheckoutLink cart={cart} />
-        {info !== null && <Html html={info} />}
+        {info !== null && <Html html={info} className={styles['info']} />}
       </aside>
     </div>
   );

@@ -138,7 +138,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isPending = useSelected(useCheckout(), selectAreSumsPending);
   const isCollected = useSelected(useCheckout(), selectIsCollected);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
-  const info = useInfoBlock('checkoutInfoBlock');
+  const info = useInfoBlock('checkout');
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
   const rows =
@@ -158,7 +158,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         {isFailed && <Unsettled />}
         <div className={styles['codes']}>{codes}</div>
       </details>
-      {info !== null && <Html html={info} />}
+      {info !== null && <Html html={info} className={styles['info']} />}
     </section>
   );
 };
