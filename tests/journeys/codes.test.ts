@@ -14,7 +14,11 @@ import {
   readTotals,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
-import { expectSilencedTelemetry, newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+import {
+  expectSilencedTelemetry,
+  newPayingShopper,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
