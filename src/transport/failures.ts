@@ -87,45 +87,10 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
   return new FailureError(kind, message);
 };
 
-/** An answer that is none of the API's own, known by its status alone. */
-export class StatusError extends FailureError {
-  readonly status: number;
-  /** When the server would like to be asked again, as it says it. */
-  readonly retryAfter: string | null;
-
-  constructor(kind: FailureKind, status: number, retryAfter: string | null) {
-    super(kind, `Response not successful: Received status code ${status}`);
-    this.name = 'StatusError';
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-}
-
-const statusKind = (status: number, isExpiry: boolean): FailureKind => {
-  if (isExpiry) return 'sessionExpired';
-  return status >= 500 ? 'server' : 'refused';
-};
-
-export const statusFailure = (
-  status: number,
-  { hasToken, fields }: Pick<GraphqlCall, 'hasToken' | 'fields'>,
-  retryAfter: string | null = null,
-): StatusError => {
-  const isPassword = fields.some((field) => passwordFields.includes(field));
-  const isExpiry = hasToken && !isPassword && (status === 401 || status === 403);
-  return new StatusError(statusKind(status, isExpiry), status, retryAfter);
-};
-
 /** An error as REST answers it: a template and what to put into it. */
 export interface RestProblem {
   readonly message: string;
   readonly parameters?: unknown;
-}
-
-export interface RestCall {
-  readonly method: string;
-  readonly url: string;
-  readonly status: number;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -145,6 +110,47 @@ export const interpolate = ({ message, parameters }: RestProblem): string => {
     values.has(name) ? String(values.get(name)) : placeholder,
   );
 };
+
+/** An answer that is none of the API's own, known by its status alone. */
+export class StatusError extends FailureError {
+  readonly status: number;
+  /** When the server would like to be asked again, as it says it. */
+  readonly retryAfter: string | null;
+
+  constructor(kind: FailureKind, status: number, retryAfter: string | null, words: string | null) {
+    super(kind, words ?? `Response not successful: Received status code ${status}`);
+    this.name = 'StatusError';
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const statusKind = (status: number, isExpiry: boolean): FailureKind => {
+  if (isExpiry) return 'sessionExpired';
+  return status >= 500 ? 'server' : 'refused';
+};
+
+/** Answered by who stands before the shop, in its place. */
+const inItsPlace: readonly number[] = [502, 503, 504];
+
+/** As GraphQL's own the answer could not be read; the body may still say in a sentence what is wrong (§8, extraction order). */
+export const statusFailure = (
+  status: number,
+  { hasToken, fields }: Pick<GraphqlCall, 'hasToken' | 'fields'>,
+  retryAfter: string | null = null,
+  body: unknown = null,
+): StatusError => {
+  const isPassword = fields.some((field) => passwordFields.includes(field));
+  const isExpiry = hasToken && !isPassword && (status === 401 || status === 403);
+  const words = inItsPlace.includes(status) && isProblem(body) ? interpolate(body) : null;
+  return new StatusError(statusKind(status, isExpiry), status, retryAfter, words);
+};
+
+export interface RestCall {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+}
 
 /** A refused REST call, with what the developer wants to know of it (NET-03). */
 export class RestError extends FailureError {

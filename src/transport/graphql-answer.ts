@@ -44,7 +44,8 @@ export const answerOf = async (response: Response, asked: Asked): Promise<Respon
   const isGood = status < 300;
   const retryAfter = response.headers.get('Retry-After');
   // only what is no GraphQL answer is known by its status
-  if (isGraphqlBody(isGood ? decode(text) : decodeIfJson(text)))
+  const body = isGood ? decode(text) : decodeIfJson(text);
+  if (isGraphqlBody(body))
     return new Response(text, {
       status,
       headers: {
@@ -52,7 +53,7 @@ export const answerOf = async (response: Response, asked: Asked): Promise<Respon
         ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
       },
     });
-  throw isGood ? missingAnswer() : statusFailure(status, asked, retryAfter);
+  throw isGood ? missingAnswer() : statusFailure(status, asked, retryAfter, body);
 };
 
 /** The sign-in, then the cart, come before what may only follow from their loss. */

@@ -68,7 +68,9 @@ export interface Truth {
 }
 
 const promises = /did not reach us|nothing has been charged|safe to place it again/i;
-const nonsense = /\bundefined\b|\bnull\b|\bNaN\b|\[object|TypeError|SyntaxError| at \w+\.\w+ \(/;
+// a number of HTTP is no sentence for people where the shop has one of its own
+const nonsense =
+  /status code 50[234]|\bundefined\b|\bnull\b|\bNaN\b|\[object|TypeError|SyntaxError| at \w+\.\w+ \(/;
 
 /** What on this screen is not so. */
 export const untruths = (screen: Screen, truth: Truth): readonly string[] => {

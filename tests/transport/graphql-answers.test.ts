@@ -136,10 +136,19 @@ describe('what is no GraphQL answer', () => {
       plain('<h1>No</h1>', { status, statusText: 'No', headers: { 'Content-Type': 'text/html' } }),
       plain('<h1>No</h1>', { status, headers: { 'Content-Type': 'text/html' } }),
       plain('', { status }),
-      json({ message: 'No' }, { status, statusText: 'No' }),
+      ...(status === 503 ? [] : [json({ message: 'No' }, { status, statusText: 'No' })]),
     ];
     for (const answer of bodies) expect(await failureOf(reading(answer))).toEqual({ kind, message });
   });
+
+  test.each([502, 503, 504])(
+    'NET-01 BEY-01 who answers %i in the place of the shop is heard in a sentence of theirs',
+    async (status) => {
+      const message = 'The shop’s server cannot be reached. Please try again in a moment.';
+      expect(await failureOf(reading(json({ message }, { status })))).toEqual({ kind: 'server', message });
+      expect(await failureOf(writing(json({ message }, { status })))).toEqual({ kind: 'server', message });
+    },
+  );
 
   test.each([401, 403])(
     'SESS-04 SESS-07 a bare %i is an expired session of whoever had one',
