@@ -47,9 +47,8 @@ const checkCharges = ({ charges }: Stage, { cell, wish }: Seen, { order }: Store
 const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => {
   const wrong: string[] = [];
   const { street, postcode, telephone } = wish.address;
-  for (const address of wish.method === null
-    ? [order.billingAddress]
-    : [order.billingAddress, order.shippingAddress])
+  const isDelivered = wish.method !== null && wish.collecting === null;
+  for (const address of isDelivered ? [order.billingAddress, order.shippingAddress] : [order.billingAddress])
     if (address?.street.join() !== street || address.postcode !== postcode || address.telephone !== telephone)
       wrong.push(`has another address: ${JSON.stringify(address)}`);
   if (order.shippingMethod !== wish.method) wrong.push(`goes by ${order.shippingMethod}`);
@@ -57,6 +56,19 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
   const wanted = wish.goods.map(([{ sku }, quantity]) => `${quantity} ${sku}`).toSorted();
   if (lines.join() !== wanted.join()) wrong.push(`is an order of ${lines.join()}`);
   return wrong;
+};
+
+const checkCollection = ({ wish: { collecting } }: Seen, { order }: StoredOrder): string[] => {
+  const { pickupLocationCode: code, shippingAddress: at } = order;
+  if (code !== (collecting?.store.code ?? null)) return [`waits at ${code}`];
+  if (collecting === null) return [];
+  const { store, collector } = collecting;
+  const isRight =
+    at?.street.join() === store.street &&
+    at.firstname === collector.first &&
+    at.lastname === collector.last &&
+    at.telephone === collector.phone;
+  return isRight ? [] : [`is collected otherwise: ${JSON.stringify(at)}`];
 };
 
 const checkCodes = async ({ database }: Stage, { wish }: Seen, { order }: StoredOrder): Promise<string[]> => {
@@ -91,6 +103,7 @@ export const compareBooks = async (stage: Stage, seen: Seen): Promise<readonly s
   return [
     ...checkCharges(stage, seen, first),
     ...checkGoods(seen, first),
+    ...checkCollection(seen, first),
     ...(await checkCodes(stage, seen, first)),
     ...(payment !== null && isPaidAsWanted[seen.wish.way](payment)
       ? []

@@ -2,10 +2,17 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
+import {
+  collectorRadio,
+  fillBilling,
+  nameSomeoneElse,
+  store,
+  way,
+} from '#tests/support/shopper-collecting.ts';
 import { goodCard } from '#tests/support/shopper-goods.ts';
 import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
 import { poNumber } from './books.ts';
-import type { Moment, Way, Wish } from './trips.ts';
+import type { Collecting, Moment, Way, Wish } from './trips.ts';
 import { approvePayPal } from './wallet.ts';
 
 export interface Deed {
@@ -85,6 +92,39 @@ const address = ({ page, wish }: Hands): Deed => {
     perform: () => fillDelivery(page, wish.address),
   };
 };
+
+/** Not delivered but collected, in this store, and by whom: none of it is asked of the server before it is sent. */
+const collection = ({ page }: Hands, collecting: Collecting): readonly Deed[] => [
+  {
+    what: 'the choice to collect',
+    moment: 'collection',
+    isAsking: true,
+    isDone: () => way(page, 'Click and collect').isChecked(),
+    perform: () => way(page, 'Click and collect').check({ force: true }),
+  },
+  {
+    what: 'the store',
+    isDone: () => store(page, collecting.store.name).isChecked(),
+    perform: () => store(page, collecting.store.name).check({ force: true }),
+  },
+  {
+    what: 'who collects',
+    isDone: async () =>
+      (await collectorRadio(page, 'Someone else').isChecked()) &&
+      (await page.getByLabel('Their last name').inputValue()) === collecting.collector.last &&
+      (await page.getByLabel('Their phone').inputValue()) === collecting.collector.phone,
+    perform: () => nameSomeoneElse(page, collecting.collector),
+  },
+];
+
+/** Of what is collected: whoever collects it may be somebody else. */
+const bill = ({ page, wish }: Hands): Deed => ({
+  what: 'the billing address',
+  isDone: async () =>
+    (await page.getByRole('form', { name: 'Billing address' }).getByLabel('Street address').inputValue()) ===
+    wish.address.street,
+  perform: () => fillBilling(page, wish.address),
+});
 
 const method = ({ page, wish }: Hands): Deed => {
   const wanted = page.locator(`input[name=shippingMethod][value$="_${wish.method}"]`);
@@ -222,18 +262,19 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
       if (wish.signsInOnTheWay) return [signIn(hands)];
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':
-      return [address(hands)];
+      return wish.collecting === null ? [address(hands)] : collection(hands, wish.collecting);
     case 'shipping':
       return [method(hands)];
     case 'payment':
       return [
-        ...(wish.method === null ? [] : [backToMethod(hands)]),
+        ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
         ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard)]),
         choice(hands),
         means[wish.way](hands),
         ...(wish.method === null ? [address(hands)] : []),
+        ...(wish.collecting === null ? [] : [bill(hands)]),
       ];
   }
 };

@@ -12,9 +12,20 @@ interface Heard extends Row {
   readonly key: string;
 }
 
-/** Who asks, when, and what; how it is paid matters to the order itself. */
+const matters = (isWanted: boolean, what: string): string => (isWanted ? what : '');
+
+/** Who asks, when, and what; how it is paid matters to the order itself, and what is collected needs its store. */
 const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): string =>
-  [moment, name, isSigned, name.includes('payment-information') ? wish.way : ''].join();
+  [
+    moment,
+    name,
+    isSigned,
+    matters(name.includes('payment-information'), wish.way),
+    matters(
+      wish.collecting !== null && /Pickup|shipping|CartDetails|payment-information/.test(name),
+      'collected',
+    ),
+  ].join();
 
 /** The requests of a purchase that nothing happens to, each at the moment it was made. */
 const record = async (

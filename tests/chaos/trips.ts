@@ -1,5 +1,6 @@
 /** The kinds of purchase that meet the faults: who buys, what, and how, and what their browser knows of them before they come. */
 
+import { ola } from '#tests/support/shopper-collecting.ts';
 import { brisbane, newEmail, water, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import { makeCart, newAccount, newGiftCard, type Account } from './provisions.ts';
@@ -12,6 +13,7 @@ export type Moment =
   | 'sign-in'
   | 'account'
   | 'address'
+  | 'collection'
   | 'method'
   | 'reload'
   | 'promo code'
@@ -25,6 +27,12 @@ export type Way = 'card' | 'saved card' | 'PayPal' | 'purchase order';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
+/** Where it waits, and for whom. */
+export interface Collecting {
+  readonly store: { readonly code: string; readonly name: string; readonly street: string };
+  readonly collector: typeof ola;
+}
+
 /** What the shopper wants, and what the order has to say in the end. */
 export interface Wish {
   readonly email: string;
@@ -33,10 +41,11 @@ export interface Wish {
   /** With an account, and not signed in when they come. */
   readonly signsInOnTheWay: boolean;
   readonly goods: Goods;
-  /** Where it goes; where nothing is delivered, whose bill it is. */
+  /** Where it goes; where nothing is delivered, or it is collected, whose bill it is. */
   readonly address: Delivery;
   /** Of the delivery methods, by its code; not the one that is chosen by itself. Null where nothing is delivered. */
   readonly method: string | null;
+  readonly collecting: Collecting | null;
   readonly way: Way;
   readonly promoCode: string | null;
   readonly giftCard: string | null;
@@ -65,11 +74,18 @@ const plain: Omit<Wish, 'email'> = {
   goods: [[water, 2]],
   address: brisbane,
   method: 'express',
+  collecting: null,
   way: 'card',
   promoCode: null,
   giftCard: null,
   reloads: false,
   leavesUnheard: false,
+};
+
+const brisbaneDepot = {
+  code: 'brisbane_eagle_farm',
+  name: 'Brightwater Brisbane',
+  street: '152 Fison Avenue East',
 };
 
 const asGuest = async ({ backendUrl }: Stage, particulars: Partial<Wish> = {}): Promise<Departure> => {
@@ -99,6 +115,8 @@ export const trips = {
     asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database) }),
   PayPal: (stage) => asGuest(stage, { way: 'PayPal' }),
   virtual: (stage) => asGuest(stage, { goods: [[service, 1]], method: null }),
+  collect: (stage) =>
+    asGuest(stage, { method: 'pickup', collecting: { store: brisbaneDepot, collector: ola } }),
   'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),
   reload: (stage) => asGuest(stage, { reloads: true }),
   'left unheard': (stage) => asGuest(stage, { leavesUnheard: true }),

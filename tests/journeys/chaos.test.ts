@@ -58,8 +58,13 @@ test(
       for (let cell = left.shift(); cell !== undefined; cell = left.shift()) {
         const outcome = await tryCell(stage, browser, known, cell.row, cell.fault);
         outcomes.set(nameOfCell(cell), outcome);
-        if (only !== '' || outcome.complaints.length > 0)
-          console.log(nameOfCell(cell), JSON.stringify(outcome, null, 1));
+        const isTold = only !== '' || outcome.complaints.length > 0;
+        const { word, seconds } = outcome;
+        if (isWhole)
+          console.log(
+            `${outcomes.size}/${cells.length} ${nameOfCell(cell)}: ${word}, ${seconds.toFixed(1)} s`,
+            isTold ? JSON.stringify(outcome, null, 1) : '',
+          );
       }
     };
     await Promise.all(Array.from({ length: lanes }, work));

@@ -10,8 +10,9 @@ export const readCheckout = (page: Page): Promise<CheckoutView> =>
     const words = (selector: string): readonly string[] =>
       all(selector).map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim());
     const steps = all('nav[aria-label="Checkout steps"] li');
-    // where nothing is delivered there are two
-    const shown = steps.length === 2 ? names.filter((name) => /account|payment/.test(name)) : names;
+    // where nothing is delivered there are two, where it is collected three
+    const skipped = [/^$/, /shipping/, /delivery|shipping/][4 - steps.length] ?? /^$/;
+    const shown = names.filter((name) => !skipped.test(name));
     const pressable = words('button').find((text) => /^(Continue to|Place order)/.test(text));
     const button = pressable?.startsWith('Place order') === true ? 'Place order' : 'Continue';
     const alerts = words('[role=alert]')
