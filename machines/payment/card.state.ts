@@ -64,6 +64,7 @@ export const cardState = paymentSetup.createStateConfig({
             'payment.authorize': {},
             'payment.chooseMethod': {},
             'payment.syncMethods': {},
+            'payment.retryFields': {},
             'payment.hideFields': {
               target: '#payment.card.hidden',
               actions: { type: 'refuse', params: { failure: paymentInterrupted } },

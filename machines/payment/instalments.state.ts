@@ -17,7 +17,12 @@ export const instalmentsState = paymentSetup.createStateConfig({
     approving: {
       tags: 'busy',
       description: 'Money is about to move: another way to pay has to wait.',
-      on: { 'payment.authorize': {}, 'payment.chooseMethod': {}, 'payment.syncMethods': {} },
+      on: {
+        'payment.authorize': {},
+        'payment.chooseMethod': {},
+        'payment.syncMethods': {},
+        'payment.retryFields': {},
+      },
       invoke: {
         id: 'approveInstalments',
         src: 'approveInstalments',
@@ -45,7 +50,12 @@ export const instalmentsState = paymentSetup.createStateConfig({
     leaving: {
       tags: 'busy',
       description: 'The provider asks on pages of its own; who comes back finds the checkout where it was.',
-      on: { 'payment.authorize': {}, 'payment.chooseMethod': {}, 'payment.syncMethods': {} },
+      on: {
+        'payment.authorize': {},
+        'payment.chooseMethod': {},
+        'payment.syncMethods': {},
+        'payment.retryFields': {},
+      },
       after: {
         leavingPatience: {
           target: 'ready',

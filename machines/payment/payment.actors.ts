@@ -14,6 +14,8 @@ export interface PaymentPreparation {
   readonly agreements: readonly Agreement[];
   /** Null where it was not asked for. */
   readonly saved: readonly SavedPayment[] | null;
+  /** It was asked for, and could not be read. */
+  readonly isSavedMissed: boolean;
   /** What the merchant has switched on. */
   readonly switches: PaymentSwitches;
 }

@@ -16,6 +16,8 @@ export interface PaymentContext extends PaymentForm {
   readonly wished: string | null;
   /** Null until it was read. */
   readonly saved: readonly SavedPayment[] | null;
+  /** What is saved could not be read: the shopper is told, and may ask for it again. */
+  readonly isSavedMissed: boolean;
   /** What the merchant has switched on. */
   readonly switches: PaymentSwitches;
   /** The terms were read. */
@@ -31,6 +33,7 @@ export const emptyPayment: PaymentContext = {
   chosen: null,
   wished: null,
   saved: null,
+  isSavedMissed: false,
   switches: everyMethod,
   isPrepared: false,
   order: null,
@@ -71,6 +74,7 @@ export const prepared = (context: PaymentContext, preparation: PaymentPreparatio
     failure: null,
     agreements: preparation.agreements,
     saved: preparation.saved ?? context.saved,
+    isSavedMissed: preparation.isSavedMissed,
     switches: preparation.switches,
   };
   return { ...known, ...choiceOf(known, context.offered) };

@@ -51,7 +51,15 @@ export const paymentMachine = paymentSetup.createMachine({
     'payment.showFields': {},
     'payment.hideFields': {},
     'payment.focusField': {},
-    'payment.retryFields': {},
+    'payment.retryFields': [
+      {
+        guard: 'isSavedMissed',
+        target: '.preparing',
+        description: 'All else can be paid with; what is saved is read once more.',
+        actions: 'doubtSaved',
+      },
+      {},
+    ],
   },
   states: {
     unavailable: { description: 'The server has not named a method yet.' },
@@ -60,7 +68,7 @@ export const paymentMachine = paymentSetup.createMachine({
       description:
         'What is to be agreed to and what the customer has saved is read before a choice is offered.',
       entry: 'tellObstacles',
-      on: { 'payment.chooseMethod': {} },
+      on: { 'payment.chooseMethod': {}, 'payment.retryFields': {} },
       invoke: {
         id: 'preparePayment',
         src: 'preparePayment',

@@ -44,6 +44,8 @@ const nothingSaved: readonly SavedPayment[] = [];
 /** What the customer has saved, of every kind. */
 export const selectSaved = (snapshot: Snapshot): readonly SavedPayment[] =>
   snapshot.context.saved ?? nothingSaved;
+/** There may be more: it could not be read. */
+export const selectIsSavedMissed = (snapshot: Snapshot): boolean => snapshot.context.isSavedMissed;
 /** The one that pays. */
 export const selectSavedChoice = ({ context }: Snapshot): SavedPayment | null =>
   savedFor(context.saved ?? [], context.chosen).find(({ publicHash }) => publicHash === context.publicHash) ??

@@ -115,7 +115,7 @@ export const paymentSetup = setup({
       enqueue.sendParent(fact({ type: 'payment.methodChosen', code }));
     }),
     // a saved one that was refused may be gone by now
-    doubtSaved: assign({ saved: null }),
+    doubtSaved: assign({ saved: null, isSavedMissed: false }),
 
     chooseSaved: assign({
       publicHash: ({ context }, { publicHash }: { publicHash: string }) =>
@@ -163,6 +163,7 @@ export const paymentSetup = setup({
     isCard: ({ context }) => context.chosen === cardMethodCode,
     isPayPal: ({ context }) => context.chosen === payPalMethodCode,
     isInstalments: ({ context }) => context.chosen === instalmentsMethodCode,
+    isSavedMissed: ({ context }) => context.isSavedMissed,
     isSaved: ({ context }) => isVaultCode(context.chosen),
     isTokenizing: stateIn({ card: { shown: 'tokenizing' } }),
     isHandingOver: stateIn({ payPal: { shown: 'tokenizing' } }),

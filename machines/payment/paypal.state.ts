@@ -96,6 +96,7 @@ export const payPalState = paymentSetup.createStateConfig({
             'payment.authorize': {},
             'payment.chooseMethod': {},
             'payment.syncMethods': {},
+            'payment.retryFields': {},
             'payment.keepForNextTime': {},
             'payment.syncOrder': {
               actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellObstacles'],

@@ -42,13 +42,13 @@ export const createPaymentService = (
   const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
     toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);
 
-  /** Whoever cannot be told what they have saved may still pay in every other way. */
-  const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[]> => {
+  /** Whoever cannot be told what they have saved may still pay in every other way; null where that is so. */
+  const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[] | null> => {
     try {
       return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
     } catch (cause) {
       if (isSessionExpired(toFailure(cause))) throw cause;
-      return [];
+      return null;
     }
   };
 
@@ -76,7 +76,8 @@ export const createPaymentService = (
           isSavedWanted ? readSaved(signal) : null,
           readPaymentSwitches(signal),
         ]);
-        return { agreements, saved, switches };
+        const isSavedMissed = isSavedWanted && saved === null;
+        return { agreements, saved: isSavedMissed ? [] : saved, isSavedMissed, switches };
       },
     ),
 

@@ -15,7 +15,13 @@ export const preparedWith = (preparation: Partial<PaymentPreparation>) =>
   createMachine({
     initial: 'read',
     states: { read: { type: 'final' } },
-    output: () => ({ agreements: [], saved: [], switches: everyMethod, ...preparation }),
+    output: () => ({
+      agreements: [],
+      saved: [],
+      isSavedMissed: false,
+      switches: everyMethod,
+      ...preparation,
+    }),
   });
 
 export const openPayment = (preparation: Partial<PaymentPreparation> = {}, wished: string | null = null) => {

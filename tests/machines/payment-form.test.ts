@@ -1,12 +1,17 @@
 /** What a shopper fills in to pay, and what is chosen first: PAY-01, PAY-02, CHK-08, GEN-02. */
 
 import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { everyMethod } from '#machines/domain/payment-switches.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import {
+  selectIsSavedMissed,
   selectIsPoNumberMissed,
   selectPaymentMethod,
   selectPaymentMethods,
 } from '#machines/payment/payment.selectors.ts';
 import { brisbane, card, dollars, noPayment, purchaseOrder } from '../models/goods.ts';
+import { alone, quiet } from './bench.ts';
 import { offer, openPayment, openReadyPayment, tokenized } from './open-payment.ts';
 
 const visaKept = {
@@ -168,4 +173,30 @@ describe('payment: what is filled in', () => {
     say(tokenized);
     expect(outcomes()).toMatchObject([{ authorisation: { isCardSaved } }]);
   });
+});
+
+test('PAY-02 BEY-01 what is saved and could not be read is told, and read again when the shopper says so', async () => {
+  const answers = [
+    { saved: [], isSavedMissed: true },
+    { saved: [visaKept], isSavedMissed: false },
+  ];
+  const asked: unknown[] = [];
+  const preparePayment = fromPromise(({ input }) => {
+    asked.push(input);
+    return Promise.resolve({ agreements: [], switches: everyMethod, ...answers.shift() });
+  });
+  const { actor } = alone(paymentMachine.provide({ actors: { preparePayment: preparePayment as never } }), {
+    wished: null,
+  });
+  const seen = () => {
+    const snapshot = actor.getSnapshot();
+    return [selectIsSavedMissed(snapshot), selectPaymentMethods(snapshot).map(({ code }) => code)];
+  };
+  actor.send(offer(savedCards, purchaseOrder));
+  await quiet();
+  expect(seen()).toEqual([true, [purchaseOrder.code]]);
+  actor.send({ type: 'payment.retryFields' });
+  await quiet();
+  expect(seen()).toEqual([false, [purchaseOrder.code, savedCards.code]]);
+  expect(asked).toEqual([{ isSavedWanted: true }, { isSavedWanted: true }]);
 });

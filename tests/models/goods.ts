@@ -200,4 +200,9 @@ export const collectedByOla: Collection = {
 };
 
 /** Nothing to agree to, nothing saved, nothing switched off. */
-export const nothingPrepared: PaymentPreparation = { agreements: [], saved: null, switches: everyMethod };
+export const nothingPrepared: PaymentPreparation = {
+  agreements: [],
+  saved: null,
+  isSavedMissed: false,
+  switches: everyMethod,
+};

@@ -283,9 +283,9 @@ export class Cashier extends Stage<PaymentContext> {
         this.memory.saved = null;
         return this.prepare();
       case 'xstate.done.actor.preparePayment': {
-        const { agreements, switches } = event.output;
-        Object.assign(this.memory, { isPrepared: true, failure: null, agreements, switches });
-        this.memory.saved = event.output.saved ?? this.memory.saved;
+        const { saved, ...read } = event.output;
+        Object.assign(this.memory, { ...read, isPrepared: true, failure: null });
+        this.memory.saved = saved ?? this.memory.saved;
         this.offer();
         return this.decide();
       }

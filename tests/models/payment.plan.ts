@@ -97,13 +97,19 @@ const fillings: readonly PaymentEvent[] = [
 const noPayPal: PaymentSwitches = { isPayPalActive: false, listed: null };
 
 const preparations: readonly Heard[] = [
-  done('preparePayment', { agreements: [], saved: null, switches: everyMethod }) as Heard,
+  done('preparePayment', {
+    agreements: [],
+    saved: null,
+    isSavedMissed: false,
+    switches: everyMethod,
+  }) as Heard,
   done('preparePayment', {
     agreements: [terms, notice],
     saved: [savedVisa, savedAmex],
+    isSavedMissed: false,
     switches: everyMethod,
   }) as Heard,
-  done('preparePayment', { agreements: [], saved: [], switches: noPayPal }) as Heard,
+  done('preparePayment', { agreements: [], saved: [], isSavedMissed: true, switches: noPayPal }) as Heard,
   failed('preparePayment', failure('server')) as Heard,
 ];
 
@@ -205,6 +211,7 @@ export const paymentPlan: ModelPlan = {
       context.wished === card.code,
       context.isPrepared,
       context.saved?.length ?? null,
+      context.isSavedMissed,
       context.switches.isPayPalActive,
       paymentObstacles(context).map((obstacle) => obstacle.field),
       context.chosen === payPal.code ? context.order?.grandTotal.cents : null,

@@ -53,6 +53,15 @@ export class WalletCashier extends Cashier {
     });
   }
 
+  /** What is saved and could not be read is read again, but not while there is something else to wait for or to mend. */
+  override retry(): void {
+    const isBusy = /prepar|broken|tokenizing|approving|leaving/.test(this.state);
+    if (isBusy || !this.memory.isSavedMissed) return super.retry();
+    this.memory.saved = null;
+    this.memory.isSavedMissed = false;
+    this.prepare();
+  }
+
   showButton(): void {
     const { order, isSaveWanted } = this.memory;
     this.ask('payPal.shown.mounting', 'payPalButton', {

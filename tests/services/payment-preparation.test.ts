@@ -1,6 +1,7 @@
 /** What is read before it is chosen how to pay: the terms, and what the provider has kept (CHK-08, PAY-02). */
 
 import { describe, expect, test } from 'vitest';
+import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { createPaymentService } from '#services/payment.service.ts';
 import { inTurn, json } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
@@ -27,22 +28,26 @@ describe('what is read before a choice', () => {
       Response.json({ data: answers[new URL(url).searchParams.get('operationName') ?? ''] }),
     );
     const { preparePayment } = createPaymentService(transport, clean);
-    expect(await ask(preparePayment, { isSavedWanted: true })).toMatchObject({
+    expect(await ask(preparePayment, { isSavedWanted: true })).toEqual({
       agreements: [],
       saved: [
         { kind: 'card', publicHash: 'h1', brand: 'Mastercard', lastFour: '4444', expiry: '12/2034' },
         { kind: 'account', publicHash: 'h2', email: 'rosa@example.com' },
         { kind: 'card', publicHash: 'h3', brand: 'Card', lastFour: '', expiry: '' },
       ],
+      isSavedMissed: false,
+      switches: everyMethod,
     });
   });
 
   test('PAY-02 a guest is asked nothing of what is saved', async () => {
     const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
     const { preparePayment } = createPaymentService(transport, clean);
-    expect(await ask(preparePayment, { isSavedWanted: false })).toMatchObject({
+    expect(await ask(preparePayment, { isSavedWanted: false })).toEqual({
       agreements: [],
       saved: null,
+      isSavedMissed: false,
+      switches: everyMethod,
     });
     expect(sent.map(({ url }) => new URL(url).searchParams.get('operationName'))).toEqual([
       'Agreements',
@@ -71,12 +76,17 @@ describe('what is read before a choice', () => {
     ]);
   });
 
-  test('PAY-02 whoever cannot be told what they have saved may pay in other ways; without terms nobody can', async () => {
+  test('PAY-02 BEY-01 whoever cannot be told what they have saved hears so and may pay in other ways; without terms nobody can', async () => {
     const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
     const terms = json({ data: { checkoutAgreements: [] } });
     const half = transportTo((request) => (isOfTerms(request.url) ? terms() : failing()));
     const prepare = createPaymentService(half.transport, clean).preparePayment;
-    expect(await ask(prepare, { isSavedWanted: true })).toMatchObject({ agreements: [], saved: [] });
+    expect(await ask(prepare, { isSavedWanted: true })).toEqual({
+      agreements: [],
+      saved: [],
+      isSavedMissed: true,
+      switches: everyMethod,
+    });
     const none = transportTo(() => failing());
     await expect(
       ask(createPaymentService(none.transport, clean).preparePayment, { isSavedWanted: false }),

@@ -14,6 +14,7 @@ import {
   selectIsPaymentPreparing,
   selectIsPaymentUnprepared,
   selectIsPoNumberAsked,
+  selectIsSavedMissed,
   selectPaymentFailure,
   selectPaymentMethod,
   selectPaymentMethods,
@@ -74,6 +75,25 @@ const Unprepared = () => {
   );
 };
 
+/** A card that was kept must not be gone without a word. */
+const SavedMissed = () => {
+  const payment = usePayment();
+  return (
+    <Notice
+      type="warning"
+      title="We could not look up what you have saved to pay with"
+      announce
+      action={
+        <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
+          Try again
+        </Button>
+      }
+    >
+      You can also pay in another way.
+    </Notice>
+  );
+};
+
 /** The merchant takes no payment for such an order: that is said, with the way out. */
 const NothingOffered = () => (
   <div id={paymentFieldIds.methods} tabIndex={-1}>
@@ -90,12 +110,14 @@ export const PaymentMethods = () => {
   const isPreparing = useSelected(payment, selectIsPaymentPreparing);
   const isUnprepared = useSelected(payment, selectIsPaymentUnprepared);
   const isPoNumberAsked = useSelected(payment, selectIsPoNumberAsked);
+  const isSavedMissed = useSelected(payment, selectIsSavedMissed);
   const missing = useMissing(paymentFieldIds.methods);
   if (isUnprepared) return <Unprepared />;
   if (isPreparing) return <LoadingIndicator message="Loading the ways to pay" />;
   if (methods.length === 0) return <NothingOffered />;
   return (
     <div className={styles['form']}>
+      {isSavedMissed && <SavedMissed />}
       <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend error={missing}>
         {methods.map((method) => (
           <RadioCard
