@@ -199,6 +199,11 @@ export const shopMachine = shopSetup.createMachine({
       actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
     },
     'cart.adopted': { actions: ['receiveCart', 'replayParked', 'tell'] },
+    'cart.adoptionFailed': {
+      description:
+        'A cart that was merged is inactive like one that was ordered: the checkout lets go of it (PAY-04).',
+      actions: [{ type: 'toCheckout', params: { type: 'checkout.syncCart', cart: null } }, 'tell'],
+    },
     'cart.sessionDoubted': { actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'] },
     'cart.changed': {
       actions: [

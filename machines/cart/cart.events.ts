@@ -41,6 +41,8 @@ export type CartFact =
   /** The guest's cart that waits to be merged, where there is one (CART-11). */
   | { readonly type: 'cart.released'; readonly cartId: string | null }
   | { readonly type: 'cart.adopted' }
+  /** The released cart's things may be in the customer's own by now, or not: nobody may go on with either. */
+  | { readonly type: 'cart.adoptionFailed' }
   | { readonly type: 'cart.sessionDoubted' }
   | { readonly type: 'cart.changed'; readonly cart: Cart }
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }

@@ -122,6 +122,11 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
+    // behind an expired session they sign in once more, which asks again by itself
+    tellUnadopted: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      if (context.releasedCartId === null || isSessionExpired(toFailure(error))) return;
+      enqueue.sendParent(fact({ type: 'cart.adoptionFailed' }));
+    }),
     endSession: assign({
       isSessionOver: ({ context }, { failure }: { failure: Failure }) =>
         context.isSessionOver || (context.isOwned && isSessionExpired(failure)),

@@ -30,6 +30,12 @@ export const adoptingState = cartSetup.createStateConfig({
       },
       { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'failing', actions: { type: 'failAll', params: ({ event }) => event } },
+    onError: {
+      target: 'failing',
+      actions: [
+        { type: 'tellUnadopted', params: ({ event }) => event },
+        { type: 'failAll', params: ({ event }) => event },
+      ],
+    },
   },
 });

@@ -115,6 +115,8 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'xstate.done.actor.adoptCart':
       return keeper.adopted(event.output);
     case 'xstate.error.actor.adoptCart':
+      if (keeper.memory.releasedCartId !== null && event.error.kind !== 'sessionExpired')
+        keeper.tell({ type: 'cart.adoptionFailed' });
       return keeper.failAll(event.error);
     case 'xstate.done.actor.writeCart':
       return keeper.written(event.output);
