@@ -26,6 +26,8 @@ export interface CartContext {
   readonly isAdoptionWanted: boolean;
   /** Another tab changed the cart. */
   readonly isReloadWanted: boolean;
+  /** It was to be read again and could not be: what is shown may be older than what the server has. */
+  readonly isUnread: boolean;
   /** The customer's token is dead: nothing can be done to their cart before they sign in again or give up. */
   readonly isSessionOver: boolean;
   readonly failure: Failure | null;
@@ -47,6 +49,7 @@ export const emptyCart = {
   isReleaseWanted: false,
   isAdoptionWanted: false,
   isReloadWanted: false,
+  isUnread: false,
   isSessionOver: false,
   failure: null,
   failed: [],

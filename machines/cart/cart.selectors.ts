@@ -11,6 +11,9 @@ const isDoing = (snapshot: Snapshot, kind: CartAction['kind']): boolean =>
   snapshot.context.action?.kind === kind || snapshot.context.queue.some((action) => action.kind === kind);
 
 export const selectCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;
+/** What is shown may be older than what the server has. */
+export const selectIsCartUnread = (snapshot: Snapshot): boolean =>
+  snapshot.context.cart !== null && snapshot.context.isUnread;
 export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.cart?.totalQuantity ?? 0;
 export const selectIsCartBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsCartLoading = (snapshot: Snapshot): boolean =>

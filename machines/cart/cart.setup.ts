@@ -43,7 +43,7 @@ export const cartSetup = setup({
     receiveCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
       // meanwhile another tab has done away with this cart
       if (context.cartId === null) return;
-      enqueue.assign({ cart });
+      enqueue.assign({ cart, isUnread: false });
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
@@ -83,7 +83,8 @@ export const cartSetup = setup({
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     dropFailure: assign({ failure: null }),
-    beginReading: assign({ failure: null, isReloadWanted: false }),
+    beginReading: assign({ failure: null, isReloadWanted: false, isUnread: false }),
+    markUnread: assign({ isUnread: ({ context }) => context.cart !== null }),
     wantRelease: assign({ isReleaseWanted: true }),
     // nobody signs in any more
     forgoRelease: assign({ isReleaseWanted: false }),
@@ -117,7 +118,7 @@ export const cartSetup = setup({
       failure: null,
     })),
     adopt: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
-      enqueue.assign({ cartId: cart.id, cart, releasedCartId: null, lost: [] });
+      enqueue.assign({ cartId: cart.id, cart, isUnread: false, releasedCartId: null, lost: [] });
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
       enqueue.sendParent(fact({ type: 'cart.adopted' }));

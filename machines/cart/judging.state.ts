@@ -25,7 +25,11 @@ export const judgingState = cartSetup.createStateConfig({
       target: 'failing',
       actions: { type: 'failAction', params: ({ context }) => ({ error: context.failure }) },
     },
-    { target: 'ready', description: 'What could not be read is not told: the page shows it.' },
+    {
+      target: 'ready',
+      description: 'What could not be read is not told: the page shows it.',
+      actions: 'markUnread',
+    },
   ],
 });
 

@@ -31,12 +31,17 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
       const messages = words(
         'main [role=alert], main [role=status], [aria-label=Messages] p, dialog[open], [role=dialog]',
       ).filter((text) => !/^(Loading|Preparing)/.test(text));
+      // said beneath the field it is about, as a code that was not taken
+      const aboutFields = [...body.querySelectorAll('main [aria-invalid=true]')]
+        .flatMap((field) => (field.getAttribute('aria-describedby') ?? '').split(' '))
+        .map((id) => document.getElementById(id)?.innerText.trim() ?? '')
+        .filter((text) => text !== '');
       const main = words('main').join(' ');
       return {
         ...seen,
         path: window.location.pathname,
         isReceipt: words('h1').some((heading) => heading.startsWith('Thank you')),
-        messages,
+        messages: [...messages, ...aboutFields],
         isExpired: messages.some((text) => text.includes('Your session has timed out')),
         isLoading:
           main === '' ||

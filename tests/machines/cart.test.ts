@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   selectCart,
+  selectIsCartUnread,
   selectCartFailure,
   selectIsAdding,
   selectIsCartBusy,
@@ -108,6 +109,18 @@ describe('cart: writing', () => {
     ]);
     expect(actor.getSnapshot().context.cartId).toBe('cart-1');
     expect(selectCartFailure(actor.getSnapshot())).toEqual(failure('network'));
+  });
+
+  test('BEY-01 GIFT-01 a cart that could not be read again is known to be older than the server’s, until it is read', async () => {
+    const { actor, read } = await openFullCart();
+    const isUnread = () => selectIsCartUnread(actor.getSnapshot());
+    actor.send({ type: 'cart.refresh' });
+    await read.last().reject(failure('server'));
+    expect([isUnread(), selectCart(actor.getSnapshot())]).toEqual([true, fullCart]);
+    actor.send({ type: 'cart.load' });
+    expect(isUnread()).toBe(false);
+    await read.last().resolve(fullCart);
+    expect(isUnread()).toBe(false);
   });
 
   test('CART-07 of several refusals the first is told, with the cart as it is now', async () => {

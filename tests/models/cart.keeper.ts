@@ -14,6 +14,7 @@ export class CartKeeper extends Stage<CartContext> {
   read(): void {
     this.memory.failure = null;
     this.memory.isReloadWanted = false;
+    this.memory.isUnread = false;
     this.ask('loading', 'readCart', { cartId: this.memory.cartId });
   }
 
@@ -41,7 +42,7 @@ export class CartKeeper extends Stage<CartContext> {
   }
 
   adopted({ cart, refusals: [refusal] }: WriteAnswer): void {
-    Object.assign(this.memory, { cartId: cart.id, cart, releasedCartId: null, lost: [] });
+    Object.assign(this.memory, { cartId: cart.id, cart, isUnread: false, releasedCartId: null, lost: [] });
     this.tell({ type: 'cart.created', cartId: cart.id, isOwned: true });
     this.tell({ type: 'cart.changed', cart });
     this.tell({ type: 'cart.adopted' });
@@ -180,7 +181,7 @@ export class CartKeeper extends Stage<CartContext> {
   /** A cart that another tab has done away with meanwhile is none. */
   seen(cart: Cart): void {
     if (this.memory.cartId === null) return;
-    this.memory.cart = cart;
+    Object.assign(this.memory, { cart, isUnread: false });
     this.tell({ type: 'cart.changed', cart });
   }
 

@@ -107,6 +107,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       if (keeper.isDoubtful(event.error)) return keeper.doubt(event.error);
       if (keeper.recreates(event.error)) return;
       keeper.memory.failure = event.error;
+      keeper.memory.isUnread = keeper.memory.cart !== null;
       return keeper.rest();
     case 'xstate.done.actor.createCart':
       return keeper.created(event.output);

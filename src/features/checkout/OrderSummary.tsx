@@ -1,7 +1,7 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
 import type { ReactNode } from 'react';
-import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
 import {
   selectAreSumsPending,
   selectCheckoutCart,
@@ -125,6 +125,24 @@ const Unsettled = () => {
   );
 };
 
+/** A code that was taken may be missing here. */
+const Unread = () => {
+  const cart = useCart();
+  return (
+    <Notice
+      type="warning"
+      announce
+      action={
+        <Button color="outline" onClick={() => cart.send({ type: 'cart.load' })}>
+          Try again
+        </Button>
+      }
+    >
+      We could not read your cart again: what you see here may be out of date.
+    </Notice>
+  );
+};
+
 export interface OrderSummaryProps {
   /** Promo code and gift cards. */
   readonly codes: ReactNode;
@@ -132,6 +150,7 @@ export interface OrderSummaryProps {
 
 export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const current = useSelected(useCart(), selectCart);
+  const isUnread = useSelected(useCart(), selectIsCartUnread);
   const ordered = useSelected(useCheckout(), selectCheckoutCart);
   const cart = current ?? ordered;
   const totals = useSelected(useCheckout(), selectTotals);
@@ -156,6 +175,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           <output>{isPending ? 'Your total is being worked out.' : ''}</output>
         </VisuallyHidden>
         {isFailed && <Unsettled />}
+        {isUnread && <Unread />}
         <div className={styles['codes']}>{codes}</div>
       </details>
       {info !== null && <Html html={info} className={styles['info']} />}
