@@ -177,8 +177,8 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         {isFailed && <Unsettled />}
         {isUnread && <Unread />}
         <div className={styles['codes']}>{codes}</div>
+        {info !== null && <Html html={info} className={styles['info']} />}
       </details>
-      {info !== null && <Html html={info} className={styles['info']} />}
     </section>
   );
 };
