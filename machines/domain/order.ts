@@ -88,6 +88,9 @@ export const forgottenOrderMessages = {
     'We could not find out whether your order was placed. Please look for its confirmation in your email before you order again.',
 };
 
+/** The answer was lost, and the server does not know the cart any more. */
+export const orderDoubted: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
+
 export const missingCartIdMessage = 'Missing required information: cartId';
 export const missingEmailMessage = 'Missing required information: email';
 

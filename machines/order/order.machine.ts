@@ -2,8 +2,15 @@
 
 import { assign, sendParent, setup } from 'xstate';
 import type { Cart } from '../domain/cart.ts';
-import { isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
-import { changesSince, receiptOf, safeToRetry, type OrderRequest, type OrderState } from '../domain/order.ts';
+import { isLostCart, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
+import {
+  changesSince,
+  orderDoubted,
+  receiptOf,
+  safeToRetry,
+  type OrderRequest,
+  type OrderState,
+} from '../domain/order.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { readOrderState, rereadCart, sendOrder } from './order.actors.ts';
@@ -38,6 +45,12 @@ export const orderMachine = setup({
         return isWithoutAnswer(failure) ? safeToRetry : failure;
       },
     }),
+    explainDoubt: assign({
+      failure: ({ context }) => {
+        const failure = present(context.failure, 'failure');
+        return isWithoutAnswer(failure) ? orderDoubted : failure;
+      },
+    }),
     keepOrderNumber: assign({
       orderNumber: (_, params: { orderNumber: string | null }) => params.orderNumber,
     }),
@@ -48,6 +61,7 @@ export const orderMachine = setup({
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
     isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
+    isGone: (_, params: { failure: Failure }) => isLostCart(params.failure),
   },
   delays: {
     // long enough for a slow server to finish what it is doing, short enough for someone waiting
@@ -158,7 +172,15 @@ export const orderMachine = setup({
           },
           { target: 'refused', actions: 'explainFailure' },
         ],
-        onError: 'unknown',
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'refused',
+            description: 'The server does not know the cart any more: asking again would never end.',
+            actions: 'explainDoubt',
+          },
+          { target: 'unknown' },
+        ],
       },
     },
     unknown: {

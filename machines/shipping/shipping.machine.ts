@@ -17,6 +17,8 @@ export interface ShippingContext {
   readonly billing: Address | null;
   readonly methods: readonly ShippingMethod[];
   readonly chosen: ShippingMethod | null;
+  /** The shopper has said so; what was chosen for them gives way to a free one. */
+  readonly isOwnChoice: boolean;
 }
 
 interface EstimateWanted {
@@ -24,6 +26,11 @@ interface EstimateWanted {
   readonly address: Address;
   readonly wish?: ShippingMethod | null;
 }
+
+const nothingChosen = { chosen: null, isOwnChoice: false };
+
+const sameMethodIn = (methods: readonly ShippingMethod[], wanted: ShippingMethod | null) =>
+  methods.find((method) => wanted !== null && isSameMethod(method, wanted)) ?? null;
 
 export const shippingMachine = setup({
   types: { context: {} as ShippingContext, events: {} as ShippingEvent },
@@ -43,27 +50,26 @@ export const shippingMachine = setup({
       cartId: params.cartId,
       address: params.address,
       chosen: params.wish ?? context.chosen,
+      isOwnChoice: context.isOwnChoice || (params.wish ?? null) !== null,
     })),
-    keepMethods: assign({
-      methods: (_, params: { methods: readonly ShippingMethod[] }) => params.methods,
-      chosen: ({ context }, params) =>
-        params.methods.find((method) => context.chosen !== null && isSameMethod(method, context.chosen)) ??
-        preferredMethod(params.methods),
+    keepMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
+      const own = context.isOwnChoice ? sameMethodIn(methods, context.chosen) : null;
+      return { methods, chosen: own ?? preferredMethod(methods), isOwnChoice: own !== null };
     }),
-    grantWish: assign({
-      chosen: ({ context }, { wish = null }: EstimateWanted) =>
-        context.methods.find((method) => wish !== null && isSameMethod(method, wish)) ?? context.chosen,
+    grantWish: assign(({ context }, { wish = null }: EstimateWanted) => {
+      const granted = sameMethodIn(context.methods, wish);
+      return granted === null ? {} : { chosen: granted, isOwnChoice: true };
     }),
-    emptyMethods: assign({ methods: [], chosen: null }),
-    clearAll: assign({ address: null, methods: [], chosen: null }),
-    choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method }),
-    clearChosen: assign({ chosen: null }),
+    emptyMethods: assign({ methods: [], ...nothingChosen }),
+    clearAll: assign({ address: null, methods: [], ...nothingChosen }),
+    choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
+    clearChosen: assign(nothingChosen),
     // after an expired session the same is saved again (BEY-02)
-    giveUpChosen: assign({
-      chosen: ({ context }, { error }: { error: unknown }) =>
-        isSessionExpired(toFailure(error)) ? context.chosen : null,
-    }),
-    keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing }),
+    giveUpChosen: assign((_, { error }: { error: unknown }) =>
+      isSessionExpired(toFailure(error)) ? {} : nothingChosen,
+    ),
+    // whoever goes on with what was chosen for them has chosen it
+    keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
   },
   guards: {
     isValidAddress: (_, params: { address: Address }) => isAddressComplete(params.address),
@@ -85,7 +91,7 @@ export const shippingMachine = setup({
   },
 }).createMachine({
   id: 'shipping',
-  context: { cartId: null, address: null, billing: null, methods: [], chosen: null },
+  context: { cartId: null, address: null, billing: null, methods: [], ...nothingChosen },
   initial: 'idle',
   on: {
     'shipping.estimate': [

@@ -145,6 +145,26 @@ describe('shipping: estimating', () => {
     await estimate.last().resolve([courier, { ...express }]);
     expect(selectChosenMethod(actor.getSnapshot())?.methodCode).toBe('express');
   });
+
+  test('SHIP-01 a method chosen for the shopper gives way to a free one, their own does not', async () => {
+    const { actor, estimate } = await openEstimated(courier, express);
+    actor.send(ask(perth));
+    await estimate.last().resolve([courier, free]);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
+    actor.send({ type: 'shipping.chooseMethod', method: courier });
+    actor.send(ask(brisbane));
+    await estimate.last().resolve([courier, free]);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
+  });
+
+  test('SHIP-01 what one went on with is kept as one’s own choice', async () => {
+    const { actor, estimate, save } = await openEstimated(courier, express);
+    actor.send({ type: 'shipping.save', billing: perth });
+    await save.last().resolve({ totals, paymentMethods: [], message: null });
+    actor.send({ type: 'shipping.refresh' });
+    await estimate.last().resolve([courier, free]);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
+  });
 });
 
 describe('shipping: saving', () => {

@@ -18,12 +18,22 @@ type Answer =
   | { readonly type: 'xstate.after.untilAskedAgain.order.unknown' };
 
 const smallerCart = cartOf('cart-1', lineOf('2', cups(1)));
+const doubted: Failure = {
+  kind: 'refused',
+  message:
+    'We could not find out whether your order was placed. Please look for its confirmation in your email before you order again.',
+};
 const withoutAnswer = ['network', 'cancelled', 'malformed'];
 
 class Clerk extends Stage<OrderContext> {
   get request(): OrderRequest {
     if (this.memory.request === null) throw new Error('nothing was ordered');
     return this.memory.request;
+  }
+
+  get reason(): Failure {
+    if (this.memory.failure === null) throw new Error('reconciled without a reason');
+    return this.memory.failure;
   }
 
   refuse(reason: Failure): void {
@@ -76,14 +86,15 @@ class Clerk extends Stage<OrderContext> {
       case 'xstate.done.actor.readOrderState': {
         const number = event.output.kind === 'placed' ? event.output.orderNumber : null;
         if (event.output.kind === 'placed' || this.state === 'numbering') return this.place(number);
-        const reason = this.memory.failure;
-        if (reason === null) throw new Error('reconciled without a reason');
         const message =
           'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+        const { reason } = this;
         return this.refuse(withoutAnswer.includes(reason.kind) ? { kind: 'refused', message } : reason);
       }
       case 'xstate.error.actor.readOrderState':
         if (this.state === 'numbering') this.place(this.memory.orderNumber);
+        else if (event.error.kind === 'cartMissing')
+          this.refuse(withoutAnswer.includes(this.reason.kind) ? doubted : this.reason);
         else {
           this.state = 'unknown';
           this.tell({ type: 'order.doubted' });
@@ -98,6 +109,7 @@ const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'open' }),
   failed('readOrderState', failure('network')),
   failed('readOrderState', failure('sessionExpired')),
+  failed('readOrderState', failure('cartMissing')),
 ];
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {

@@ -15,7 +15,8 @@ type Answer =
   | Done<'saveShippingInformation', ShippingInformation>
   | Failed<'estimateShipping' | 'saveShippingInformation'>;
 
-const nothing: ShippingContext = { cartId: null, address: null, billing: null, methods: [], chosen: null };
+const unchosen = { chosen: null, isOwnChoice: false };
+const nothing: ShippingContext = { cartId: null, address: null, billing: null, methods: [], ...unchosen };
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
 const isWritten = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -39,7 +40,7 @@ class Dispatcher extends Stage<ShippingContext> {
 
   clear(): void {
     this.state = 'idle';
-    Object.assign(this.memory, { address: null, methods: [], chosen: null });
+    Object.assign(this.memory, { address: null, methods: [], ...unchosen });
   }
 
   begin(cartId: string, address: Address): void {
@@ -50,10 +51,11 @@ class Dispatcher extends Stage<ShippingContext> {
 
   estimated(methods: readonly ShippingMethod[]): void {
     this.memory.methods = methods;
-    const kept = methods.find((method) => codeOf(method) === codeOf(this.memory.chosen));
+    const { chosen, isOwnChoice } = this.memory;
+    const kept = isOwnChoice ? methods.find((method) => codeOf(method) === codeOf(chosen)) : undefined;
     const [gratis] = methods.filter(({ price }) => price.cents === 0);
     const method = kept ?? gratis ?? methods[0] ?? null;
-    this.memory.chosen = method;
+    Object.assign(this.memory, { chosen: method, isOwnChoice: kept !== undefined });
     this.state = method === null ? 'unavailable' : 'estimated';
     if (method === null) this.tell({ type: 'shipping.unavailable' });
     else this.tell({ type: 'shipping.estimated', method });
@@ -62,9 +64,9 @@ class Dispatcher extends Stage<ShippingContext> {
   save(billing: Address): void {
     const { cartId, address, chosen } = this.memory;
     if (this.state === 'saving') return;
-    if (this.state !== 'estimated') this.memory.chosen = null;
+    if (this.state !== 'estimated') Object.assign(this.memory, unchosen);
     if (this.state !== 'estimated' || chosen === null) return this.refuse();
-    this.memory.billing = billing;
+    Object.assign(this.memory, { billing, isOwnChoice: true });
     this.ask('saving', 'saveShippingInformation', { cartId, address, billing, method: chosen });
   }
 
@@ -90,7 +92,7 @@ class Dispatcher extends Stage<ShippingContext> {
       case 'shipping.chooseMethod':
         if (this.state !== 'estimated') return;
         if (!this.memory.methods.some((method) => codeOf(method) === codeOf(event.method))) return;
-        this.memory.chosen = event.method;
+        Object.assign(this.memory, { chosen: event.method, isOwnChoice: true });
         return this.tell({ type: 'shipping.methodChosen', method: event.method });
       case 'shipping.save':
         return this.save(event.billing);
@@ -98,17 +100,17 @@ class Dispatcher extends Stage<ShippingContext> {
         return this.estimated(event.output);
       case 'xstate.error.actor.estimateShipping':
         this.state = 'failed';
-        Object.assign(this.memory, { methods: [], chosen: null });
+        Object.assign(this.memory, { methods: [], ...unchosen });
         return this.tell({ type: 'shipping.estimateFailed', failure: event.error });
       case 'xstate.done.actor.saveShippingInformation':
         this.state = 'estimated';
         if (event.output.message === null)
           return this.tell({ type: 'shipping.informationSaved', information: event.output });
-        this.memory.chosen = null;
+        Object.assign(this.memory, unchosen);
         return this.tell({ type: 'shipping.methodRefused', message: event.output.message });
       case 'xstate.error.actor.saveShippingInformation':
         this.state = 'estimated';
-        if (event.error.kind !== 'sessionExpired') this.memory.chosen = null;
+        if (event.error.kind !== 'sessionExpired') Object.assign(this.memory, unchosen);
         return this.tell({ type: 'shipping.saveFailed', failure: event.error });
     }
   }
@@ -151,8 +153,8 @@ export const shippingPlan: ModelPlan = {
   inputs: [undefined],
   events: (state) => [...wishes, ...(answers[state] ?? [])],
   projection: (context) => {
-    const { cartId, address, methods, chosen } = contextOf(context);
-    return [cartId, address?.city, methods.map(codeOf), codeOf(chosen)];
+    const { cartId, address, methods, chosen, isOwnChoice } = contextOf(context);
+    return [cartId, address?.city, methods.map(codeOf), codeOf(chosen), isOwnChoice];
   },
   oracle: oracleFrom<ShippingContext, ShippingEvent | Answer, Dispatcher>(
     Dispatcher,
