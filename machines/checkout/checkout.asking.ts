@@ -3,7 +3,7 @@
 import { enqueueActions, sendTo } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected } from '../domain/obstacle.ts';
-import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+import { payableMonthly, type PaymentAuthorisation, type PaymentMethod } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
@@ -99,10 +99,16 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'shipping.save',
       billing: billingOf(context),
     })),
-    syncPayment: sendTo('payment', (_, { paymentMethods }: { paymentMethods: readonly PaymentMethod[] }) => ({
-      type: 'payment.syncMethods',
-      methods: paymentMethods,
-    })),
+    syncPayment: sendTo(
+      'payment',
+      ({ context: { cart } }, { paymentMethods }: { paymentMethods: readonly PaymentMethod[] }) => ({
+        type: 'payment.syncMethods',
+        methods:
+          cart?.lines.some(({ isRental }) => isRental) === true
+            ? payableMonthly(paymentMethods)
+            : paymentMethods,
+      }),
+    ),
     syncOrder: sendTo('payment', ({ context }) => ({ type: 'payment.syncOrder', ...payableOrder(context) })),
     // what was authorised for a refused order is spent; behind an expired session it never left (BEY-02)
     renewPayment: enqueueActions(({ enqueue }, { failure }: { failure: Failure }) => {
@@ -128,6 +134,12 @@ export const checkoutAsking = checkoutTelling.extend({
     readTotals: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ areTotalsAwaited: true });
       enqueue.sendTo('totals', { type: 'totals.read', cartId: present(context.cart, 'cart').id });
+    }),
+    // no delivery is chosen anew, with which the total would come
+    readVirtualTotals: enqueueActions(({ context: { cart }, enqueue }) => {
+      if (cart?.isVirtual !== true) return;
+      enqueue.assign({ areTotalsAwaited: true });
+      enqueue.sendTo('totals', { type: 'totals.read', cartId: cart.id });
     }),
     retryTotals: sendTo('totals', { type: 'totals.retry' }),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),

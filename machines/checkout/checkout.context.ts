@@ -216,6 +216,15 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
 export const pendingOrder = (context: CheckoutContext, payment: PaymentAuthorisation): PendingOrder =>
   pendingOrderOf(orderRequest(context, payment), context.customer !== null);
 
+/** The same promo code and gift cards take off the same. */
+export const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>
+  one?.discount?.cents === other?.discount?.cents &&
+  one?.giftCards.length === other?.giftCards.length &&
+  (one?.giftCards ?? []).every(({ code, amount }, index) => {
+    const counterpart = other?.giftCards[index];
+    return code === counterpart?.code && amount.cents === counterpart.amount.cents;
+  });
+
 /** Whether the sums and delivery offers made for one cart still hold for the other. */
 export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
   one?.id === other?.id &&

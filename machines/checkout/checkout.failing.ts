@@ -62,8 +62,10 @@ export const checkoutFailing = checkoutKeeping.extend({
     ),
     // the cart became another between the button and the lock (BEY-16)
     stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
-      enqueue.assign({ ...withoutOffers, cart, errors: [...context.errors, cartChangedMessage] });
+      enqueue.assign({ ...withoutOffers, errors: [...context.errors, cartChangedMessage] });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
+      // taken as at any other time: emptied, of another kind, or with a total to be read
+      enqueue.raise({ type: 'checkout.syncCart', cart });
     }),
     // an expired session is no failure: the same is read again after signing in (BEY-02)
     failTotals: enqueueActions(({ context, enqueue }, { failure }: { failure: Failure }) => {

@@ -10,6 +10,7 @@ import {
   canResumeTo,
   hasDestination,
   isBilledToDelivery,
+  isReducedAlike,
   isSameCartForCheckout,
   isSomebodyAwaited,
 } from './checkout.context.ts';
@@ -35,6 +36,12 @@ export const checkoutSetup = checkoutFailing.extend({
     isBeginWanted: ({ context }) => context.isBeginWanted,
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
+    // while the sums are being read anew anyway, nobody needs to ask again
+    hasOtherReductions: ({ context }, { cart }: { cart: Cart | null }) =>
+      context.totals !== null &&
+      !context.areTotalsAwaited &&
+      isSameCartForCheckout(context.cart, cart) &&
+      !isReducedAlike(context.cart, cart),
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
     isNewsOfVirtual: ({ context }, params: { isNews: boolean }) =>

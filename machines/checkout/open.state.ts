@@ -67,6 +67,12 @@ export const openState = checkoutSetup.createStateConfig({
         actions: { type: 'keepCart', params: ({ event }) => event },
       },
       {
+        guard: { type: 'hasOtherReductions', params: ({ event }) => event },
+        description:
+          'A code applied or removed in another tab: what was summed up without it no longer holds.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals', 'refreshShipping'],
+      },
+      {
         guard: { type: 'isSameCart', params: ({ event }) => event },
         actions: { type: 'keepCart', params: ({ event }) => event },
       },

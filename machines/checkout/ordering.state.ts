@@ -56,6 +56,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         'clearShipping',
         'releaseLock',
         'offerAddresses',
+        'readVirtualTotals',
         'doubtCart',
       ],
     },

@@ -16,6 +16,18 @@ export const purchaseOrderMethodCode = 'purchaseorder';
 export const instalmentsMethodCode = 'afterpay';
 export const freeMethodCode = 'free';
 
+const monthlyMethodCodes = [
+  cardMethodCode,
+  savedCardMethodCode,
+  payPalMethodCode,
+  savedPayPalMethodCode,
+  freeMethodCode,
+];
+
+/** A rental is paid every month by what the provider keeps, so by nothing it could not keep (GEN-02). */
+export const payableMonthly = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
+  methods.filter(({ code }) => monthlyMethodCodes.includes(code));
+
 /** A free method if offered; the current one while it is still offered, else the one last wished for; else the first. */
 export const syncedMethod = (
   methods: readonly PaymentMethod[],

@@ -96,6 +96,10 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
       case 'cart.itemAdded':
       case 'cart.itemUpdated':
       case 'cart.itemRemoved':
+      case 'promo.applied':
+      case 'promo.removed':
+      case 'giftCard.applied':
+      case 'giftCard.removed':
         tellOtherTabs();
         break;
       case 'catalog.loaded':

@@ -61,3 +61,20 @@ test('SHIP-01 an estimate that fails then is told, and delivery is asked for ane
   expect(furthest(shop)).toBe(1);
   expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
 });
+
+test('PROMO-01 BEY-05 SESS-05 a code applied in another tab changes the sums of this one, and the prices offered', async () => {
+  const shop = await toPayment();
+  const sumsRead = shop.asked('readTotals').length;
+  const estimates = shop.asked('estimateShipping').length;
+  shop.surprise('readCart', (usual) => ({
+    ...(usual() as object),
+    discount: { cents: -500, currency: 'AUD' },
+  }));
+  shop.cart().send({ type: 'cart.load' });
+  await shop.quiet();
+  await shop.quiet();
+  expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
+  expect(shop.asked('estimateShipping')).toHaveLength(estimates + 1);
+  expect(currentTab(shop)).toBe('payment');
+  expect(context(shop).totals).not.toBeNull();
+});

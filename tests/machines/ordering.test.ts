@@ -3,16 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
 import { failing, held } from './fake-services.ts';
-import { context, currentTab, furthest, placeOrder, state, toPayment } from './walk.ts';
+import { context, currentTab, dearer, furthest, placeOrder, state, toPayment } from './walk.ts';
 
 const isLocked = (shop: Awaited<ReturnType<typeof toPayment>>): boolean =>
   shop.cart().getSnapshot().context.isLockWanted;
-
-/** The usual cart, a dollar dearer. */
-const dearer = (usual: () => unknown) => {
-  const cart = usual() as { readonly grandTotal: { readonly cents: number } };
-  return { ...cart, grandTotal: { ...cart.grandTotal, cents: cart.grandTotal.cents + 100 } };
-};
 
 describe('an order that comes to nothing', () => {
   test('BEY-01 a refused order returns to a working form, with the reason, and can be placed again', async () => {
@@ -120,6 +114,18 @@ describe('while money moves', () => {
     await shop.quiet();
     expect(shop.asked('sendOrder')).toEqual([]);
     expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
+  });
+
+  test('BEY-16 one that is emptied there is not ordered either, and the checkout waits for goods', async () => {
+    const shop = await toPayment();
+    const release = held(shop, 'writeCart');
+    shop.changeCart([]);
+    shop.cart().send({ type: 'cart.removeItem', lineId: '1', line: water(1) });
+    await placeOrder(shop);
+    await release();
+    await shop.quiet();
+    expect(shop.asked('sendOrder')).toEqual([]);
+    expect([state(shop), isLocked(shop)]).toEqual(['"waiting"', false]);
   });
 
   test('BEY-16 nor one that costs the same but holds something else', async () => {

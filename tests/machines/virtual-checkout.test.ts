@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { selectAreSumsPending, selectObstacles } from '#machines/checkout/checkout.selectors.ts';
-import { brisbane, failure } from '../models/goods.ts';
+import { brisbane, failure, lineOf, water } from '../models/goods.ts';
 import { failing, held, openShop } from './fake-services.ts';
-import { context, currentTab, furthest, placeOrder, state, twoLines } from './walk.ts';
+import { context, currentTab, dearer, furthest, placeOrder, state, twoLines } from './walk.ts';
 
 const beginVirtual = async () => {
   const shop = openShop({ cartId: 'cart-1', lines: twoLines, isVirtual: true });
@@ -65,5 +65,56 @@ describe('checkout: nothing to deliver', () => {
     await shop.quiet();
     expect(currentTab(shop)).toBe('account');
     expect(context(shop)).toMatchObject({ errors: ['Out of order.'], areTotalsAwaited: false });
+  });
+
+  test('BEY-16 BEY-05 an order stopped because only the total changed has its total read anew, and goes through', async () => {
+    const shop = await toVirtualPayment();
+    shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
+    shop.inCheckout().payment().send({ type: 'payment.showFields' });
+    await shop.quiet();
+    shop.surprise('rereadCart', dearer);
+    await placeOrder(shop);
+    expect(context(shop).errors).toEqual(['The total of your order has changed.']);
+    expect(context(shop).totals).not.toBeNull();
+    expect(currentTab(shop)).toBe('payment');
+    await placeOrder(shop);
+    expect(state(shop)).toBe('"finished"');
+  });
+
+  test('BEY-16 so has one whose cart changed between the button and the lock', async () => {
+    const shop = await toVirtualPayment();
+    shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
+    shop.inCheckout().payment().send({ type: 'payment.showFields' });
+    await shop.quiet();
+    const release = held(shop, 'writeCart');
+    const line = { sku: 'WATER-15', name: 'Water', quantity: 9 };
+    shop.cart().send({ type: 'cart.updateItem', lineId: '1', line });
+    await placeOrder(shop);
+    await release();
+    await shop.quiet();
+    expect(shop.asked('sendOrder')).toEqual([]);
+    expect(context(shop).totals).not.toBeNull();
+    await placeOrder(shop);
+    expect(state(shop)).toBe('"finished"');
+  });
+
+  test('GEN-02 PAY-02 a rental is not offered what cannot be charged again next month', async () => {
+    const shop = openShop({
+      cartId: 'cart-1',
+      lines: [{ ...lineOf('1', water(1)), isRental: true }],
+      isVirtual: true,
+    });
+    const offered = ['purchaseorder', 'braintree', 'afterpay', 'free'];
+    shop.surprise('readTotals', (usual) => ({
+      ...(usual() as object),
+      paymentMethods: offered.map((code) => ({ code, title: code })),
+    }));
+    await shop.quiet();
+    shop.checkout().send({ type: 'checkout.begin' });
+    await shop.quiet();
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+    await shop.quiet();
+    const { methods } = shop.inCheckout().payment().getSnapshot().context;
+    expect(methods.map(({ code }) => code)).toEqual(['braintree', 'free']);
   });
 });

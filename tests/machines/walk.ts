@@ -50,3 +50,9 @@ export const placeOrder = async (shop: FakeShop): Promise<void> => {
   await shop.quiet();
   await shop.quiet();
 };
+
+/** The usual cart, a dollar dearer. */
+export const dearer = (usual: () => unknown) => {
+  const cart = usual() as { readonly grandTotal: { readonly cents: number } };
+  return { ...cart, grandTotal: { ...cart.grandTotal, cents: cart.grandTotal.cents + 100 } };
+};
