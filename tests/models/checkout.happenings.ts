@@ -98,8 +98,7 @@ export const people: readonly CheckoutEvent[] = [
 /** What the account section says, in its own time. */
 export const fromAccount: readonly CheckoutEvent[] = [
   { type: 'accountSection.creationChosen' },
-  { type: 'accountSection.customerWelcomed', email: customer, isNews: true },
-  { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+  { type: 'accountSection.customerWelcomed', email: customer },
 ];
 
 /** What may be done on an open checkout's forms, whether or not something is being asked. */
