@@ -66,6 +66,7 @@ describe('rules of fields', () => {
 describe('what stands between the shopper and the order', () => {
   const ready: OrderDraft = {
     cart: fullCart,
+    account: null,
     email: 'rosa@example.com',
     delivery: brisbane,
     collection: noCollection,
