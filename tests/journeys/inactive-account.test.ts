@@ -10,9 +10,11 @@ import { tellInside } from '#tests/support/shopper-inside.ts';
 import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
+  button,
   cartLines,
   drawer,
   fillCard,
+  heading,
   openProduct,
   placeOrderButton,
   readOrderNumber,
@@ -40,6 +42,8 @@ test(
     await walkToPayment(page);
     const orders = watch(page, calls.order);
 
+    await button(page, /^Edit Account/).click();
+    await heading(page, 'Your account').waitFor();
     await tellInside(page, 'customer', { type: 'customer.switchAccount', accountId: inactive });
     await page.getByText(inactiveAccountMessage).waitFor();
     await walkToPayment(page);
