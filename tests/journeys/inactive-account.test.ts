@@ -40,7 +40,7 @@ test(
     await cartLines(drawer(page)).first().waitFor();
     await page.goto('/checkout');
     await walkToPayment(page);
-    const orders = watch(page, calls.order);
+    const orders = watch(page, calls.ownOrder);
 
     await button(page, /^Edit Account/).click();
     await heading(page, 'Your account').waitFor();

@@ -8,14 +8,15 @@ import { giveEmail, heading, tabHeading } from '#tests/support/shopper-pages.ts'
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 /** The page's server says what its backend answers. */
-const speakFor = (page: Page, layer: string): Promise<void> =>
-  page.route('**/cart', async (route) => {
+const speakFor = async (page: Page, layer: string): Promise<void> => {
+  await page.route('**/cart', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const mark = /(name="backend-layers"\s+content=")\w+/;
     expect(html).toMatch(mark);
     await route.fulfill({ response, body: html.replace(mark, `$1${layer}`) });
   });
+};
 
 const leave = (page: Page) => page.getByLabel('You may leave my delivery if nobody is home');
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
