@@ -21,17 +21,17 @@ export async function keepAddresses(tx: Queries, quote: Quote): Promise<void> {
     )
     .orderBy(quoteAddress.id);
   const kept = new Map<string, number>();
+  // the cart may have known its bill before its delivery
+  const delivered = wanted.find(({ kind }) => kind === 'shipping');
+  const place = delivered === undefined ? null : JSON.stringify(delivered.address);
   for (const { kind, address } of wanted) {
     const same = JSON.stringify(address);
     let id = kept.get(same);
     if (id === undefined) {
+      const deliveryInstructions = same === place ? quote.deliveryInstructions : null;
       const [saved] = await tx
         .insert(customerAddress)
-        .values({
-          customerId,
-          address,
-          deliveryInstructions: kind === 'shipping' ? quote.deliveryInstructions : null,
-        })
+        .values({ customerId, address, deliveryInstructions })
         .returning({ id: customerAddress.id });
       if (!saved) throw new Error('The address was not saved.');
       ({ id } = saved);

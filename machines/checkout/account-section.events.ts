@@ -21,5 +21,5 @@ export type AccountSectionEvent =
 export type AccountSectionFact =
   /** A form for a new account is shown: it asks what kinds of customer there are. */
   | { readonly type: 'accountSection.creationChosen' }
-  /** Cart and details of the customer are here; `isNews` where they made themselves known in this checkout. */
-  | { readonly type: 'accountSection.customerWelcomed'; readonly email: string; readonly isNews: boolean };
+  /** Cart and details of the customer are here. */
+  | { readonly type: 'accountSection.customerWelcomed'; readonly email: string };

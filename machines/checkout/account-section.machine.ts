@@ -17,8 +17,6 @@ export interface AccountSectionContext {
   readonly customer: string | null;
   readonly areDetailsAwaited: boolean;
   readonly isCartAwaited: boolean;
-  /** They made themselves known in this checkout. */
-  readonly isNews: boolean;
 }
 
 /** Nothing but a check of the spelling. */
@@ -32,12 +30,10 @@ export const accountSectionMachine = setup({
   },
   actions: {
     report: sendParent((_, told: AccountSectionFact) => told),
-    reportCustomer: sendParent(({ context: { customer, isNews } }) =>
-      fact({ type: 'accountSection.customerWelcomed', email: present(customer, 'customer'), isNews }),
+    reportCustomer: sendParent(({ context: { customer } }) =>
+      fact({ type: 'accountSection.customerWelcomed', email: present(customer, 'customer') }),
     ),
     keepTyped: assign({ typed: (_, { email }: { email: string }) => email }),
-    markNews: assign({ isNews: true }),
-    dropNews: assign({ isNews: false }),
     awaitCustomer: assign((_, { email }: { email: string }) => ({
       customer: email,
       areDetailsAwaited: true,
@@ -50,7 +46,7 @@ export const accountSectionMachine = setup({
     keepCart: assign({ isCartAwaited: false }),
     // what does not come is gone without
     waitNoMore: assign({ areDetailsAwaited: false, isCartAwaited: false }),
-    forgetCustomer: assign({ customer: null, areDetailsAwaited: false, isCartAwaited: false, isNews: false }),
+    forgetCustomer: assign({ customer: null, areDetailsAwaited: false, isCartAwaited: false }),
   },
   guards: {
     isCreation: (_, params: { isCreation: boolean }) => params.isCreation,
@@ -70,7 +66,6 @@ export const accountSectionMachine = setup({
     customer: customer ?? welcomed,
     areDetailsAwaited: customer === null && welcomed !== null,
     isCartAwaited: false,
-    isNews: false,
   }),
   initial: 'loading',
   on: {
@@ -94,9 +89,8 @@ export const accountSectionMachine = setup({
       {
         guard: { type: 'isCreation', params: ({ event }) => event },
         target: '.started.creation.creating',
-        actions: 'markNews',
       },
-      { target: '.started.signingIn', actions: 'markNews' },
+      '.started.signingIn',
     ],
     'accountSection.failAttempt': {},
     'accountSection.welcome': {
@@ -155,7 +149,7 @@ export const accountSectionMachine = setup({
             'accountSection.chooseGuest': {},
             'accountSection.chooseSignIn': {},
             'accountSection.chooseCreation': {},
-            'accountSection.failAttempt': { target: 'signIn', actions: 'dropNews' },
+            'accountSection.failAttempt': 'signIn',
           },
         },
         creation: {
@@ -168,7 +162,7 @@ export const accountSectionMachine = setup({
                 'accountSection.chooseGuest': {},
                 'accountSection.chooseSignIn': {},
                 'accountSection.chooseCreation': {},
-                'accountSection.failAttempt': { target: 'reset', actions: 'dropNews' },
+                'accountSection.failAttempt': 'reset',
                 'accountSection.welcome': {
                   target: '#accountSection.loading.complete',
                   actions: { type: 'awaitCustomer', params: ({ event }) => event },

@@ -44,8 +44,6 @@ export const checkoutSetup = checkoutFailing.extend({
       !isReducedAlike(context.cart, cart),
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
-    isNewsOfVirtual: ({ context }, params: { isNews: boolean }) =>
-      params.isNews && context.cart?.isVirtual === true,
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
     isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
       context.cart?.isVirtual === true && submission.step === 'email',

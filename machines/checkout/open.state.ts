@@ -134,21 +134,11 @@ export const openState = checkoutSetup.createStateConfig({
     'accountSection.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
     },
-    'accountSection.customerWelcomed': [
-      {
-        guard: { type: 'isNewsOfVirtual', params: ({ event }) => event },
-        target: '.awaitingTotals',
-        description: 'Signed in on the way, and nothing to deliver: payment is next.',
-        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
-      },
-      {
-        description: 'Signed in, on the way or elsewhere: the checkout goes on with the next tab.',
-        actions: [
-          { type: 'keepAccountEmail', params: ({ event }) => event },
-          { type: 'openTab', params: { tab: 'delivery' } },
-        ],
-      },
-    ],
+    'accountSection.customerWelcomed': {
+      target: '.arriving',
+      description: 'Signed in, on the way or elsewhere: on as far as what is known of them carries (S10).',
+      actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+    },
     'step.accepted': {},
     'step.rejected': {},
     'shipping.estimated': [

@@ -44,10 +44,6 @@ export const selectCurrentAccount = (snapshot: Snapshot): Account | null =>
 /** The merchant's number of the current account; null while it is pending or there is none. */
 export const selectCustomerId = (snapshot: Snapshot): number | null =>
   selectCurrentAccount(snapshot)?.customerId ?? null;
-/** No order can be placed with an inactive account (ACC-04); whoever has none is not held up. */
-export const selectIsAccountActive = (snapshot: Snapshot): boolean =>
-  selectCurrentAccount(snapshot)?.isActive ?? true;
-
 export const selectIsGettingDetails = (snapshot: Snapshot): boolean =>
   snapshot.matches({ details: 'loading' });
 export const selectIsChangingDefault = (snapshot: Snapshot): boolean =>

@@ -62,7 +62,7 @@ const requiredFields = [
   'countryCode',
 ] as const;
 
-/** Whether the country wants a region: every one but New Zealand (§4). */
+/** Whether the country wants a region: every one but New Zealand, where it may be written (§4). */
 export const wantsRegion = (countryCode: string): boolean => countryCode !== 'NZ';
 
 /** A parcel is left at the door in Australia only (§4). */
@@ -111,26 +111,23 @@ const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 const instructionsOf = ({ countryCode, deliveryInstructions }: Address): string | null =>
   deliveryInstructions === null || !canBeLeft(countryCode) ? null : tidy(deliveryInstructions);
 
-/** White space trimmed and folded, a region kept only where the country has regions (ADDR-06). */
-export const sanitiseAddress = (address: Address): Address => {
-  const isRegional = wantsRegion(address.countryCode);
-  return {
-    firstname: tidy(address.firstname),
-    lastname: tidy(address.lastname),
-    company: tidy(address.company),
-    telephone: tidy(address.telephone),
-    street: tidy(address.street),
-    street2: tidy(address.street2),
-    city: tidy(address.city),
-    regionId: isRegional ? address.regionId : null,
-    regionCode: isRegional ? tidy(address.regionCode) : '',
-    postcode: tidy(address.postcode),
-    countryCode: address.countryCode,
-    deliveryInstructions: instructionsOf(address),
-    isSavedInBook: address.isSavedInBook,
-    ...(address.pickup === undefined ? {} : { pickup: address.pickup }),
-  };
-};
+/** White space trimmed and folded; a region has a number only where the country has regions (ADDR-06). */
+export const sanitiseAddress = (address: Address): Address => ({
+  firstname: tidy(address.firstname),
+  lastname: tidy(address.lastname),
+  company: tidy(address.company),
+  telephone: tidy(address.telephone),
+  street: tidy(address.street),
+  street2: tidy(address.street2),
+  city: tidy(address.city),
+  regionId: wantsRegion(address.countryCode) ? address.regionId : null,
+  regionCode: tidy(address.regionCode),
+  postcode: tidy(address.postcode),
+  countryCode: address.countryCode,
+  deliveryInstructions: instructionsOf(address),
+  isSavedInBook: address.isSavedInBook,
+  ...(address.pickup === undefined ? {} : { pickup: address.pickup }),
+});
 
 /** Whether two addresses get the same delivery offers. */
 export const isSameAddress = (one: Address, other: Address): boolean =>

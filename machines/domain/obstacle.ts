@@ -2,6 +2,7 @@
 
 import { addressProblems, type Address, type AddressField } from './address.ts';
 import type { Cart } from './cart.ts';
+import { inactiveAccountMessage, type Account } from './customer.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
@@ -21,6 +22,8 @@ export interface Obstacle {
 
 export interface OrderDraft {
   readonly cart: Cart | null;
+  /** The account or team that is bought for; null for whoever has none. */
+  readonly account: Pick<Account, 'isActive'> | null;
   readonly email: string;
   readonly delivery: Address;
   readonly collection: Collection;
@@ -36,6 +39,7 @@ export interface OrderDraft {
 /** Ids of what can be focused where something is missing; the payment's own are its own. */
 export const checkoutFieldIds = {
   email: 'account-email',
+  account: 'account-own',
   methods: 'shipping-methods',
   stores: 'pickup-stores',
   summary: 'order-summary',
@@ -114,6 +118,12 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
   return minimumOrder === null || minimumOrder.isMet ? [] : [{ ...at, message: minimumOrder.message }];
 };
 
+/** Which account it is for is said where the shopper says who they are. */
+const accountObstacles = ({ account }: Pick<OrderDraft, 'account'>): readonly Obstacle[] =>
+  account === null || account.isActive
+    ? []
+    : [{ tab: 'account', field: checkoutFieldIds.account, message: inactiveAccountMessage }];
+
 export const totalPendingMessage = 'Your total is still being worked out. Please try again in a moment.';
 
 /** A sum that is not settled is nobody's to pay (BEY-05). */
@@ -145,6 +155,7 @@ export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
   const isDelivered = cart?.isVirtual !== true && !isCollected(draft);
   return [
     ...cartObstacles(cart),
+    ...accountObstacles(draft),
     ...(isEmail(email)
       ? []
       : [{ tab: 'account', field: checkoutFieldIds.email, message: missingEmailMessage } as const]),

@@ -10,4 +10,6 @@ export interface StoreConfig {
   readonly gridPerPage: number;
   /** The backend knows gift cards (GIFT-02). */
   readonly hasGiftCards: boolean;
+  /** The backend takes down where a parcel may be left (ADDR-10). */
+  readonly hasAuthorityToLeave: boolean;
 }

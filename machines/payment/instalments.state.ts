@@ -27,8 +27,8 @@ export const instalmentsState = paymentSetup.createStateConfig({
         id: 'approveInstalments',
         src: 'approveInstalments',
         input: ({ context }) => {
-          const { cartId, email, billing } = present(context.order, 'order');
-          return { cartId, email, billing, payment: authorisationOf(context, labelOf(context)) };
+          const { cartId, grandTotal, email, billing } = present(context.order, 'order');
+          return { cartId, grandTotal, email, billing, payment: authorisationOf(context, labelOf(context)) };
         },
         onDone: [
           {

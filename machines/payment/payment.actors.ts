@@ -46,6 +46,8 @@ export const payPalButton = listenerSlot<
 /** What of an order the instalment provider is asked about. */
 export interface InstalmentsRequest {
   readonly cartId: string;
+  /** An approval is of one cart and one sum. */
+  readonly grandTotal: Money;
   readonly email: string;
   readonly billing: Address;
   /** As it will be sent with the order. */

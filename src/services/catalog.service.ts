@@ -81,7 +81,8 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
   const readStoreConfig = async (signal: AbortSignal): Promise<Content> => {
     const answer = knownConfig ?? (await graphql.read(StoreConfigDocument, {}, signal));
     knownConfig = answer;
-    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, has('commerce')) };
+    const layers = { hasGiftCards: has('commerce'), hasAuthorityToLeave: has('merchant') };
+    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, layers) };
   };
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */

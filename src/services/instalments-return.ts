@@ -1,5 +1,6 @@
 /** Going to the pages of the instalment provider and coming back: what was asked is kept in the tab, the answer stands in the address (PAY-03, CHK-14). */
 
+import type { Money } from '#machines/domain/money.ts';
 import type { InstalmentsOutcome } from '#machines/domain/payment.ts';
 import { readSlice, writeSlice, type Slice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -7,6 +8,9 @@ import { storageKeys } from '#transport/storage-keys.ts';
 
 interface Asked {
   readonly cartId: string;
+  /** What the provider was asked to agree to. */
+  readonly cents: number;
+  readonly currency: string;
   readonly isApproved: boolean;
 }
 
@@ -15,11 +19,13 @@ const lifetime = 3600;
 
 const askedSlice: Slice<Asked> = {
   key: storageKeys.instalments,
-  version: 1,
+  version: 2,
   lifetime,
   decode: (kept) => {
-    const { cartId, isApproved } = Object(kept) as Readonly<Record<string, unknown>>;
-    return typeof cartId === 'string' ? { cartId, isApproved: isApproved === true } : null;
+    const { cartId, cents, currency, isApproved } = Object(kept) as Readonly<Record<string, unknown>>;
+    return typeof cartId === 'string' && typeof cents === 'number' && typeof currency === 'string'
+      ? { cartId, cents, currency, isApproved: isApproved === true }
+      : null;
   },
 };
 
@@ -40,7 +46,8 @@ export const createInstalmentsReturn = (session: Storage, search: string) => {
   const forget = (): void => session.remove(askedSlice.key);
   return {
     /** They leave for the provider's pages. */
-    leave: (cartId: string): void => writeSlice(session, askedSlice, { cartId, isApproved: false }),
+    leave: (cartId: string, { cents, currency }: Money): void =>
+      writeSlice(session, askedSlice, { cartId, cents, currency, isApproved: false }),
     /** How they came back; told once. */
     takeOutcome: (): InstalmentsOutcome | null => {
       const asked = readSlice(session, askedSlice);
@@ -51,11 +58,12 @@ export const createInstalmentsReturn = (session: Storage, search: string) => {
       else forget();
       return outcome;
     },
-    /** Whether the provider has agreed to this cart; once, since the server has the last word. */
-    takeApproval: (cartId: string): boolean => {
+    /** Whether the provider has agreed to this cart and this sum; once, since the server has the last word. */
+    takeApproval: (cartId: string, { cents, currency }: Money): boolean => {
       const asked = readSlice(session, askedSlice);
       forget();
-      return asked !== null && asked.isApproved && asked.cartId === cartId;
+      if (asked === null || !asked.isApproved) return false;
+      return asked.cartId === cartId && asked.cents === cents && asked.currency === currency;
     },
   };
 };

@@ -32,8 +32,8 @@ export const createInstalmentsService = (
   recaptcha = noRecaptcha,
 ) => ({
   approveInstalments: fromPromise<InstalmentsAnswer, InstalmentsRequest>(
-    async ({ input: { cartId, email, billing, payment }, signal }) => {
-      if (back.takeApproval(cartId)) return { to: null };
+    async ({ input: { cartId, grandTotal, email, billing, payment }, signal }) => {
+      if (back.takeApproval(cartId, grandTotal)) return { to: null };
       const token = tokens.of(cartId);
       await rest.post(
         `${cartPath(cartId, token)}/set-payment-information`,
@@ -45,7 +45,7 @@ export const createInstalmentsService = (
       if (Reflect.get(Object(answer), 'success') !== true)
         throw new FailureError('refused', textIn(answer, 'message') || refusedMessage);
       const to = awayIn(textIn(answer, 'redirect_url'));
-      if (to !== null) back.leave(cartId);
+      if (to !== null) back.leave(cartId, grandTotal);
       return { to };
     },
   ),

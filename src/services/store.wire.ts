@@ -7,7 +7,7 @@ import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.t
 
 export const toStoreConfig = (
   wire: StoreConfigDataQuery['storeConfig'],
-  hasGiftCards: boolean,
+  layers: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave'>,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
@@ -16,7 +16,7 @@ export const toStoreConfig = (
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   gridPerPage: wire?.grid_per_page ?? catalogPageSize,
-  hasGiftCards,
+  ...layers,
 });
 
 export const toCountries = (wire: CountriesQuery['countries']): readonly Country[] =>

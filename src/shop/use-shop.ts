@@ -90,6 +90,12 @@ export const useHasGiftCards = (): boolean => {
   return content?.kind === 'storeConfig' && content.storeConfig.hasGiftCards;
 };
 
+/** Where a parcel may be left is asked for where the backend takes it down (ADDR-10). */
+export const useHasAuthorityToLeave = (): boolean => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' && content.storeConfig.hasAuthorityToLeave;
+};
+
 /** What the merchant has to say beside the cart or the checkout's sums (GEN-07). */
 export const useInfoBlock = (place: 'cart' | 'checkout'): string | null => {
   const { content } = useReading({ kind: 'infoBlocks' });

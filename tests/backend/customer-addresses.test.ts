@@ -1,4 +1,4 @@
-/** The address book by GraphQL and REST (ADDR-01, ADDR-02, ADDR-03). */
+/** The address book by GraphQL and REST (ADDR-01, ADDR-02, ADDR-03, ADDR-08). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPeopleShop, type OpenedShop } from './outbox.ts';
 import { signedIn } from './people-shop.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.backend.close());
 
-const fields = `id firstname lastname company street city region { region_code region region_id } postcode country_code
+const fields = `id prefix firstname lastname company street city region { region_code region region_id } postcode country_code
   telephone default_shipping default_billing address_name delivery_instructions address_latitude address_longitude`;
 const brisbane = {
   firstname: 'Carol',
@@ -42,8 +42,10 @@ const remove = (n: number) => carol.graphql('mutation ($n: Int!) { deleteCustome
 const put = (customer: object) => carol.rest('PUT', '/customers/me', { customer });
 
 describe('adding', () => {
-  test('the region is completed from its id, the merchant’s fields are kept', async () => {
+  test('ADDR-08 the region is completed from its id, the merchant’s fields are kept', async () => {
     const { data, errors } = await create({
+      prefix: 'Dr',
+      company: 'Creek Co',
       default_shipping: true,
       address_name: 'Depot',
       delivery_instructions: 'Round the back',
@@ -54,7 +56,8 @@ describe('adding', () => {
     expect(data.createCustomerAddress).toEqual({
       ...brisbane,
       id: expect.any(Number),
-      company: null,
+      prefix: 'Dr',
+      company: 'Creek Co',
       region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
       default_shipping: true,
       default_billing: false,
@@ -91,11 +94,19 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('only what is named', async () => {
-    const { id } = (await create({ company: 'Creek Co', default_shipping: true, default_billing: true })).data
-      .createCustomerAddress;
+  test('ADDR-08 only what is named', async () => {
+    const known = {
+      prefix: 'Dr',
+      address_name: 'Depot',
+      delivery_instructions: 'Round the back',
+      address_latitude: -27.47,
+      address_longitude: 153.02,
+    };
+    const wished = { ...known, company: 'Creek Co', default_shipping: true, default_billing: true };
+    const { id } = (await create(wished)).data.createCustomerAddress;
     const { data } = await update(id, { city: 'Ipswich', default_shipping: false });
     expect(data.updateCustomerAddress).toMatchObject({
+      ...known,
       id,
       city: 'Ipswich',
       company: 'Creek Co',

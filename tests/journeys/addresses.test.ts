@@ -97,7 +97,23 @@ test('ADDR-03 ADDR-04 in New Zealand another list is searched, and Esc closes it
   await options(page).filter({ hasText: 'Auckland Central' }).first().click();
   await eventually(valueOf(page, 'City')).toBe('Auckland Central');
   expect(await field(page, 'Street address').inputValue()).toBe('1 Queen Street');
-  expect(await page.getByLabel(/State/).count()).toBe(0);
+  expect(await page.getByLabel(/State\/Territory/).count()).toBe(0);
+  const state = page.getByRole('textbox', { name: 'State/Province (optional)' });
+  await state.fill('Auckland');
+  for (const [name, value] of [
+    ['First name', 'Aroha'],
+    ['Last name', 'Ngata'],
+    ['Phone', '09 555 0100'],
+  ] as const)
+    await field(page, name).fill(value);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await page.reload();
+  await button(page, /^Edit Delivery address/).click();
+  await eventually(() => state.inputValue()).toBe('Auckland');
+  await page.getByLabel('Country').selectOption('AU');
+  await page.getByLabel('State/Territory').waitFor();
+  expect(await state.count()).toBe(0);
 });
 
 test('ADDR-04 where the look-up fails it says so, and the address is typed by hand', async () => {

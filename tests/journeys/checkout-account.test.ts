@@ -14,15 +14,19 @@ import {
   someone,
   wrongPassword,
 } from '#tests/support/shopper-account.ts';
-import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { newResident } from '#tests/support/shopper-book.ts';
+import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
   continueButton,
+  fillCard,
   fillDelivery,
   heading,
   pathOf,
+  placeOrderButton,
+  readOrderNumber,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -31,13 +35,16 @@ const shopUrl = inject('shopUrl');
 
 /** A guest with two kinds of water at the first tab. */
 const atAccount = async (): Promise<Page> => {
-  const { page } = await newReturningShopper({
+  const shopper = await newReturningShopper({
     shopUrl,
     goods: [
       [water, 2],
       [smallWater, 1],
     ],
   });
+  // of the wallet at the payment, for those who get there
+  shopper.allowProblem(/www\.paypal\.com/);
+  const { page } = shopper;
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();
   return page;
@@ -81,6 +88,21 @@ test('CHK-03 CART-11 a guest signs in within the checkout, which goes on with th
   await page.getByText('You are signed in as Rosa Lind').waitFor();
   await continueButton(page).click();
   await focusIsOn(page, 'Where should we deliver?');
+});
+
+test('CHK-03 S10 BEY-04 a returning customer who signs in within the checkout has one button left to press', async () => {
+  const { customer } = await newResident(shopUrl);
+  const page = await atAccount();
+  await button(page, 'Sign in').click();
+  await fillSignIn(signInForm(page), customer.email, customer.password);
+  await button(signInForm(page), 'Sign in and continue').click();
+  await focusIsOn(page, 'How would you like to pay?');
+  await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
+  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 
 test('CHK-03 an account is made within the checkout; what is refused is said, and nothing typed is lost', async () => {

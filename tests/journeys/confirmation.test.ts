@@ -7,7 +7,9 @@ import { emailIn, passwordIn, registerForm, someone } from '#tests/support/shopp
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
+  backToDelivery,
   button,
+  continueButton,
   fillCard,
   heading,
   pathOf,
@@ -15,6 +17,7 @@ import {
   readOrderNumber,
   readTotals,
   receiptHeading,
+  tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
 
@@ -56,6 +59,25 @@ test('CHK-10 the receipt names number, e-mail, address, payment, products and su
   await page.reload();
   expect(await readOrderNumber(page)).toBe(number);
   await eventually(() => readTotals(page.getByRole('main'))).toEqual(totals);
+});
+
+test('ADDR-10 CHK-10 where it may be left is on the receipt, in the shopper’s own words, over a reload too', async () => {
+  const { page } = await newPayingShopper({ shopUrl });
+  await backToDelivery(page);
+  await page.getByLabel('You may leave my delivery if nobody is home').check();
+  await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
+  for (const tab of ['shipping', 'payment'] as const) {
+    await continueButton(page).click();
+    await tabHeading(page, tab).waitFor();
+  }
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  const words = /we may leave it.*Behind the blue gate/;
+  await eventually(() => page.getByRole('main').innerText()).toMatch(words);
+  await page.reload();
+  await readOrderNumber(page);
+  await eventually(() => page.getByRole('main').innerText()).toMatch(words);
 });
 
 test('CHK-10 ROUTE-05 TRK-04 a guest takes the offer: the form is filled in, and the receipt waits behind it', async () => {

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { selectAccountFace } from '#machines/checkout/account-section.selectors.ts';
 import { present } from '#machines/domain/present.ts';
-import { failure } from '../models/goods.ts';
-import { hannah } from '../models/people.ts';
-import { failing, held, type FakeShop } from './fake-services.ts';
+import { brisbane, failure, lineOf, water } from '../models/goods.ts';
+import { bookEntry, hannah } from '../models/people.ts';
+import { failing, held, openShop, type FakeShop } from './fake-services.ts';
 import { begin, context, currentTab, state, toDelivery } from './walk.ts';
 
 const settle = async (shop: FakeShop): Promise<void> => {
@@ -60,6 +60,56 @@ test('CHK-03 CART-11 signing in brings the cart along, and the checkout goes on 
   expect(currentTab(shop)).toBe('delivery');
   expect(context(shop).email).toBe(hannah.email);
   expect(shop.types().filter((type) => type === 'checkout.started')).toHaveLength(1);
+});
+
+/** A guest at the first tab, who turns out to be somebody with an address. */
+const beginAtHome = async (isVirtual = false): Promise<FakeShop> => {
+  const addresses = [bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true })];
+  const people = { customer: { ...hannah, addresses } };
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], isVirtual, people });
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.begin' });
+  await settle(shop);
+  return shop;
+};
+
+test('S10 BEY-04 whoever signs in on the way goes on to the payment, as far as their address and a way of delivery carry', async () => {
+  const shop = await beginAtHome();
+  expect(currentTab(shop)).toBe('account');
+  shop.session().send({ type: 'session.signIn', credentials });
+  await settle(shop);
+  expect(currentTab(shop)).toBe('payment');
+  expect(context(shop)).toMatchObject({ email: hannah.email, delivery: { street: '14 Latrobe Terrace' } });
+  expect(context(shop).totals).not.toBeNull();
+  expect(context(shop).errors).toEqual([]);
+});
+
+test('S10 CHK-15 what a guest had typed carries them just the same', async () => {
+  const shop = await toDelivery();
+  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  shop.session().send({ type: 'session.signIn', credentials });
+  await settle(shop);
+  expect(currentTab(shop)).toBe('payment');
+  expect(context(shop).delivery).toEqual(brisbane);
+});
+
+test('S10 a way of delivery that the server refuses leaves whoever signs in before it, with its words', async () => {
+  const shop = await beginAtHome();
+  failing(shop, 'saveShippingInformation', failure('refused', 'No courier today.'));
+  shop.session().send({ type: 'session.signIn', credentials });
+  await settle(shop);
+  expect(currentTab(shop)).toBe('shipping');
+  expect(context(shop).errors).toEqual(['No courier today.']);
+});
+
+test('S10 CHK-02 where nothing is delivered the payment follows at once', async () => {
+  const shop = await beginAtHome(true);
+  shop.session().send({ type: 'session.signIn', credentials });
+  await settle(shop);
+  expect(currentTab(shop)).toBe('payment');
+  expect(shop.asked('estimateShipping')).toEqual([]);
 });
 
 test('CHK-03 details that never come keep nobody: the session’s e-mail is the order’s', async () => {

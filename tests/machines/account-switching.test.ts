@@ -1,7 +1,8 @@
 /** Another account or team chosen in the middle of a checkout: what is shown and ordered stays true (CHK-15, PAY-04, BEY-01). */
 
 import { expect, test } from 'vitest';
-import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
+import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
@@ -18,8 +19,8 @@ const settle = async (shop: FakeShop): Promise<void> => {
 };
 
 /** At the payment, for the first of two accounts; the second orders by numbers. */
-const toPayment = async (): Promise<FakeShop> => {
-  const people = { owner: { email: colin.email }, customer: atWork };
+const toPayment = async (customer: Customer = atWork): Promise<FakeShop> => {
+  const people = { owner: { email: colin.email }, customer };
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
   await settle(shop);
   const checkout = shop.checkout();
@@ -56,6 +57,20 @@ test('CHK-15 BEY-04 at the payment its address comes instead, delivery and sums 
   expect(context(shop).paymentObstacles.map(({ message }) => message)).toContain(
     'Enter your purchase order number.',
   );
+});
+
+test('ACC-04 BEY-07 nothing is ordered for an inactive account: that is named until another one is chosen', async () => {
+  const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
+  const shop = await toPayment({ ...colin, accounts });
+  expect(currentTab(shop)).toBe('payment');
+  const named = () => selectObstacles(shop.checkout().getSnapshot());
+  await placeOrder(shop);
+  const reason = { tab: 'account', field: 'account-own', message: inactiveAccountMessage };
+  expect(named()).toEqual([reason]);
+  expect(shop.types()).not.toContain('checkout.lockWanted');
+  expect(shop.asked('sendOrder')).toEqual([]);
+  await switchTo(shop, 2);
+  expect(named()).not.toContainEqual(reason);
 });
 
 test('CHK-15 PAY-04 while an order is under way it goes as it was asked for, once', async () => {

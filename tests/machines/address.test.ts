@@ -121,12 +121,10 @@ describe('addresses', () => {
     );
   });
 
-  test('ADDR-06 a region is sent only where the country has regions', () => {
+  test('ADDR-03 ADDR-06 a region has a number only where the country has regions; elsewhere it is as it was written', () => {
     expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
-    expect(sanitiseAddress({ ...brisbane, countryCode: 'NZ' })).toMatchObject({
-      regionId: null,
-      regionCode: '',
-    });
+    const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
+    expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });
   });
 
   test('BEY-04 two addresses are the same only when every field is', () => {

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { emptyAddress } from '#machines/domain/address.ts';
-import type { AccountAddress, BookAddress, Customer } from '#machines/domain/customer.ts';
+import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
 import { brisbane, failure, foundAddress, lineOf, totals, water } from '../models/goods.ts';
-import { accountOf, colin, hannah } from '../models/people.ts';
+import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
 
 const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
@@ -22,33 +22,11 @@ const openCheckout = async (customer: Customer | null = null): Promise<FakeShop>
   return shop;
 };
 
-const entryOf = (id: number, street: string, own: Partial<BookAddress> = {}): BookAddress => ({
-  id,
-  prefix: null,
-  firstname: 'Hannah',
-  lastname: 'Reid',
-  company: null,
-  telephone: '0491 570 156',
-  street: [street],
-  city: 'Paddington',
-  regionId: 573,
-  regionCode: 'QLD',
-  postcode: '4064',
-  countryCode: 'AU',
-  name: null,
-  deliveryInstructions: null,
-  latitude: null,
-  longitude: null,
-  isDefaultBilling: false,
-  isDefaultShipping: false,
-  ...own,
-});
-
 const athome: Customer = {
   ...hannah,
   addresses: [
-    entryOf(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true }),
-    entryOf(2, '88 Marine Parade'),
+    bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true }),
+    bookEntry(2, '88 Marine Parade'),
   ],
 };
 

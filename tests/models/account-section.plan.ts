@@ -34,12 +34,12 @@ const isTrying = (state: string): boolean => /\.(signingIn|creating)$/.test(stat
 class Desk extends Stage<AccountSectionContext> {
   /** What was waited for may be here by now. */
   look(): void {
-    const { customer, areDetailsAwaited, isCartAwaited, isNews } = this.memory;
+    const { customer, areDetailsAwaited, isCartAwaited } = this.memory;
     if (!isWaiting(this.state)) return;
     if (customer === null) this.state = 'started.guest';
     else if (!areDetailsAwaited && !isCartAwaited) {
       this.state = 'finished.customer';
-      this.tell({ type: 'accountSection.customerWelcomed', email: customer, isNews });
+      this.tell({ type: 'accountSection.customerWelcomed', email: customer });
     }
   }
 
@@ -53,7 +53,7 @@ class Desk extends Stage<AccountSectionContext> {
   sync(email: string | null): void {
     Object.assign(this.memory, { customer: email, areDetailsAwaited: false });
     if (email === null) {
-      Object.assign(this.memory, { isCartAwaited: false, isNews: false });
+      Object.assign(this.memory, { isCartAwaited: false });
       this.state = 'started.guest';
     } else if (this.state !== 'finished.customer' && !isWaiting(this.state)) this.state = 'loading.returning';
   }
@@ -67,13 +67,11 @@ class Desk extends Stage<AccountSectionContext> {
   /** Signing in or making an account, if nobody is in yet. */
   attempt(isCreation: boolean): void {
     if (isWaiting(this.state) || this.state === 'finished.customer') return;
-    this.memory.isNews = true;
     this.state = isCreation ? 'started.creation.creating' : 'started.signingIn';
   }
 
   fail(): void {
     if (!isTrying(this.state)) return;
-    this.memory.isNews = false;
     this.state = this.state === 'started.signingIn' ? 'started.signIn' : 'started.creation.reset';
   }
 
@@ -119,11 +117,10 @@ export const accountSectionPlan: ModelPlan = {
   ],
   events: (state) =>
     isWaiting(state) ? [...events, after('welcomePatience', 'accountSection.loading')] : events,
-  projection: ({ customer, areDetailsAwaited, isCartAwaited, isNews }) => [
+  projection: ({ customer, areDetailsAwaited, isCartAwaited }) => [
     customer !== null,
     areDetailsAwaited,
     isCartAwaited,
-    isNews,
   ],
   oracle: oracleFrom(
     Desk,
@@ -134,7 +131,6 @@ export const accountSectionPlan: ModelPlan = {
         customer: customer ?? welcomed,
         areDetailsAwaited: customer === null && welcomed !== null,
         isCartAwaited: false,
-        isNews: false,
       });
       desk.look();
       return desk;

@@ -78,7 +78,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
   ],
   'open.arriving': [
     { type: 'tabs.changed', tab: 'account' },
-    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    { type: 'accountSection.customerWelcomed', email: customer },
     ...bookChoices,
   ],
   'open.confirmingEmail': [
@@ -102,7 +102,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'step.rejected', submission: emailSubmission, failure: failure('network') },
     { type: 'step.rejected', submission: emailSubmission, failure: expired },
     { type: 'tabs.changed', tab: 'account' },
-    { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+    { type: 'accountSection.customerWelcomed', email: customer },
     ...bookChoices,
     noPatience,
   ],

@@ -51,6 +51,12 @@ export const receipt = {
 export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 export const otherCart = cartOf('cart-1', lineOf('1', water(9)));
 
+/** The same goods, with a code that was applied in another tab. */
+export const codeApplied: CheckoutEvent = {
+  type: 'checkout.syncCart',
+  cart: { ...fullCart, discount: { cents: -500, currency: 'AUD' } },
+};
+
 /** Nothing in it has to be delivered. */
 const virtualCart: Cart = { ...fullCart, isVirtual: true };
 export const virtualCarts: readonly CheckoutEvent[] = [
@@ -98,8 +104,7 @@ export const people: readonly CheckoutEvent[] = [
 /** What the account section says, in its own time. */
 export const fromAccount: readonly CheckoutEvent[] = [
   { type: 'accountSection.creationChosen' },
-  { type: 'accountSection.customerWelcomed', email: customer, isNews: true },
-  { type: 'accountSection.customerWelcomed', email: customer, isNews: false },
+  { type: 'accountSection.customerWelcomed', email: customer },
 ];
 
 /** What may be done on an open checkout's forms, whether or not something is being asked. */

@@ -10,8 +10,17 @@ import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
+import { aboutAddresses, aboutPeople } from './checkout.knowing.ts';
 import { aboutRecovering } from './checkout.recovering.ts';
-import { contextOf, factsOf, isForgetting, isOrdering, isResuming, requestsOf } from './checkout.seeing.ts';
+import {
+  contextOf,
+  factsOf,
+  isForgetting,
+  isKnown,
+  isOrdering,
+  isResuming,
+  requestsOf,
+} from './checkout.seeing.ts';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
 const aboutTheLock = (now: Step, before: Step): readonly string[] => {
@@ -197,35 +206,6 @@ const aboutExpiry = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** The e-mail of an account is the order's as long as it is signed in. */
-const aboutPeople = (now: Step, before: Step): readonly string[] => {
-  const [is, was] = [contextOf(now), contextOf(before)];
-  const fact = now.event as CheckoutEvent;
-  if (fact.type === 'accountSection.customerWelcomed')
-    return is.email === (isOrdering(before) ? was.email : fact.email) ? [] : ['the e-mail of nobody here'];
-  if (now.event.type !== 'checkout.syncCustomer') return [];
-  const { email } = now.event as Extract<CheckoutEvent, { readonly type: 'checkout.syncCustomer' }>;
-  if (is.customer !== email) return ['somebody else is signed in'];
-  if (email !== null) return is.email === email ? [] : ['an order for another e-mail than the account’s'];
-  return was.customer !== null && is.email === was.customer ? ['a guest with a customer’s e-mail'] : [];
-};
-
-/** An address that was chosen or looked up stands where it belongs, and nowhere else; while money moves it changes nothing. */
-const aboutAddresses = (now: Step, before: Step): readonly string[] => {
-  const event = now.event as CheckoutEvent;
-  if (event.type !== 'addressChoice.addressChosen' && event.type !== 'addressLookup.addressFound') return [];
-  const [is, was] = [contextOf(now), contextOf(before)];
-  const other = event.kind === 'delivery' ? 'billing' : 'delivery';
-  const due = isOrdering(before) ? was[event.kind] : { ...was[event.kind], ...event.address };
-  const broken: string[] = [];
-  if (JSON.stringify(is[event.kind]) !== JSON.stringify(due)) broken.push('a chosen address is not taken');
-  if (JSON.stringify(is[other]) !== JSON.stringify(was[other])) broken.push('the other address changed too');
-  const isOwnChoice = event.type === 'addressChoice.addressChosen' && !event.isDefault;
-  if (event.kind === 'billing' && isOwnChoice && !isOrdering(before) && is.isBillingSame)
-    broken.push('another billing address was chosen, and delivery’s is billed');
-  return broken;
-};
-
 /** Coming back is a walk in silence that ends at the first step not confirmed, and goes no further than they had come (BEY-04). */
 const aboutResuming = (now: Step, before: Step): readonly string[] => {
   if (!isResuming(before)) return [];
@@ -242,8 +222,7 @@ const aboutResuming = (now: Step, before: Step): readonly string[] => {
   const opened = now.view.asked.flatMap((one) =>
     'event' in one && one.child === 'tabs' && one.event.type === 'tabs.open' ? one.event : [],
   ) as unknown as readonly { readonly tab: string }[];
-  const isKnown = was.customer !== null || was.welcomed !== null;
-  const limit = was.left.tab ?? (isKnown ? 'payment' : 'account');
+  const limit = was.left.tab ?? (isKnown(was) ? 'payment' : 'account');
   const order = ['account', 'delivery', 'shipping', 'payment'];
   for (const { tab } of opened)
     // where nothing is delivered there is nothing in between

@@ -8,6 +8,7 @@ import type { ModelPlan } from '#tests/support/model.ts';
 import { awaited } from './checkout.answers.ts';
 import { collections, whileCollecting } from './checkout.collecting.ts';
 import {
+  codeApplied,
   always,
   choices,
   fills,
@@ -84,6 +85,7 @@ export const checkoutPlan: ModelPlan = {
       ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
       ...(isEstimating && isPlain ? fromShipping : []),
       ...((isEstimating || (isOpen && method !== null)) && !isResuming && isPlain ? choices : []),
+      ...(isEditing && isPlain && sums !== null && known === null ? [codeApplied] : []),
       ...(isEditing && isPlain ? submissions : []),
       ...(isEditing && isFresh && isPlain ? resumptions : []),
       // what comes too late does so whoever it is, and whatever is named to them

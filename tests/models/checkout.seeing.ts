@@ -14,5 +14,9 @@ export const requestsOf = (asked: readonly Asked[], child: string): readonly str
 export const isOrdering = (step: Step | undefined): boolean =>
   step?.view.state.startsWith('open.ordering') ?? false;
 
+/** There is a session, whether or not its details are here. */
+export const isKnown = ({ customer, welcomed }: CheckoutContext): boolean =>
+  customer !== null || welcomed !== null;
+
 export const isResuming = (step: Step): boolean => step.view.state.startsWith('open.resuming');
 export const isForgetting = (step: Step): boolean => step.view.state === 'open.ordering.forgetting';

@@ -47,6 +47,7 @@ export class WalletCashier extends Cashier {
     this.memory.failure = null;
     this.ask('instalments.approving', 'approveInstalments', {
       cartId: order?.cartId,
+      grandTotal: order?.grandTotal,
       email: order?.email,
       billing: order?.billing,
       payment: this.paymentOf('Afterpay', null),

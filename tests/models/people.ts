@@ -1,6 +1,6 @@
 /** The customers and accounts that generated and hand-written machine tests share. */
 
-import type { Account, AccountAddress, Company, Customer } from '#machines/domain/customer.ts';
+import type { Account, AccountAddress, BookAddress, Company, Customer } from '#machines/domain/customer.ts';
 
 const newstead: AccountAddress = {
   street: ['31 Doggett Street'],
@@ -47,6 +47,29 @@ export const hannah: Customer = {
   accounts: [],
   teams: [],
 };
+
+/** An entry of Hannah's book. */
+export const bookEntry = (id: number, street: string, own: Partial<BookAddress> = {}): BookAddress => ({
+  id,
+  prefix: null,
+  firstname: 'Hannah',
+  lastname: 'Reid',
+  company: null,
+  telephone: '0491 570 156',
+  street: [street],
+  city: 'Paddington',
+  regionId: 573,
+  regionCode: 'QLD',
+  postcode: '4064',
+  countryCode: 'AU',
+  name: null,
+  deliveryInstructions: null,
+  latitude: null,
+  longitude: null,
+  isDefaultBilling: false,
+  isDefaultShipping: false,
+  ...own,
+});
 
 /** A business: one account in order, one inactive, one whose number is pending. */
 export const colin: Customer = {

@@ -7,10 +7,11 @@ import { createInstalmentsService } from '#services/instalments.service.ts';
 import type { Recaptcha } from '#services/recaptcha.ts';
 import { memoryArea } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';
-import { ask, brisbane, transportTo } from './wired-backend.ts';
+import { ask, aud, brisbane, transportTo } from './wired-backend.ts';
 
 const input = {
   cartId: 'masked-1',
+  grandTotal: aud(3585),
   email: 'gina@example.com',
   billing: brisbane,
   payment: {
@@ -36,7 +37,7 @@ const open = (
   });
   const back = createInstalmentsReturn(createStorage(area, 'TEST__'), search);
   const { approveInstalments } = createInstalmentsService(transport, back, undefined, recaptcha);
-  const approve = (cartId = input.cartId) => ask(approveInstalments, { ...input, cartId });
+  const approve = (own: Partial<typeof input> = {}) => ask(approveInstalments, { ...input, ...own });
   return { approve, back, sent, area };
 };
 
@@ -139,5 +140,19 @@ test('PAY-03 PAY-04 an approval nobody asked for, or of another cart, counts for
   const otherPath = setPath.replace('masked-1', 'masked-2');
   const home = open({ ...sendingAway, [otherPath]: () => Response.json(true) }, search, area);
   home.back.takeOutcome();
-  expect((await home.approve('masked-2')).to).toBe(away);
+  expect((await home.approve({ cartId: 'masked-2' })).to).toBe(away);
 });
+
+test.each([
+  ['cents', aud(3586)],
+  ['currency', { ...aud(3585), currency: 'NZD' }],
+])(
+  'PAY-03 PAY-04 an approval of another sum, by its %s, counts for nothing: the provider is asked anew',
+  async (_, grandTotal) => {
+    const { approve: leave, area } = open(sendingAway);
+    await leave();
+    const home = open(sendingAway, '?afterpay=afterpay_1&status=SUCCESS', area);
+    expect(home.back.takeOutcome()).toBe('approved');
+    expect((await home.approve({ grandTotal })).to).toBe(away);
+  },
+);

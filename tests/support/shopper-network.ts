@@ -22,7 +22,7 @@ export const graphqlCall = (operation: string): Call => ({
   isMeant: (request) => operationOf(request) === operation,
 });
 
-const restCall = (name: string, method: string, glob: string): Call => ({
+export const restCall = (name: string, method: string, glob: string): Call => ({
   name,
   glob,
   isMeant: (request) => request.method() === method,

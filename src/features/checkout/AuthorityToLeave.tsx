@@ -4,6 +4,7 @@ import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
 import { canBeLeft, type Address } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
+import { useHasAuthorityToLeave } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -17,7 +18,8 @@ export interface AuthorityToLeaveProps {
 export const AuthorityToLeave = ({ form, onLeave }: AuthorityToLeaveProps) => {
   const { countryCode, deliveryInstructions } = form.values;
   const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
-  if (!canBeLeft(countryCode)) return null;
+  const isTakenDown = useHasAuthorityToLeave();
+  if (!canBeLeft(countryCode) || !isTakenDown) return null;
   const change = (given: string | null): void => {
     const address = { ...form.values, deliveryInstructions: given };
     void form.setValues(address);

@@ -6,6 +6,7 @@ import {
   selectAreSumsPending,
   selectCheckoutCart,
   selectIsCollected,
+  selectIsPlacing,
   selectTotals,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
@@ -14,7 +15,7 @@ import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
-import { imageOf } from '#paths.ts';
+import { imageOf, paths } from '#paths.ts';
 import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Html } from '#ui/Html.tsx';
@@ -149,13 +150,15 @@ export interface OrderSummaryProps {
 }
 
 export const OrderSummary = ({ codes }: OrderSummaryProps) => {
+  const checkout = useCheckout();
   const current = useSelected(useCart(), selectCart);
   const isUnread = useSelected(useCart(), selectIsCartUnread);
-  const ordered = useSelected(useCheckout(), selectCheckoutCart);
+  const ordered = useSelected(checkout, selectCheckoutCart);
   const cart = current ?? ordered;
-  const totals = useSelected(useCheckout(), selectTotals);
-  const isPending = useSelected(useCheckout(), selectAreSumsPending);
-  const isCollected = useSelected(useCheckout(), selectIsCollected);
+  const totals = useSelected(checkout, selectTotals);
+  const isPending = useSelected(checkout, selectAreSumsPending);
+  const isCollected = useSelected(checkout, selectIsCollected);
+  const isPlacing = useSelected(checkout, selectIsPlacing);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
   if (cart === null) return null;
@@ -179,6 +182,15 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         <div className={styles['codes']}>{codes}</div>
         {info !== null && <Html html={info} className={styles['info']} />}
       </details>
+      {!isPlacing && (
+        <a
+          href={paths.cart}
+          className={styles['back']}
+          onClick={() => checkout.send({ type: 'checkout.cancel' })}
+        >
+          Back to your cart
+        </a>
+      )}
     </section>
   );
 };

@@ -6,9 +6,11 @@ import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useAccountSection, useCheckout, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
 import { useContinueLabel } from './use-continue-label.ts';
+import { useMissing } from './use-missing.ts';
 import { WayButton } from './WayButton.tsx';
 
 export const OwnAccount = () => {
@@ -18,14 +20,16 @@ export const OwnAccount = () => {
   const email = useSelected(useAccountSection(), selectSectionCustomer) ?? '';
   const continueLabel = useContinueLabel();
   const isBusy = useSelected(checkout, selectIsConfirmingEmail);
+  const problem = useMissing(checkoutFieldIds.account);
   return (
     <section className={styles['panel']}>
       <TabHeading>Your account</TabHeading>
-      <p>
+      <p id={checkoutFieldIds.account} tabIndex={-1}>
         You are signed in
         {customer === null ? '' : ` as ${customer.firstname} ${customer.lastname}`}. We send your receipt and
         delivery times to <strong>{email}</strong>.
       </p>
+      {problem !== undefined && <Notice type="error">{problem}</Notice>}
       <div className={styles['form']}>
         <Button
           id={checkoutFieldIds.next}

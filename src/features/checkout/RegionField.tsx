@@ -1,4 +1,4 @@
-/** The state or territory of an address: one of the country's, a blank among them, or typed where they could not be read (ADDR-03, ADDR-07). */
+/** The state or territory of an address: one of the country's, a blank among them, or typed where there are none or they could not be read; New Zealand asks for none (ADDR-03, ADDR-07). */
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
@@ -25,17 +25,18 @@ const isSaid = (region: Region, { regionId, regionCode }: Address): boolean =>
 
 export const RegionField = ({ form, section, regions, error, onBlur }: RegionFieldProps) => {
   const { values } = form;
-  if (!wantsRegion(values.countryCode)) return null;
   const chosen = regions?.find((region) => isSaid(region, values));
   const choose = (region: Region | undefined): void => {
     void form.setValues({ ...values, regionId: region?.id ?? null, regionCode: region?.code ?? '' });
   };
-  const isTyped = regions !== null && regions.length === 0;
+  const isAsked = wantsRegion(values.countryCode);
+  const isTyped = !isAsked || (regions !== null && regions.length === 0);
   return (
     <Field
       id={addressFieldId(section, 'regionId')}
       label={regionLabels(values.countryCode).region}
       error={error}
+      optional={!isAsked}
     >
       {(wiring) =>
         isTyped ? (

@@ -31,7 +31,7 @@ export const addressSchema = object({
         regionId: regionId ?? null,
       }),
     ),
-  postcode: needed.test('postcode', invalidPostcodeMessage, (text) => isPostcode(text)),
+  postcode: needed.test('postcode', invalidPostcodeMessage, isPostcode),
   countryCode: needed,
   deliveryInstructions: string()
     .nullable()

@@ -178,6 +178,9 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
               {method.carrierTitle !== '' && <span className={styles['carrier']}>{method.carrierTitle}</span>}
             </p>
             {hours !== null && <p>{deliveryWindowText(hours)}</p>}
+            {delivery.deliveryInstructions !== null && (
+              <p>If nobody is home we may leave it, without a signature: {delivery.deliveryInstructions}</p>
+            )}
           </Part>
         )}
         <Part heading="Payment">

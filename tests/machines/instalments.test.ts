@@ -1,0 +1,47 @@
+/** Paying in instalments, the machine alone: what the provider is asked to agree to is what the order comes to then (PAY-03, PAY-04). */
+
+import { expect, test } from 'vitest';
+import type { Money } from '#machines/domain/money.ts';
+import type { InstalmentsAnswer, InstalmentsRequest } from '#machines/payment/payment.actors.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { brisbane, dollars } from '../models/goods.ts';
+import { alone, heldSlot } from './bench.ts';
+import { offer, preparedWith } from './open-payment.ts';
+
+const instalments = { code: 'afterpay', title: 'Afterpay' };
+
+const open = () => {
+  const approval = heldSlot<InstalmentsAnswer, InstalmentsRequest>();
+  const machine = paymentMachine.provide({
+    actors: { approveInstalments: approval.logic, preparePayment: preparedWith({}) as never },
+  });
+  const payment = alone(machine, { wished: null });
+  payment.actor.send(offer(instalments));
+  const comeTo = (grandTotal: Money): void =>
+    payment.actor.send({
+      type: 'payment.syncOrder',
+      grandTotal,
+      isRental: false,
+      isPurchaseOrderRequired: false,
+      isCustomer: false,
+      email: 'rosa@example.com',
+      cartId: 'cart-1',
+      billing: brisbane,
+    });
+  return { ...payment, approval, comeTo };
+};
+
+test('PAY-03 PAY-04 the provider is asked about the sum there is when the order is placed, and anew for each order', async () => {
+  const { actor, approval, comeTo, types } = open();
+  comeTo(dollars(40));
+  actor.send({ type: 'payment.authorize' });
+  expect(approval.last().input).toMatchObject({ cartId: 'cart-1', grandTotal: dollars(40) });
+  await approval.last().resolve({ to: null });
+  expect(types().filter((type) => type === 'payment.authorized')).toHaveLength(1);
+
+  comeTo(dollars(45));
+  actor.send({ type: 'payment.authorize' });
+  expect(approval.calls).toHaveLength(2);
+  expect(approval.last().input.grandTotal).toEqual(dollars(45));
+  expect(types().filter((type) => type === 'payment.authorized')).toHaveLength(1);
+});
