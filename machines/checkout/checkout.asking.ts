@@ -67,13 +67,8 @@ export const checkoutAsking = checkoutTelling.extend({
         address: billingOf(context),
       },
     })),
+    // with the way of delivery they had when they left, if it is still offered
     estimateShipping: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.estimate',
-      cartId: present(context.cart, 'cart').id,
-      address: deliveryOf(context),
-    })),
-    // with the way of delivery they had, if it is still offered
-    reestimateShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.estimate',
       cartId: present(context.cart, 'cart').id,
       address: deliveryOf(context),

@@ -1,7 +1,7 @@
 /** What a checkout keeps of what it hears, and what it lets go of. */
 
 import { assign, enqueueActions } from 'xstate';
-import { isAddressComplete, type Address } from '../domain/address.ts';
+import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
@@ -101,8 +101,8 @@ export const checkoutKeeping = checkoutAsking.extend({
     }),
     // an expired session kept them from getting there (BEY-02)
     keepWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),
-    // where one had been is gone back to once
-    endRequest: assign({ asked: null, left: nowhere }),
+    // where one had been is gone back to once; the way of delivery is wished for until there is one again
+    endRequest: assign(({ context: { left } }) => ({ asked: null, left: { ...nowhere, method: left.method } })),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
     // an e-mail counts once the server took it
@@ -146,7 +146,9 @@ export const checkoutKeeping = checkoutAsking.extend({
     // a changed address invalidates method and payment by construction (BEY-04)
     changeDelivery: enqueueActions(({ context, enqueue }, { address }: { address: Address }) => {
       const collection = { ...context.collection, isWanted: false };
-      enqueue.assign({ ...withoutOffers, delivery: address, collection });
+      const method = isSameAddress(context.delivery, address) ? context.left.method : null;
+      const left = { ...context.left, method };
+      enqueue.assign({ ...withoutOffers, delivery: address, collection, left });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     changeCollection: enqueueActions(({ context, enqueue }, params: { collection: Collection }) => {
@@ -172,7 +174,10 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
     }),
     keepWindow: assign({ hours: (_, { hours }: { hours: DeliveryWindow | null }) => hours }),
-    keepMethod: assign({ method: (_, { method }: { method: ShippingMethod }) => method }),
+    keepMethod: assign(({ context }, { method }: { method: ShippingMethod }) => ({
+      method,
+      left: { ...context.left, method: null },
+    })),
     clearMethod: assign(withoutOffers),
     // after an expired session the same is saved again (BEY-02)
     giveUpMethod: assign((_, { failure }: { failure: Failure }) =>

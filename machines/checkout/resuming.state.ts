@@ -1,5 +1,6 @@
 /** The checkout while it picks up where the shopper left off: each step is confirmed anew and in silence, as far as they had come or to the first that is not confirmed (BEY-04, S10). */
 
+import { setMethodFailedMessage } from '../domain/delivery.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { detailsArriving } from './details-arriving.ts';
 
@@ -68,7 +69,7 @@ export const resumingState = checkoutSetup.createStateConfig({
       },
     },
     estimating: {
-      entry: 'reestimateShipping',
+      entry: 'estimateShipping',
       on: {
         'shipping.estimated': [
           {
@@ -130,7 +131,10 @@ export const resumingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             { type: 'giveUpMethod', params: ({ event }) => event },
-            { type: 'failQuietly', params: ({ event }) => event },
+            {
+              type: 'fail',
+              params: ({ event }) => ({ failure: event.failure, words: setMethodFailedMessage }),
+            },
           ],
         },
       },

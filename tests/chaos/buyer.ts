@@ -102,10 +102,20 @@ export class Buyer {
     }
   }
 
+  /** The page's clock may leap, the server's does not: everything else that was asked is answered first. */
+  async #whileOthersAreAnswered(): Promise<void> {
+    const until = Date.now() + patience;
+    for (let quiet = 0; quiet < 5 && Date.now() < until;) {
+      await pause(60);
+      quiet = this.#at.proxy.isQuiet(this.#at.cell) ? quiet + 1 : 0;
+    }
+  }
+
   /** Twenty seconds pass for the page while its request is on the way. */
   async #letTimePass(): Promise<void> {
     const { proxy, cell, page, hasClock } = this.#at;
     if (proxy.held(cell) === 0) return;
+    await this.#whileOthersAreAnswered();
     const before = await look(page);
     if (before !== undefined) await this.#judge(before);
     if (hasClock) await page.clock.runFor(late);

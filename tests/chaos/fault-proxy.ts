@@ -53,6 +53,7 @@ export interface FaultProxy {
   release(cell: string): void;
   /** Everything this cell has asked since it was last listened to. */
   listen(cell: string): readonly HeardRequest[];
+  /** Nothing is on its way, but for what is held. */
   isQuiet(cell: string): boolean;
   close(): Promise<void>;
 }
@@ -156,7 +157,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
         .held.splice(0)
         .forEach((go) => go()),
     listen: (id) => cellOf(id).heard.splice(0),
-    isQuiet: (id) => cellOf(id).open === 0,
+    isQuiet: (id) => cellOf(id).open === cellOf(id).held.length,
     async close() {
       agent.destroy();
       server.closeAllConnections();
