@@ -91,7 +91,7 @@ export const shippingMachine = setup({
   },
 }).createMachine({
   id: 'shipping',
-  context: { cartId: null, address: null, billing: null, methods: [], ...nothingChosen },
+  context: { cartId: null, address: null, billing: null, methods: [], chosen: null, isOwnChoice: false },
   initial: 'idle',
   on: {
     'shipping.estimate': [

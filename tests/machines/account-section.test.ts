@@ -95,13 +95,13 @@ test('S10 CHK-15 what a guest had typed carries them just the same', async () =>
   expect(context(shop).delivery).toEqual(brisbane);
 });
 
-test('S10 a way of delivery that the server refuses leaves whoever signs in before it, with its words', async () => {
+test('S10 a way of delivery that the server refuses leaves whoever signs in before it, and is told (§8)', async () => {
   const shop = await beginAtHome();
   failing(shop, 'saveShippingInformation', failure('refused', 'No courier today.'));
   shop.session().send({ type: 'session.signIn', credentials });
   await settle(shop);
   expect(currentTab(shop)).toBe('shipping');
-  expect(context(shop).errors).toEqual(['No courier today.']);
+  expect(context(shop).errors).toEqual(['Error setting shipping method']);
 });
 
 test('S10 CHK-02 where nothing is delivered the payment follows at once', async () => {
