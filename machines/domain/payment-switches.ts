@@ -1,6 +1,12 @@
 /** The ways to pay as the merchant's store configuration switches them on and off (§3 store config, GEN-07). */
 
-import { payPalMethodCode, savedPayPalMethodCode, type PaymentMethod } from './payment.ts';
+import {
+  cardMethodCode,
+  payPalMethodCode,
+  savedCardMethodCode,
+  savedPayPalMethodCode,
+  type PaymentMethod,
+} from './payment.ts';
 
 export interface PaymentSwitches {
   readonly isPayPalActive: boolean;
@@ -12,12 +18,20 @@ export const everyMethod: PaymentSwitches = { isPayPalActive: true, listed: null
 
 const isOfPayPal = (code: string): boolean => code === payPalMethodCode || code === savedPayPalMethodCode;
 
+/** What is saved is paid with as it was the first time: whoever takes the one takes the other (PAY-02). */
+const savedFrom: Readonly<Record<string, string>> = {
+  [savedCardMethodCode]: cardMethodCode,
+  [savedPayPalMethodCode]: payPalMethodCode,
+};
+
 /** A list that leaves no way to pay is not the list of this shop. */
 export const switchedOn = (
   offered: readonly PaymentMethod[],
   { isPayPalActive, listed }: PaymentSwitches,
 ): readonly PaymentMethod[] => {
   const active = offered.filter(({ code }) => isPayPalActive || !isOfPayPal(code));
-  const named = active.filter(({ code }) => listed === null || listed.includes(code));
+  const named = active.filter(
+    ({ code }) => listed === null || listed.includes(code) || listed.includes(savedFrom[code] ?? code),
+  );
   return named.length === 0 ? active : named;
 };

@@ -18,7 +18,12 @@ export interface RegionLabels {
   readonly region: string;
 }
 
-/** New Zealand offers no regions; every other country those it has. */
+/** Where it is delivered to and billed; whatever else a server may list is not on offer (GEN-04). */
+const servedCountries: readonly string[] = ['AU', 'NZ'];
+
+export const isServedCountry = (code: string): boolean => servedCountries.includes(code);
+
+/** New Zealand offers no regions; Australia those it has. */
 export const regionsOf = (countries: readonly Country[], code: string): readonly Region[] =>
   code === 'NZ' ? [] : (countries.find((country) => country.code === code)?.regions ?? []);
 

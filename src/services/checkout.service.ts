@@ -9,6 +9,7 @@ import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
+import { isFilled } from '#machines/domain/required.ts';
 import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -26,7 +27,7 @@ import {
 } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
 import { createInstalmentsReturn } from './instalments-return.ts';
-import { noConfiguration } from './page-configuration.ts';
+import { noConfiguration, type PageGuest } from './page-configuration.ts';
 import { cartPath, validatePostcodePath } from './rest-paths.ts';
 
 /** What no submission goes without (CHK-07). */
@@ -34,6 +35,13 @@ const requireKnown = (cartId: string, email: string): void => {
   if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
   if (email === '') throw new FailureError('refused', missingEmailMessage);
 };
+
+/** Field by field: what was saved empty hides nothing that the page knows (CHK-01). */
+const withGuest = (saved: Address, guest: PageGuest | null): Address => ({
+  ...saved,
+  firstname: isFilled(saved.firstname) ? saved.firstname : (guest?.firstname ?? ''),
+  lastname: isFilled(saved.lastname) ? saved.lastname : (guest?.lastname ?? ''),
+});
 
 type BillingSubmission = Extract<Submission, { readonly step: 'billingAddress' }>;
 
@@ -109,12 +117,8 @@ export const createCheckoutService = (
       if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
       return Promise.resolve({
         // what this browser saved of a guest goes over what the page says (§4 checkout startup)
-        email: email ?? guest?.email ?? '',
-        delivery: delivery ?? {
-          ...emptyAddress(country),
-          firstname: guest?.firstname ?? '',
-          lastname: guest?.lastname ?? '',
-        },
+        email: email || (guest?.email ?? ''),
+        delivery: withGuest(delivery ?? emptyAddress(country), guest),
         collection: collection ?? noCollection,
         billing: billing ?? emptyBilling(country),
         isBillingSame: billing === null,

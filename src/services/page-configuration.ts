@@ -1,10 +1,11 @@
 /** The checkout's configuration as the page may carry it, in a JSON data block: what it does not say, or says wrongly, comes from store config and the cart (§3 checkout configuration, CHK-11). */
 
 import { isEmail } from '#machines/domain/email.ts';
+import { isServedCountry } from '#machines/domain/region.ts';
 
 export interface PageConfiguration {
   readonly storeCode: string | null;
-  /** ISO 3166, two letters. */
+  /** ISO 3166, two letters: one of those that are served (GEN-04). */
   readonly defaultCountry: string | null;
   /** A guest's cart; a customer's is found by who they are. */
   readonly cartId: string | null;
@@ -39,6 +40,9 @@ const recordOf = (value: unknown): Read =>
 const textOf = (value: unknown, pattern: RegExp): string | null =>
   typeof value === 'string' && pattern.test(value) ? value : null;
 
+const countryIn = (value: unknown): string | null =>
+  typeof value === 'string' && isServedCountry(value) ? value : null;
+
 const guestIn = (customer: Read): PageGuest | null => {
   const named = {
     email: textOf(customer['email'], /^\S+$/) ?? '',
@@ -65,7 +69,7 @@ export const readPageConfiguration = (text: string | null): PageConfiguration =>
   const isGuest = customer['isSignedIn'] !== true;
   return {
     storeCode: textOf(read['storeCode'], /^[a-z]\w*$/i),
-    defaultCountry: textOf(read['defaultCountryId'], /^[A-Z]{2}$/),
+    defaultCountry: countryIn(read['defaultCountryId']),
     // the number of a customer's quote opens nothing to a guest
     cartId: isGuest ? textOf(read['quoteId'], /^[A-Za-z0-9]{32}$/) : null,
     guest: isGuest ? guestIn(customer) : null,

@@ -4,8 +4,8 @@ import { gql } from '@urql/core';
 import type { PickupLocationsQuery, PickupLocationsQueryVariables } from './generated/graphql.ts';
 
 export const PickupLocationsDocument = gql<PickupLocationsQuery, PickupLocationsQueryVariables>`
-  query PickupLocations {
-    pickupLocations(pageSize: 50) {
+  query PickupLocations($page: Int!) {
+    pickupLocations(pageSize: 50, currentPage: $page) {
       items {
         pickup_location_code
         name
@@ -17,6 +17,9 @@ export const PickupLocationsDocument = gql<PickupLocationsQuery, PickupLocations
         region_id
         postcode
         country_id
+      }
+      page_info {
+        total_pages
       }
     }
   }

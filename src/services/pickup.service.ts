@@ -28,9 +28,17 @@ const toStores = (wire: Wire): readonly Store[] =>
       ]
     : [];
 
-export const createPickupService = ({ graphql }: Transport) => ({
-  readStores: fromPromise<readonly Store[], undefined>(async ({ signal }) => {
-    const { pickupLocations } = await graphql.read(PickupLocationsDocument, {}, signal);
-    return (pickupLocations?.items ?? []).flatMap(toStores);
-  }),
-});
+export const createPickupService = ({ graphql }: Transport) => {
+  /** From this page on; the server refuses one beyond the last. */
+  const readFrom = async (page: number, signal: AbortSignal): Promise<readonly Store[]> => {
+    const { pickupLocations } = await graphql.read(PickupLocationsDocument, { page }, signal);
+    const items = pickupLocations?.items ?? [];
+    const pages = pickupLocations?.page_info?.total_pages ?? 1;
+    const isLast = items.length === 0 || page >= pages;
+    return [...items.flatMap(toStores), ...(isLast ? [] : await readFrom(page + 1, signal))];
+  };
+
+  return {
+    readStores: fromPromise<readonly Store[], undefined>(({ signal }) => readFrom(1, signal)),
+  };
+};

@@ -1,7 +1,7 @@
 /** Store configuration and countries as GraphQL answers them, with the defaults of §9. */
 
 import { catalogPageSize, defaultCurrency, defaultLocale } from '#machines/domain/constants.ts';
-import type { Country } from '#machines/domain/region.ts';
+import { isServedCountry, type Country } from '#machines/domain/region.ts';
 import type { StoreConfig } from '#machines/domain/store.ts';
 import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.ts';
 
@@ -19,9 +19,10 @@ export const toStoreConfig = (
   ...layers,
 });
 
+/** Australia and New Zealand, whatever else a Magento may list (GEN-04). */
 export const toCountries = (wire: CountriesQuery['countries']): readonly Country[] =>
   (wire ?? []).flatMap((country) =>
-    country?.two_letter_abbreviation
+    country?.two_letter_abbreviation && isServedCountry(country.two_letter_abbreviation)
       ? [
           {
             code: country.two_letter_abbreviation,

@@ -62,15 +62,39 @@ test.each([
   expect(await read.readInfoBlocks(clean, signal)).toEqual({ cart: null, checkout: null });
 });
 
-const offered = ['braintree', 'braintree_paypal', 'braintree_paypal_vault'].map((code) => ({
-  code,
-  title: code,
-}));
+const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title: code }));
+const offered = titled(['braintree', 'braintree_paypal', 'braintree_paypal_vault']);
 
 test.each([
   ['PayPal is off', { isPayPalActive: false, listed: null }, ['braintree']],
-  ['one is named', { isPayPalActive: true, listed: ['braintree_paypal'] }, ['braintree_paypal']],
+  ['one is named', { isPayPalActive: true, listed: ['braintree'] }, ['braintree']],
+  [
+    'a saved one is named',
+    { isPayPalActive: true, listed: ['braintree_paypal_vault'] },
+    ['braintree_paypal_vault'],
+  ],
   ['none is left', { isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
 ])('GEN-07 where %s, what is offered follows, and some way always', (_, switches, codes) => {
   expect(switchedOn(offered, switches).map(({ code }) => code)).toEqual(codes);
+});
+
+const withSaved = titled([
+  'braintree',
+  'braintree_cc_vault',
+  'braintree_paypal',
+  'braintree_paypal_vault',
+  'purchaseorder',
+]);
+
+test.each([
+  ['cards', 'braintree', ['braintree', 'braintree_cc_vault']],
+  ['PayPal', 'braintree_paypal', ['braintree_paypal', 'braintree_paypal_vault']],
+])('PAY-02 GEN-07 where %s are listed, what is saved of them can be paid with', (_, listed, codes) => {
+  const switches = { isPayPalActive: true, listed: [listed] };
+  expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(codes);
+});
+
+test('PAY-02 GEN-07 a listed PayPal that is switched off takes its saved accounts with it', () => {
+  const switches = { isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] };
+  expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(['purchaseorder']);
 });

@@ -2,10 +2,13 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Address } from '#machines/domain/address.ts';
+import { deliverySlice } from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { noConfiguration, readPageConfiguration } from '#services/page-configuration.ts';
 import { json } from '#tests/transport/wires.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { writeSlice } from '#transport/slice.ts';
+import { ask, auckland, transportTo } from './wired-backend.ts';
 
 const cartId = 'a1B2c3D4e5F6a7B8c9D0e1F2a3B4c5D6';
 const block = (configuration: unknown): string => JSON.stringify(configuration);
@@ -58,8 +61,9 @@ test('CHK-11 no page makes it throw', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => readPageConfiguration(block(value)) !== null));
 });
 
-const load = (page: string | null, email?: string) => {
+const load = (page: string | null, email?: string, delivery?: Address) => {
   const { transport, session } = transportTo(json({}));
+  if (delivery !== undefined) writeSlice(transport.storage, deliverySlice, delivery);
   if (email !== undefined) session.write('guest_email', email, null, 1);
   const service = createCheckoutService(transport, session, undefined, readPageConfiguration(page));
   return ask(service.loadCheckout, undefined);
@@ -72,6 +76,13 @@ test('CHK-01 CHK-11 the page sets the country of both addresses; without it the 
   expect([saved?.delivery.countryCode, saved?.billing.countryCode]).toEqual(['NZ', 'NZ']);
 });
 
+test('GEN-04 GEN-08 a page that names a country we do not deliver to names none: it is Australia', async () => {
+  for (const defaultCountryId of ['US', 'GB', 'nz'])
+    expect(readPageConfiguration(block({ defaultCountryId })).defaultCountry).toBeNull();
+  const begun = await load(block({ ...whole, defaultCountryId: 'US' }));
+  expect([begun?.delivery.countryCode, begun?.billing.countryCode]).toEqual(['AU', 'AU']);
+});
+
 test('CHK-01 CHK-11 what this browser saved of a guest goes over what the page says', async () => {
   const begun = await load(block(whole));
   expect(begun).toMatchObject({
@@ -81,3 +92,15 @@ test('CHK-01 CHK-11 what this browser saved of a guest goes over what the page s
   });
   expect((await load(block(whole), 'rosa@example.com'))?.email).toBe('rosa@example.com');
 });
+
+test.each([
+  ['no name', { firstname: '', lastname: ' ' }, { firstname: 'Aroha', lastname: 'Ngata' }],
+  ['half a name', { firstname: 'Rosa', lastname: '' }, { firstname: 'Rosa', lastname: 'Ngata' }],
+  ['a whole name', { firstname: 'Rosa', lastname: 'Lind' }, { firstname: 'Rosa', lastname: 'Lind' }],
+])(
+  'CHK-01 CHK-11 a saved address with %s goes over the page’s guest field by field',
+  async (_, saved, merged) => {
+    const begun = await load(block(whole), undefined, { ...auckland, ...saved });
+    expect(begun?.delivery).toEqual({ ...auckland, ...merged });
+  },
+);

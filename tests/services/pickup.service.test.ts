@@ -7,7 +7,7 @@ import { fromKept } from '#services/address.wire.ts';
 import { createPickupService } from '#services/pickup.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
-import { ask, aud, brisbane, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
 
 let backend: OpenBackend;
 beforeAll(async () => {
@@ -55,4 +55,28 @@ test('CHK-09 the stores are read, one is offered alone and free, and the cart is
       shipping_address: { extension_attributes: { pickup_location_code: 'brisbane_eagle_farm' } },
     },
   });
+});
+
+/** Magento's answer of one page; one beyond the last is refused. */
+const pageOf = (codes: readonly string[], url: string, size: number): Response => {
+  const { page } = JSON.parse(new URL(url).searchParams.get('variables') ?? '{}');
+  const pages = Math.ceil(codes.length / size);
+  if (page > Math.max(pages, 1)) return Response.json({ errors: [{ message: 'No such page.' }] });
+  const items = codes
+    .slice((page - 1) * size, page * size)
+    .map((code) => ({ pickup_location_code: code, name: code, country_id: 'AU' }));
+  return Response.json({ data: { pickupLocations: { items, page_info: { total_pages: pages } } } });
+};
+
+test.each([
+  [0, 1],
+  [2, 1],
+  [3, 2],
+  [5, 3],
+])('CHK-09 of %i stores on pages of two each is read, in %i requests', async (count, requests) => {
+  const codes = Array.from({ length: count }, (_, index) => `store_${index}`);
+  const { transport, sent } = transportTo(({ url }) => pageOf(codes, url, 2));
+  const stores = await ask(createPickupService(transport).readStores, undefined);
+  expect(stores.map(({ code }) => code)).toEqual(codes);
+  expect(sent).toHaveLength(requests);
 });

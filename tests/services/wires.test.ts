@@ -220,6 +220,15 @@ describe('delivery and totals', () => {
   });
 });
 
+test('GEN-04 of all the countries a server lists, Australia and New Zealand are offered', () => {
+  const wire = ['US', 'AU', 'NZ', 'GB'].map((code) => ({
+    two_letter_abbreviation: code,
+    full_name_english: code,
+    available_regions: null,
+  }));
+  expect(toCountries(wire).map(({ code }) => code)).toEqual(['AU', 'NZ']);
+});
+
 test('ADDR-03 a country without code is left out, a region without number too', () => {
   const region = { id: 608, code: 'QLD', name: 'Queensland' };
   const wire = [
