@@ -233,7 +233,12 @@ export const shopMachine = shopSetup.createMachine({
 
     'checkout.cleared': { actions: [{ type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'] },
     'checkout.started': {
-      actions: [{ type: 'readSubject', params: { subject: { kind: 'countries' } } }, 'tell'],
+      description: 'What the cart said of a code was said there (CHK-01).',
+      actions: [
+        { type: 'readSubject', params: { subject: { kind: 'countries' } } },
+        'clearCodeMessages',
+        'tell',
+      ],
     },
     'checkout.creationChosen': {
       actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],

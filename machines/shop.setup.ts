@@ -170,6 +170,10 @@ export const shopSetup = setup({
       enqueue.sendTo('promo', { type: 'promo.syncCart', cartId: null, coupon: null });
       enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, cards: [] });
     }),
+    clearCodeMessages: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.clearMessage' });
+      enqueue.sendTo('giftCard', { type: 'giftCard.clearMessage' });
+    }),
     unlockCodes: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('promo', { type: 'promo.unlock' });
       enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });

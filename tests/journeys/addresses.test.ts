@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { inspect, pressOn, typeInto } from '#tests/support/shopper-access.ts';
+import { hasFocus, inspect, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { signIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
@@ -129,7 +129,7 @@ test('ADDR-04 where the look-up fails it says so, and the address is typed by ha
   await tabHeading(page, 'shipping').waitFor();
 });
 
-test('ADDR-04 an address nobody knows after all is said at its line; typing by hand puts the line away', async () => {
+test('ADDR-01 ADDR-04 an address nobody knows after all is said at its line; typing by hand puts the line away', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   await toDelivery(page);
@@ -137,12 +137,23 @@ test('ADDR-04 an address nobody knows after all is said at its line; typing by h
   shopper.expectProblem(/404/);
   await line(page).fill('12 eagle st brisb');
   await options(page).first().click();
-  await page.getByText('Please enter a valid address.').waitFor();
+  await page.getByRole('paragraph').filter({ hasText: 'Please enter a valid address.' }).waitFor();
   expect(await line(page).getAttribute('aria-invalid')).toBe('true');
+  // and aloud, where the focus has gone on
+  await page.getByRole('status').filter({ hasText: 'Please enter a valid address.' }).waitFor();
   await button(page, 'I will type it myself').click();
   await line(page).waitFor({ state: 'detached' });
   await button(page, 'Find my address for me').click();
   await line(page).waitFor();
+  // the fold stays open under the cursor when its last letter goes
+  await page.getByText('Add a unit, floor or company').click();
+  const unit = page.getByLabel(/^Unit or floor/);
+  await unit.pressSequentially('4');
+  await unit.press('Backspace');
+  expect(await unit.inputValue()).toBe('');
+  expect(await hasFocus(unit)).toBe(true);
+  await unit.pressSequentially('5');
+  expect(await unit.inputValue()).toBe('5');
 });
 
 test('ADDR-07 without the countries the form can still be filled in, and the order is brought there', async () => {

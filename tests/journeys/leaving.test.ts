@@ -2,7 +2,7 @@
 
 import { expect, inject, test } from 'vitest';
 import { inspect } from '#tests/support/shopper-access.ts';
-import { answer, restCall, treat } from '#tests/support/shopper-network.ts';
+import { answer, hold, restCall } from '#tests/support/shopper-network.ts';
 import { button, pathOf, placeOrderButton, readTotals, tabHeading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper } from '#tests/support/shopper-start.ts';
@@ -26,14 +26,23 @@ test('PAY-01 SHELL-12 BEY-05 sums that cannot be read are said, are nobody’s t
   const { page } = shopper;
   shopper.expectProblem(/500/);
   const summary = page.getByRole('region', { name: 'Order summary' });
-  await treat(page, totals, answer(500, { message: 'Out of order.' }), 1);
+  const held = await hold(page, totals);
   await page.locator('summary').filter({ hasText: 'Promo code' }).click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
   await button(page, 'Apply code').click();
+  await held.asked;
+  // folded, as on a phone, it is said and shown all the same
+  const fold = summary.locator('summary').filter({ hasText: 'Order summary' });
+  await fold.click();
+  await summary.getByText('Subtotal').waitFor({ state: 'hidden' });
+  await summary.getByText('Your total is being worked out.').waitFor();
+  await held.release(answer(500, { message: 'Out of order.' }));
   await page.getByText(/^Your total could not be worked out\./).waitFor();
-  await summary.getByText('We could not work out your total.').waitFor();
+  await summary.getByRole('status').getByText('We could not work out your total.').waitFor();
   expect(await inspect(page, 'sums that did not come')).toEqual([]);
   await button(summary, 'Try again').click();
+  await fold.getByText('$33.26').waitFor();
+  await fold.click();
   await eventually(() => readTotals(summary)).toMatchObject({ Discount: '-$2.59', Total: '$33.26' });
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
   expect(await summary.getByText('We could not work out your total.').count()).toBe(0);

@@ -29,6 +29,7 @@ import {
   placeOrderButton,
   receiptHeading,
   tabHeading,
+  waitForCard,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -82,7 +83,7 @@ test.each([360, 768, 1280])(
   },
 );
 
-test('CHK-09 by keyboard alone an order is collected by someone else', long, async () => {
+test('CHK-09 BEY-07 by keyboard alone an order is collected by someone else', long, async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   expectSilencedTelemetry(shopper);
@@ -106,4 +107,14 @@ test('CHK-09 by keyboard alone an order is collected by someone else', long, asy
   await page.keyboard.press('Enter');
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
+
+  // a reason on that tab leads to its field, which says so itself before anybody has been in it
+  await waitForCard(page);
+  await placeOrderButton(page).click();
+  await button(page, /^Edit Collection/).click();
+  await collectorRadio(page, 'I will').check();
+  await page.getByRole('link', { name: 'Collection: enter the phone of who collects.' }).click();
+  const phone = page.getByLabel('Your phone');
+  await eventually(() => hasFocus(phone)).toBe(true);
+  await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
 });

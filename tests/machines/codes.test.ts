@@ -119,3 +119,16 @@ test('GIFT-01 a card that pays is listed with what it takes, until it is removed
   await shop.quiet();
   expect(cards()).toEqual([]);
 });
+
+test('CHK-01 PROMO-01 GIFT-01 what the cart said of a code is not said again in the checkout; the code counts on', async () => {
+  const shop = await opened();
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  expect(promoOf(shop).message).not.toBeNull();
+  expect(shop.giftCard().getSnapshot().context.message).not.toBeNull();
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
+  expect(shop.giftCard().getSnapshot().context).toMatchObject({ cards: [{ code: 'SMALL' }], message: null });
+});

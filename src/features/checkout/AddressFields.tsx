@@ -1,7 +1,7 @@
 /** The fields of one address, delivery or billing, with what its country calls them (ADDR-01, ADDR-03). */
 
 import type { FormikProps } from 'formik';
-import type { FocusEvent, ReactNode } from 'react';
+import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
 import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
@@ -9,6 +9,7 @@ import { useReading } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
+import { useFollowing } from '#ui/use-following.ts';
 import styles from './AddressFields.module.css';
 import { AddressLookup } from './AddressLookup.tsx';
 import { RegionField } from './RegionField.tsx';
@@ -52,6 +53,8 @@ const usePlaces = (countryCode: string): Places => {
   };
 };
 
+const hasMore = ({ street2, company }: Address): boolean => street2 !== '' || company !== '';
+
 export const AddressFields = ({ form, section, refusals, onLeave }: AddressFieldsProps) => {
   const { countryCode } = form.values;
   const { countries, regions } = usePlaces(countryCode);
@@ -61,6 +64,12 @@ export const AddressFields = ({ form, section, refusals, onLeave }: AddressField
     onLeave(form.values);
   };
   const missingOf = useMissingIn(section);
+  const more = useRef<HTMLDetailsElement>(null);
+  // only from the start: a fold that closed by itself would take the field from under the cursor
+  const isMoreOpen = useMemo(() => hasMore(form.initialValues), [form.initialValues]);
+  useFollowing(hasMore(form.values), (has) => {
+    if (has && more.current !== null) more.current.open = true;
+  });
   const errorOf = (name: AddressField): string | undefined =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
 
@@ -68,9 +77,9 @@ export const AddressFields = ({ form, section, refusals, onLeave }: AddressField
     name: TextField,
     label: string,
     autoComplete: string,
-    more: TextInputProps & { optional?: boolean } = {},
+    options: TextInputProps & { optional?: boolean } = {},
   ): ReactNode => {
-    const { optional = false, ...input } = more;
+    const { optional = false, ...input } = options;
     return (
       <Field id={addressFieldId(section, name)} label={label} error={errorOf(name)} optional={optional}>
         {(wiring) => (
@@ -119,7 +128,7 @@ export const AddressFields = ({ form, section, refusals, onLeave }: AddressField
         />
       </div>
       <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
-      <details className={styles['wide']} open={form.values.street2 !== '' || form.values.company !== ''}>
+      <details ref={more} className={styles['wide']} open={isMoreOpen}>
         <summary className={styles['more']}>Add a unit, floor or company</summary>
         <div className={styles['fields']}>
           {text('street2', 'Unit or floor', 'address-line2', { optional: true })}

@@ -31,8 +31,10 @@ const useStatus = (kind: AddressKind): string => {
   const { length } = useSelected(lookup, selectSuggestions);
   const isLoading = useSelected(lookup, selectIsLookupLoading);
   const isNothingFound = useSelected(lookup, selectIsNothingFound);
+  const isUnknown = useSelected(lookup, selectIsUnknownAddress);
   const hasSelected = useSelected(lookup, selectHasSelectedAddress);
   if (isLoading) return 'Looking';
+  if (isUnknown) return unknownAddressMessage;
   if (isNothingFound) return 'No address found';
   if (hasSelected) return 'The address is filled in below';
   if (length === 0) return '';

@@ -22,6 +22,7 @@ import { useFollowing } from '#ui/use-following.ts';
 import styles from './CheckoutScreen.module.css';
 import { Collectors } from './Collectors.tsx';
 import { Stores } from './Stores.tsx';
+import { useMissing } from './use-missing.ts';
 
 const Details = () => {
   const checkout = useCheckout();
@@ -40,6 +41,7 @@ const Details = () => {
       }),
   });
   const typed = withCollector(collection, form.values);
+  const missing = useMissing(checkoutFieldIds.stores);
   const isStoreMissing = collection.store === null && form.submitCount > 0;
   return (
     <form
@@ -52,7 +54,7 @@ const Details = () => {
       }}
     >
       <Stores
-        error={isStoreMissing ? collectionProblems(collection).store : undefined}
+        error={isStoreMissing ? collectionProblems(collection).store : missing}
         onChoose={(store) => change({ ...typed, store })}
       />
       <Collectors form={form} collection={typed} onChange={change} />

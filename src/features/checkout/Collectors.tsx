@@ -9,6 +9,7 @@ import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import fieldStyles from './AddressFields.module.css';
+import { useMissingOf } from './use-missing.ts';
 
 export interface CollectorsProps {
   readonly form: FormikProps<Collector>;
@@ -25,6 +26,9 @@ const fields = [
 
 export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
   const { isSomeoneElse } = collection;
+  const missingOf = useMissingOf();
+  const errorOf = (name: keyof Collector): string | undefined =>
+    (form.touched[name] ? form.errors[name] : undefined) ?? missingOf(collectorFieldId(name));
   const choose = (next: boolean): void => {
     const changed = { ...collection, isSomeoneElse: next };
     onChange(changed);
@@ -59,11 +63,7 @@ export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
           const isPhone = name === 'telephone';
           return (
             <div key={name} className={isPhone ? fieldStyles['wide'] : undefined}>
-              <Field
-                id={collectorFieldId(name)}
-                label={isSomeoneElse ? theirs : own}
-                error={form.touched[name] === true ? form.errors[name] : undefined}
-              >
+              <Field id={collectorFieldId(name)} label={isSomeoneElse ? theirs : own} error={errorOf(name)}>
                 {(wiring) => (
                   <TextInput
                     {...wiring}

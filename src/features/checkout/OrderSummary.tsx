@@ -174,14 +174,15 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         </summary>
         <Lines cart={cart} />
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
-        <VisuallyHidden>
-          <output>{isPending ? 'Your total is being worked out.' : ''}</output>
-        </VisuallyHidden>
-        {isFailed && <Unsettled />}
-        {isUnread && <Unread />}
         <div className={styles['codes']}>{codes}</div>
         {info !== null && <Html html={info} className={styles['info']} />}
       </details>
+      {/* outside the fold: closed, as on phones, it would neither show nor say them */}
+      <VisuallyHidden>
+        <output>{isPending ? 'Your total is being worked out.' : ''}</output>
+      </VisuallyHidden>
+      {isFailed && <Unsettled />}
+      {isUnread && <Unread />}
       {!isPlacing && (
         <a
           href={paths.cart}

@@ -11,10 +11,16 @@ export const useMissing = (field: string): string | undefined =>
     (snapshot) => selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
   );
 
+/** The same for many fields at once. */
+export const useMissingOf = (): ((field: string) => string | undefined) => {
+  const obstacles = useSelected(useCheckout(), selectObstacles);
+  return (sought) => obstacles.find(({ field }) => field === sought)?.message;
+};
+
 /** The same for every field of one address. */
 export const useMissingIn = (
   section: 'shipping' | 'billing',
 ): ((field: AddressField) => string | undefined) => {
-  const obstacles = useSelected(useCheckout(), selectObstacles);
-  return (name) => obstacles.find(({ field }) => field === addressFieldId(section, name))?.message;
+  const missingOf = useMissingOf();
+  return (name) => missingOf(addressFieldId(section, name));
 };
