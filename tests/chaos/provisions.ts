@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
-import { product } from '#backend/database/schema/catalog.ts';
+import { product as productTable } from '#backend/database/schema/catalog.ts';
 import { customer, paymentToken } from '#backend/database/schema/customer.ts';
 import { giftCard } from '#backend/database/schema/promotion.ts';
 import { saveSetting } from '#backend/store/settings.ts';
@@ -30,7 +30,7 @@ export interface Belongings {
 export const settle = async (database: Database): Promise<void> => {
   await saveSetting(database, 'limits/active', '0');
   // the whole table buys more than lies on the shelf
-  await database.update(product).set({ stock: 100_000 }).where(eq(product.sku, water.sku));
+  await database.update(productTable).set({ stock: 100_000 }).where(eq(productTable.sku, water.sku));
   await saveSetting(database, 'payment/purchaseorder/active', '1');
   await saveSetting(database, 'payment/purchaseorder/title', 'On our account');
 };
