@@ -102,7 +102,10 @@ export const checkoutKeeping = checkoutAsking.extend({
     // an expired session kept them from getting there (BEY-02)
     keepWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),
     // where one had been is gone back to once; the way of delivery is wished for until there is one again
-    endRequest: assign(({ context: { left } }) => ({ asked: null, left: { ...nowhere, method: left.method } })),
+    endRequest: assign(({ context: { left } }) => ({
+      asked: null,
+      left: { ...nowhere, method: left.method },
+    })),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
     // an e-mail counts once the server took it
