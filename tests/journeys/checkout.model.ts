@@ -7,6 +7,7 @@ import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
 import { present } from '#machines/domain/present.ts';
 import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
 import { nothingPrepared } from '#tests/models/goods.ts';
+import { filled } from '#tests/models/payment.card.ts';
 import { dotted } from '#tests/support/model.ts';
 import { runningChild } from '#tests/support/shopper-machines.ts';
 import type { Tab } from '#tests/support/shopper-pages.ts';
@@ -119,6 +120,8 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;
     payment.send({ type: 'payment.showFields' });
     payment.send({ type: 'card.mounted' });
+    // typed in by whoever drives the page before the button is pressed
+    payment.send({ type: 'card.changed', card: filled });
   }
 
   #shopperMoves(): readonly CheckoutMove[] {

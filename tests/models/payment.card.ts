@@ -17,6 +17,12 @@ export const emptied: CardState = {
   cardType: null,
 };
 
+const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+export const filled: CardState = {
+  fields: { number: right, expirationDate: right, cvv: right },
+  cardType: 'Visa',
+};
+
 /** Said of a field that is empty, and of one that is wrong. */
 const wanted: readonly (readonly [field: CardField, ofEmpty: string, ofWrong: string])[] = [
   ['number', 'Enter the card number.', 'Check the card number.'],
