@@ -35,6 +35,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'toasts', src: 'toasts', systemId: 'toasts' },
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
+    { id: 'search', src: 'search', systemId: 'search' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
@@ -215,6 +216,7 @@ export const shopMachine = shopSetup.createMachine({
     'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },
     'cart.itemRemoved': { actions: 'tell' },
+    'cart.itemReturned': { actions: 'tell' },
     'cart.actionFailed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },

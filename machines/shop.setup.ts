@@ -42,6 +42,7 @@ import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
 import type { RecoveryEvent } from './recovery/recovery.events.ts';
 import { recoveryMachine } from './recovery/recovery.machine.ts';
+import { searchMachine } from './search/search.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import type { ParkedRequest, ShopEvent, ShopFact } from './shop.events.ts';
@@ -100,6 +101,7 @@ export const shopSetup = setup({
       updates: 'updates';
       chrome: 'chrome';
       page: 'page';
+      search: 'search';
       cart: 'cart';
       promo: 'promo';
       giftCard: 'giftCard';
@@ -119,6 +121,7 @@ export const shopSetup = setup({
     updates: updatesMachine,
     chrome: chromeMachine,
     page: pageMachine,
+    search: searchMachine,
     cart: cartMachine,
     promo: promoMachine,
     giftCard: giftCardMachine,

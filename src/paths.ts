@@ -6,6 +6,8 @@ export const paths = {
   checkout: '/checkout',
   orderConfirmation: '/order-confirmation',
   search: '/search',
+  /** What a search found; the words are in its query (ROUTE-03). */
+  searchResult: '/catalogsearch/result',
   signIn: '/customer/login',
   /** Answers as the sign-in page as well (ROUTE-01). */
   signInAlias: '/login',
@@ -21,20 +23,12 @@ export const paths = {
 export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
   `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;
 
-/** The same list, another page of it; the first needs no number. */
-export const pageOf = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`);
-
-/** The page number an address asks for; anything that is none means the first. */
-export const pageNumberIn = (search: string): number => {
-  const given = Number(new URLSearchParams(search).get('page') ?? '1');
-  return Number.isInteger(given) && given >= 1 ? given : 1;
-};
-
 const ownScreens: ReadonlySet<string> = new Set([
   paths.cart,
   paths.checkout,
   paths.orderConfirmation,
   paths.search,
+  paths.searchResult,
   paths.signIn,
   paths.signInAlias,
   paths.forgotPassword,
@@ -45,7 +39,13 @@ const ownScreens: ReadonlySet<string> = new Set([
 /** Screens the shop knows by itself; the server is never asked what they are. */
 export const isOwnScreen = (path: string): boolean => ownScreens.has(path);
 
-const privateFolders = [
+/** The one address of an own screen for what differs by a slash at its end or by capitals; every other path as it is. */
+export const ownFormOf = (path: string): string => {
+  const bare = path.replace(/(?<=.)\/+$/, '').toLowerCase();
+  return [...ownScreens].find((screen) => screen.toLowerCase() === bare) ?? path;
+};
+
+export const privateFolders: readonly string[] = [
   '/customer',
   '/account',
   '/orders',
@@ -53,7 +53,7 @@ const privateFolders = [
   '/forgotPassword',
   '/confirm-delivery',
 ];
-const privateScreens: ReadonlySet<string> = new Set([
+export const privateScreens: ReadonlySet<string> = new Set([
   paths.cart,
   paths.checkout,
   paths.orderConfirmation,
@@ -108,4 +108,10 @@ export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as con
 export const imageOf = (url: string, width: number, height: number = width): string =>
   url.startsWith('/media/')
     ? `${url}?width=${width}&height=${height}&fit=bounds&quality=85&format=pjpg&auto=webp`
+    : url;
+
+/** A swatch is small and may be a drawing: always png (§9, CAT-07). */
+export const swatchOf = (url: string, width: number): string =>
+  url.startsWith('/media/')
+    ? `${url}?width=${width}&height=${width}&fit=bounds&quality=85&format=png&auto=webp`
     : url;

@@ -2,7 +2,7 @@
 
 import type { Cart, CartAction, NewLine, WriteAnswer } from '../domain/cart.ts';
 import { listenerSlot, slot } from '../slot.ts';
-import type { CartChange } from './cart.events.ts';
+import type { CartChange, CartSettling } from './cart.events.ts';
 
 export const readCart = slot<Cart, { readonly cartId: string }>('readCart');
 
@@ -25,5 +25,5 @@ export const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly
  */
 export const adoptCart = slot<WriteAnswer, { readonly releasedCartId: string | null }>('adoptCart');
 
-/** Sends what another tab of this browser does with the cart (SESS-05). */
-export const watchCart = listenerSlot<CartChange, undefined>('watchCart');
+/** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
+export const watchCart = listenerSlot<CartChange | CartSettling, undefined>('watchCart');

@@ -9,6 +9,8 @@ export interface CartContext {
   readonly cart: Cart | null;
   /** What waits to be carried out, oldest first. */
   readonly queue: readonly CartAction[];
+  /** No quantity changed so lately that it may change once more: what waits can be sent. */
+  readonly isSettled: boolean;
   /** What is being carried out, parked while the cart is recreated. */
   readonly action: CartAction | null;
   /** Lines of a lost cart on their way into the new one. */
@@ -30,6 +32,8 @@ export interface CartContext {
   readonly isUnread: boolean;
   /** The customer's token is dead: nothing can be done to their cart before they sign in again or give up. */
   readonly isSessionOver: boolean;
+  /** Taken out not long ago, the newest last: each can be put back (BEY-12). */
+  readonly removed: readonly NewLine[];
   readonly failure: Failure | null;
   /** What could not be carried out, until it is told. */
   readonly failed: readonly CartAction[];
@@ -39,6 +43,7 @@ export const emptyCart = {
   cartId: null,
   cart: null,
   queue: [],
+  isSettled: true,
   action: null,
   lost: [],
   wasOrdered: false,
@@ -51,9 +56,22 @@ export const emptyCart = {
   isReloadWanted: false,
   isUnread: false,
   isSessionOver: false,
+  removed: [],
   failure: null,
   failed: [],
 } satisfies CartContext;
+
+/** Only quantities wait, the last of them was asked for just now, and nobody waits for them to be sent (BEY-05). */
+export const isUnsettled = (context: CartContext): boolean =>
+  !context.isSettled &&
+  context.queue.length > 0 &&
+  context.queue.every(({ kind }) => kind === 'update') &&
+  context.cartId !== null &&
+  !context.isLockWanted &&
+  !context.isReleaseWanted &&
+  !context.isAdoptionWanted &&
+  !context.isReloadWanted &&
+  !context.isSessionOver;
 
 /** What is to be merged into the customer's own cart: a guest's one in use, else one that left before (CART-11). */
 export const mergeSource = ({ isOwned, cartId, releasedCartId }: CartContext): string | null =>

@@ -6,11 +6,17 @@ import type { Failure } from '../domain/failure.ts';
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
 export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string | null };
 
+/** Whoever changed a quantity is done, or leaves: what waits is sent now. */
+export type CartSettling = { readonly type: 'cart.settle' };
+
 export type CartEvent =
   | CartChange
+  | CartSettling
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
+  /** What was removed comes back, with what was chosen of it (BEY-12). */
+  | { readonly type: 'cart.undoRemoval'; readonly line: NewLine }
   | { readonly type: 'cart.load' }
   /** Something beside the cart's own writes changed it: read again, once nothing is being written. */
   | { readonly type: 'cart.refresh' }
@@ -48,6 +54,7 @@ export type CartFact =
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
+  | { readonly type: 'cart.itemReturned'; readonly line: NewLine }
   /** `actions` were not carried out, in the order they were asked for. */
   | {
       readonly type: 'cart.actionFailed';
@@ -77,4 +84,7 @@ export const requestOfAction = (action: CartAction): CartEvent => {
 };
 
 /** The fact that an action has become. */
-export const factOfAction = ({ kind, line }: CartAction): CartFact => ({ type: done[kind], line });
+export const factOfAction = (action: CartAction): CartFact => ({
+  type: action.kind === 'add' && action.isReturned ? 'cart.itemReturned' : done[action.kind],
+  line: action.line,
+});

@@ -6,6 +6,7 @@ import { emptyCart } from './cart.context.ts';
 import { cartSetup } from './cart.setup.ts';
 import { awaitingSessionState, judgingState } from './judging.state.ts';
 import { adoptingState, releasedState } from './owning.state.ts';
+import { unsettledState } from './unsettled.state.ts';
 import { writingState } from './writing.state.ts';
 
 export const cartMachine = cartSetup.createMachine({
@@ -29,6 +30,17 @@ export const cartMachine = cartSetup.createMachine({
         params: ({ event: { lineId, line } }) => ({ action: { kind: 'remove', lineId, line } }),
       },
     },
+    'cart.undoRemoval': [
+      {
+        guard: { type: 'isUndoable', params: ({ event }) => event },
+        actions: {
+          type: 'enqueue',
+          params: ({ event: { line } }) => ({ action: { kind: 'add', line, isReturned: true } }),
+        },
+      },
+      {},
+    ],
+    'cart.settle': { actions: 'settle' },
     'cart.lock': { actions: 'wantLock' },
     'cart.unlock': { actions: 'releaseLock' },
     'cart.release': { actions: 'wantRelease' },
@@ -97,6 +109,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         { guard: 'hasQueuedUnadopted', target: 'adopting' },
         { guard: 'hasQueuedWithoutCart', target: 'creating' },
+        { guard: 'isUnsettled', target: 'unsettled' },
         { guard: 'hasQueued', target: 'writing', actions: 'takeNext' },
         { guard: 'isLockWanted', target: 'locked' },
       ],
@@ -126,6 +139,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     released: releasedState,
     adopting: adoptingState,
+    unsettled: unsettledState,
     writing: writingState,
     judging: judgingState,
     awaitingSession: awaitingSessionState,

@@ -1,7 +1,7 @@
 /** What a component may ask of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import type { Cart, CartAction } from '../domain/cart.ts';
+import { isSameGoods, type Cart, type CartAction, type NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -15,7 +15,9 @@ export const selectCart = (snapshot: Snapshot): Cart | null => snapshot.context.
 export const selectIsCartUnread = (snapshot: Snapshot): boolean =>
   snapshot.context.cart !== null && snapshot.context.isUnread;
 export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.cart?.totalQuantity ?? 0;
-export const selectIsCartBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+/** What is shown will be another in a moment. */
+export const selectIsCartBusy = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('busy') || snapshot.hasTag('pending');
 export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null &&
   (snapshot.matches('starting') ||
@@ -28,12 +30,31 @@ export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapsho
 export const selectIsCartLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
 export const selectCartFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
+/** What was taken out and can be put back, the newest last (BEY-12). */
+export const selectRemovedLines = (snapshot: Snapshot): readonly NewLine[] => snapshot.context.removed;
+
+/** Whether what was removed is on its way back. */
+export const selectIsReturning =
+  (line: NewLine) =>
+  (snapshot: Snapshot): boolean =>
+    [snapshot.context.action, ...snapshot.context.queue].some(
+      (action) => action?.kind === 'add' && action.isReturned === true && isSameGoods(action.line, line),
+    );
+
 /** Whether this product is on its way into the cart. */
 export const selectIsAddingSku =
   (sku: string) =>
   (snapshot: Snapshot): boolean =>
     [snapshot.context.action, ...snapshot.context.queue].some(
       (action) => action?.kind === 'add' && action.line.sku === sku,
+    );
+
+/** Whether just this choice of a product is; a line that is being put back is nobody's press. */
+export const selectIsAddingLine =
+  (line: NewLine) =>
+  (snapshot: Snapshot): boolean =>
+    [snapshot.context.action, ...snapshot.context.queue].some(
+      (action) => action?.kind === 'add' && action.isReturned !== true && isSameGoods(action.line, line),
     );
 
 /** The quantity last asked for a line, while the server has not answered; null once it has. 0 is a removal. */

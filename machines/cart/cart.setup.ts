@@ -3,17 +3,20 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import {
   enqueueAction,
+  isSameGoods,
   linesToRebuild,
+  removedAfter,
   replayableActions,
   type Cart,
   type CartAction,
+  type NewLine,
   type WriteAnswer,
 } from '../domain/cart.ts';
 import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { adoptCart, createCart, readCart, watchCart, writeCart } from './cart.actors.ts';
-import { emptyCart, mergeSource, type CartContext } from './cart.context.ts';
+import { emptyCart, isUnsettled, mergeSource, type CartContext } from './cart.context.ts';
 import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
@@ -30,7 +33,9 @@ export const cartSetup = setup({
     report: sendParent((_, told: CartFact) => told),
     enqueue: assign({
       queue: ({ context }, params: { action: CartAction }) => enqueueAction(context.queue, params.action),
+      isSettled: (_, { action }) => action.kind !== 'update',
     }),
+    settle: assign({ isSettled: true }),
     takeNext: assign({
       action: ({ context }) => present(context.queue[0], 'queue'),
       queue: ({ context }) => context.queue.slice(1),
@@ -47,8 +52,9 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendParent(factOfAction(present(context.action, 'action')));
-      enqueue.assign({ action: null });
+      const action = present(context.action, 'action');
+      enqueue.sendParent(factOfAction(action));
+      enqueue.assign({ action: null, removed: removedAfter(context.removed, action) });
     }),
     failAction: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
@@ -90,7 +96,7 @@ export const cartSetup = setup({
     forgoRelease: assign({ isReleaseWanted: false }),
     release: enqueueActions(({ context, enqueue }) => {
       const releasedCartId = mergeSource(context);
-      enqueue.assign({ cartId: null, cart: null, isReleaseWanted: false, releasedCartId });
+      enqueue.assign({ cartId: null, cart: null, removed: [], isReleaseWanted: false, releasedCartId });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
       enqueue.sendParent(fact({ type: 'cart.released', cartId: releasedCartId }));
     }),
@@ -111,6 +117,8 @@ export const cartSetup = setup({
     beginAdoption: assign(({ context }) => ({
       releasedCartId: mergeSource(context),
       cartId: null,
+      // what a guest took out is nothing of the customer's
+      removed: context.isOwned ? context.removed : [],
       isOwned: true,
       isAdoptionWanted: false,
       isReloadWanted: false,
@@ -134,7 +142,7 @@ export const cartSetup = setup({
     }),
     follow: assign(({ context }, { cartId }: { cartId: string | null }) => {
       if (cartId === context.cartId) return { isReloadWanted: cartId !== null };
-      if (!context.isOwned) return { cartId, cart: null, isReloadWanted: cartId !== null };
+      if (!context.isOwned) return { cartId, cart: null, removed: [], isReloadWanted: cartId !== null };
       // the customer's own cart is known by whose it is: the server is asked which it is now
       const isNew = cartId !== null && context.cartId !== null && !context.isSessionOver;
       return { isAdoptionWanted: context.isAdoptionWanted || isNew };
@@ -157,6 +165,7 @@ export const cartSetup = setup({
         lost: wasOrdered ? [] : linesToRebuild(context.cart, waiting),
         action: parked[0] ?? null,
         queue: replayableActions(context.queue, wasOrdered),
+        removed: wasOrdered ? [] : context.removed,
         wasOrdered,
         hasRecreated: true,
         cartId: null,
@@ -182,7 +191,7 @@ export const cartSetup = setup({
     releaseLock: assign({ isLockWanted: false }),
     dropOrderedCart: enqueueActions(({ context, enqueue }) => {
       const queue = replayableActions(context.queue, true);
-      enqueue.assign({ isLockWanted: false, queue, cartId: null, cart: null });
+      enqueue.assign({ isLockWanted: false, queue, cartId: null, cart: null, removed: [] });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     // ordered while this customer signed in again: which cart is theirs now, the server is asked
@@ -191,6 +200,8 @@ export const cartSetup = setup({
       isAdoptionWanted: context.isAdoptionWanted || context.isOwned,
     })),
   },
+  // long enough for the next click of somebody who counts up, short enough not to be noticed
+  delays: { settleDelay: 300 },
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
     isReleaseWanted: ({ context }) => context.isReleaseWanted,
@@ -210,7 +221,14 @@ export const cartSetup = setup({
     isOwned: ({ context }) => context.isOwned,
     hasQueuedUnadopted: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
+    isUndoable: ({ context }, { line }: { line: NewLine }) =>
+      context.removed.some((removed) => isSameGoods(removed, line)) &&
+      ![context.action, ...context.queue].some(
+        (action) => action?.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
+      ),
     hasQueued: ({ context }) => context.queue.length > 0,
+    isUnsettled: ({ context }) => isUnsettled(context),
+    isPressing: ({ context }) => !isUnsettled(context),
     hasQueuedAndLost: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.lost.length > 0,
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,

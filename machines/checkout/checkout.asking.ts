@@ -50,6 +50,7 @@ export const checkoutAsking = checkoutTelling.extend({
       enqueue.sendTo('billingLookup', { type: 'addressLookup.changeCountry', countryCode });
     }),
     addDelivery: sendTo('deliveryChoice', { type: 'addressChoice.addStored' }),
+    addBilling: sendTo('billingChoice', { type: 'addressChoice.addStored' }),
     resubmitEmail: sendTo('emailStep', ({ context }) => ({
       type: 'step.submit',
       submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },

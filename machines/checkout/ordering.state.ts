@@ -85,6 +85,8 @@ export const orderingState = checkoutSetup.createStateConfig({
         'step.accepted': {
           guard: { type: 'isBilling', params: ({ event }) => event },
           target: 'authorizing',
+          description: 'Should the payment fail, this address is among those to choose from.',
+          actions: 'addBilling',
         },
         'step.rejected': {
           guard: { type: 'isBilling', params: ({ event }) => event },

@@ -1,6 +1,6 @@
 /** The checkout while it picks up where the shopper left off: each step is confirmed anew and in silence, as far as they had come or to the first that is not confirmed (BEY-04, S10). */
 
-import { setMethodFailedMessage } from '../domain/delivery.ts';
+import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { detailsArriving } from './details-arriving.ts';
 
@@ -25,7 +25,13 @@ export const resumingState = checkoutSetup.createStateConfig({
     'shipping.unavailable': { target: 'editing', actions: 'withdrawOffers' },
     'shipping.estimateFailed': {
       target: 'editing',
-      actions: ['withdrawOffers', { type: 'failQuietly', params: ({ event }) => event }],
+      actions: [
+        'withdrawOffers',
+        {
+          type: 'fail',
+          params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }),
+        },
+      ],
     },
     'shipping.detailsInvalid': { target: 'editing', actions: 'withdrawOffers' },
   },

@@ -3,4 +3,6 @@
 export type ChromeEvent =
   | { readonly type: 'chrome.openCart' }
   | { readonly type: 'chrome.openMenu' }
+  | { readonly type: 'chrome.openFilters' }
+  | { readonly type: 'chrome.openSearch' }
   | { readonly type: 'chrome.close' };

@@ -1,18 +1,31 @@
 /** What is in a cart, as the server last told it, and what can be asked of it (§3). */
 
+import { choiceKey, type ChosenOptions } from './chosen-options.ts';
 import type { AppliedGiftCard } from './gift-card.ts';
 import type { Money } from './money.ts';
+
+/** One thing chosen of a line's product, in words: a colour, a bundle's parts, whom a gift card is for. */
+export interface LineOption {
+  readonly label: string;
+  readonly values: readonly string[];
+}
 
 export interface CartLine {
   /** Magento's number of the line within its cart, as text. */
   readonly id: string;
+  /** What is put into the cart; of a product with variants the product's own. */
   readonly sku: string;
+  /** By which an order calls it: the variant's where one was chosen. */
+  readonly soldSku: string;
   readonly name: string;
   /** Path of the product's page, null where it has none. */
   readonly path: string | null;
   readonly image: string | null;
   readonly isRental: boolean;
   readonly quantity: number;
+  readonly chosen: ChosenOptions;
+  /** The same for the eye; empty where there was nothing to choose. */
+  readonly options: readonly LineOption[];
   /** Tax included. */
   readonly price: Money;
   /** Tax included. */
@@ -25,6 +38,10 @@ export interface MinimumOrder {
   readonly message: string;
   readonly isMet: boolean;
 }
+
+/** Those that keep an order from being taken; the others could be bought without them (BEY-09). */
+export const troubledLines = ({ lines }: Cart): readonly CartLine[] =>
+  lines.filter(({ problem }) => problem !== null);
 
 /** Where the merchant has no words of their own. */
 export const minimumOrderMessage = 'Your order is below the smallest we can deliver.';
@@ -63,11 +80,13 @@ export interface NewLine {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
+  readonly chosen: ChosenOptions;
 }
 
 /** What the shopper asked of the cart; one at a time is carried out, the others wait (BEY-05). */
 export type CartAction =
-  | { readonly kind: 'add'; readonly line: NewLine }
+  /** `isReturned`: it was removed before, and the shopper thought better of it. */
+  | { readonly kind: 'add'; readonly line: NewLine; readonly isReturned?: true }
   | { readonly kind: 'update'; readonly lineId: string; readonly line: NewLine }
   | { readonly kind: 'remove'; readonly lineId: string; readonly line: NewLine };
 
@@ -94,7 +113,7 @@ export const linesToRebuild = (cart: Cart | null, actions: readonly CartAction[]
   const concerned = actions.map(lineIdOf);
   return (cart?.lines ?? [])
     .filter((line) => !concerned.includes(line.id))
-    .map(({ sku, name, quantity }) => ({ sku, name, quantity }));
+    .map(({ sku, name, quantity, chosen }) => ({ sku, name, quantity, chosen }));
 };
 
 /**
@@ -107,16 +126,33 @@ export const replayableActions = (
 ): readonly CartAction[] =>
   actions
     .filter(({ kind }) => kind === 'add' || (kind === 'update' && !wasOrdered))
-    .map(({ line }) => ({ kind: 'add', line }));
+    .map((action) => (action.kind === 'add' ? action : { kind: 'add', line: action.line }));
+
+type Goods = Pick<NewLine, 'sku' | 'chosen'>;
+
+const goodsKey = ({ sku, chosen }: Goods): string => `${sku} ${choiceKey(chosen)}`;
+
+/** The same product with the same choice, whichever line it is on. */
+export const isSameGoods = (one: Goods, other: Goods): boolean => goodsKey(one) === goodsKey(other);
+
+/** So many removals can be taken back. */
+const removedKept = 5;
+
+/** What can be brought back after an action: what it removed, and no longer what it has added (BEY-12). */
+export const removedAfter = (removed: readonly NewLine[], { kind, line }: CartAction): readonly NewLine[] => {
+  if (kind === 'update') return removed;
+  const others = removed.filter((before) => !isSameGoods(before, line));
+  return kind === 'remove' ? [...others, line].slice(-removedKept) : others;
+};
 
 /** Lines asked for that did not come into the cart, or not in full. */
 export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly NewLine[] => {
   const left = new Map<string, number>();
-  for (const { sku, quantity } of cart.lines) left.set(sku, (left.get(sku) ?? 0) + quantity);
-  return asked.filter(({ sku, quantity }) => {
-    const arrived = left.get(sku) ?? 0;
-    left.set(sku, arrived - Math.min(arrived, quantity));
-    return arrived < quantity;
+  for (const line of cart.lines) left.set(goodsKey(line), (left.get(goodsKey(line)) ?? 0) + line.quantity);
+  return asked.filter((line) => {
+    const arrived = left.get(goodsKey(line)) ?? 0;
+    left.set(goodsKey(line), arrived - Math.min(arrived, line.quantity));
+    return arrived < line.quantity;
   });
 };
 

@@ -1,6 +1,7 @@
 /** The shelf: categories and products as pages show them (§3). */
 
 import type { Money } from './money.ts';
+import type { Offer } from './offer.ts';
 
 export interface MenuItem {
   readonly id: number;
@@ -41,6 +42,13 @@ export interface ProductAttribute {
   readonly value: string;
 }
 
+/** Something to download, or to look into beforehand. */
+export interface ProductFile {
+  readonly title: string;
+  /** Null where there is nothing to be had of it without buying. */
+  readonly url: string | null;
+}
+
 export interface Product extends ProductCard {
   readonly gallery: readonly ProductImage[];
   /** HTML from the server, sanitised. */
@@ -50,24 +58,64 @@ export interface Product extends ProductCard {
   readonly attributes: readonly ProductAttribute[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly related: readonly ProductCard[];
+  /** What one might rather take. */
+  readonly upsell: readonly ProductCard[];
+  readonly offer: Offer;
+  /** False of what comes by e-mail or by a visit. */
+  readonly isShipped: boolean;
+  /** That come with it, where they are not chosen one by one. */
+  readonly files: readonly ProductFile[];
+  readonly samples: readonly ProductFile[];
+  /** What the merchant gives with it, in their words; null for nothing. */
+  readonly incentive: string | null;
   /** How many are left where the shop says so. */
   readonly onlyLeft: number | null;
   readonly metaTitle: string;
   readonly metaDescription: string;
 }
 
-export interface CategoryPage {
+/** One choice of a facet, and how many products it leaves. */
+export interface FacetOption {
+  /** As a filter takes it. */
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** What a list can be narrowed by. */
+export interface Facet {
+  /** The attribute, as a filter names it; `price` for ranges such as `10_20`. */
+  readonly code: string;
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+}
+
+/** A page of a list of products. */
+export interface Listing {
+  readonly products: readonly ProductCard[];
+  readonly totalCount: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** A facet in use counts what each of its options would leave, whichever of them is chosen. */
+  readonly facets: readonly Facet[];
+}
+
+export interface SearchPage extends Listing {
+  readonly phrase: string;
+  /** Other searches that would find something. */
+  readonly suggestions: readonly string[];
+}
+
+export interface CategoryPage extends Listing {
   readonly id: number;
   readonly name: string;
   readonly path: string;
   /** HTML from the server, sanitised. */
   readonly description: string;
+  /** Address on the media path; null where there is none. */
+  readonly image: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly children: readonly MenuItem[];
-  readonly products: readonly ProductCard[];
-  readonly totalCount: number;
-  readonly page: number;
-  readonly pageCount: number;
   readonly metaTitle: string;
   readonly metaDescription: string;
 }

@@ -1,7 +1,7 @@
 /** What stands between the shopper and the order, each with its sentence, its place and its field (§5 place order, BEY-07). */
 
 import { addressProblems, type Address, type AddressField } from './address.ts';
-import type { Cart } from './cart.ts';
+import { troubledLines, type Cart } from './cart.ts';
 import { inactiveAccountMessage, type Account } from './customer.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
@@ -115,7 +115,11 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
   const at = { tab: 'cart', field: checkoutFieldIds.cart } as const;
   if (cart === null || cart.lines.length === 0) return [{ ...at, message: 'Your cart is empty.' }];
   const { minimumOrder } = cart;
-  return minimumOrder === null || minimumOrder.isMet ? [] : [{ ...at, message: minimumOrder.message }];
+  return [
+    // the whole order would be refused for it; the cart offers to go on without (BEY-09)
+    ...troubledLines(cart).map(({ name, problem }) => ({ ...at, message: `${name}: ${problem ?? ''}` })),
+    ...(minimumOrder === null || minimumOrder.isMet ? [] : [{ ...at, message: minimumOrder.message }]),
+  ];
 };
 
 /** Which account it is for is said where the shopper says who they are. */

@@ -2,6 +2,7 @@
 
 import type { Address } from './address.ts';
 import { cartChanges, type Cart, type CartLine } from './cart.ts';
+import { nothingChosen } from './chosen-options.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
@@ -55,7 +56,8 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   method: request.method,
   hours: request.hours,
   paymentLabel: request.payment.label,
-  lines: request.seen.lines,
+  // what was entered stands among the options; nobody buys by a receipt
+  lines: request.seen.lines.map((line) => ({ ...line, chosen: nothingChosen })),
   totals: request.totals,
 });
 

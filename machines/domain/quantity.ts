@@ -7,3 +7,6 @@ export const invalidQuantityMessage = 'Please enter a whole number from 1 to 10,
 
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;
+
+/** Pieces of a part or of a member: also none. */
+export const isPieces = (value: number): boolean => value === 0 || isQuantity(value);

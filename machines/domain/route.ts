@@ -1,5 +1,6 @@
 /** What the server says an address leads to, and what there is to be read for it (§3 URL resolver result, §4). */
 
+import type { ListQuery } from './list-query.ts';
 import type { Subject } from './subject.ts';
 
 export interface RouteResolution {
@@ -21,17 +22,26 @@ export const offlineResolution: RouteResolution = {
 export const isOfflineResolution = ({ type, id }: RouteResolution): boolean =>
   type === offlineResolution.type && id === offlineResolution.id;
 
+/** The shop's own screen of search results, which no server is asked about (ROUTE-03). */
+export const searchResolution: RouteResolution = {
+  type: 'SEARCH',
+  id: null,
+  relativeUrl: '',
+  redirectCode: 0,
+};
+
 const lastSegment = (url: string): string => url.split('/').at(-1) ?? '';
 
 /** A product is asked for by its key, which is the last part of its address without the suffix (CAT-06). */
 const urlKeyOf = (relativeUrl: string): string => lastSegment(relativeUrl).replace(/\.[a-z]+$/, '');
 
 /** What to read for a resolution; null is not found (ROUTE-09). */
-export const subjectOf = (route: RouteResolution, page: number): Subject | null => {
+export const subjectOf = (route: RouteResolution, query: ListQuery): Subject | null => {
+  if (route.type === searchResolution.type) return { kind: 'search', query };
   if (route.id === null || route.id < 0) return null;
   switch (route.type) {
     case 'CATEGORY':
-      return { kind: 'category', id: route.id, page };
+      return { kind: 'category', id: route.id, query: { ...query, phrase: '' } };
     case 'PRODUCT':
       return { kind: 'product', urlKey: urlKeyOf(route.relativeUrl) };
     case 'CMS_PAGE':

@@ -1,8 +1,9 @@
 /** What can be read from the catalogue and the content, and what comes of it. */
 
-import type { CategoryPage, MenuItem, Product } from './catalog.ts';
+import type { CategoryPage, MenuItem, Product, SearchPage } from './catalog.ts';
 import type { CmsBlock, CmsPage } from './content.ts';
 import type { CustomerTypeOption } from './customer.ts';
+import { listText, wholeList, type ListQuery } from './list-query.ts';
 import type { Country } from './region.ts';
 import type { StoreConfig } from './store.ts';
 
@@ -15,7 +16,8 @@ export type Subject =
   | { readonly kind: 'infoBlocks' }
   | { readonly kind: 'cmsPage'; readonly id: number }
   | { readonly kind: 'notFoundPage' }
-  | { readonly kind: 'category'; readonly id: number; readonly page: number }
+  | { readonly kind: 'category'; readonly id: number; readonly query: ListQuery }
+  | { readonly kind: 'search'; readonly query: ListQuery }
   | { readonly kind: 'product'; readonly urlKey: string }
   | { readonly kind: 'bestSellers' };
 
@@ -34,6 +36,7 @@ export type Content =
   | ({ readonly kind: 'infoBlocks' } & InfoBlocks)
   | { readonly kind: 'cmsPage'; readonly page: CmsPage }
   | { readonly kind: 'category'; readonly category: CategoryPage }
+  | { readonly kind: 'search'; readonly results: SearchPage }
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] };
 
@@ -46,13 +49,27 @@ export const subjectKey = (subject: Subject): string => {
     case 'cmsPage':
       return `cmsPage:${subject.id}`;
     case 'category':
-      return `category:${subject.id}:${subject.page}`;
+      return `category:${subject.id}${listText(subject.query)}`;
+    case 'search':
+      return `search:${listText(subject.query)}`;
     case 'product':
       return `product:${subject.urlKey}`;
     case 'blocks':
       return `blocks:${subject.identifiers.join(',')}`;
     default:
       return subject.kind;
+  }
+};
+
+/** What stays the same however a list is filtered, sorted and turned. */
+export const listKey = (subject: Subject): string => {
+  switch (subject.kind) {
+    case 'category':
+      return subjectKey({ ...subject, query: wholeList });
+    case 'search':
+      return subjectKey({ ...subject, query: { ...wholeList, phrase: subject.query.phrase } });
+    default:
+      return subjectKey(subject);
   }
 };
 

@@ -1,30 +1,145 @@
-/** What the shopper chooses of a product before it goes into the cart: so far how many (CAT-02). */
+/** What the shopper chooses of a product before it goes into the cart: one machine for every kind, whose groups of choices are data (CAT-02). */
 
 import { assign, setup } from 'xstate';
-import { isQuantity, minQuantity } from '../domain/quantity.ts';
+import { isComplete } from '../domain/missing.ts';
+import { findChoice, findGroup, type Offer } from '../domain/offer.ts';
+import { carriedOver, choose, enter, proposedPicks, setPieces, toggle, type Picks } from '../domain/picks.ts';
+import { isPieces, isQuantity } from '../domain/quantity.ts';
 import type { OptionsEvent } from './options.events.ts';
 
+export interface OptionsContext {
+  readonly offer: Offer;
+  readonly picks: Picks;
+  /** The last number typed cannot be ordered; the one before it stays. */
+  readonly isQuantityRefused: boolean;
+  /** The shopper wanted it in the cart before it was complete: from then on what is missing is named. */
+  readonly isChecked: boolean;
+  /** The fields the shopper has been in. */
+  readonly left: readonly string[];
+}
+
 export const optionsMachine = setup({
-  types: { context: {} as { readonly quantity: number }, events: {} as OptionsEvent },
-  actions: { keepQuantity: assign({ quantity: (_, params: { quantity: number }) => params.quantity }) },
-  guards: { isQuantity: (_, params: { quantity: number }) => isQuantity(params.quantity) },
+  types: {
+    input: {} as { readonly offer: Offer },
+    context: {} as OptionsContext,
+    events: {} as OptionsEvent,
+  },
+  actions: {
+    keepOffer: assign({
+      offer: (_, { offer }: { offer: Offer }) => offer,
+      picks: ({ context }, { offer }) => carriedOver(context.picks, offer),
+    }),
+    keepChoice: assign({
+      picks: ({ context }, { groupId, uid }: { groupId: string; uid: string | null }) =>
+        choose(context.picks, groupId, uid),
+    }),
+    keepToggled: assign({
+      picks: ({ context }, { groupId, uid }: { groupId: string; uid: string }) =>
+        toggle(context.picks, groupId, uid),
+    }),
+    keepText: assign({
+      picks: ({ context }, { groupId, text }: { groupId: string; text: string }) =>
+        enter(context.picks, context.offer, groupId, text),
+    }),
+    keepLeft: assign({
+      left: ({ context }, { groupId }: { groupId: string }) =>
+        context.left.includes(groupId) ? context.left : [...context.left, groupId],
+    }),
+    keepPieces: assign({
+      picks: ({ context }, { uid, quantity }: { uid: string; quantity: number }) =>
+        setPieces(context.picks, uid, quantity),
+    }),
+    keepQuantity: assign({
+      picks: ({ context }, { quantity }: { quantity: number }) => ({ ...context.picks, quantity }),
+      isQuantityRefused: false,
+    }),
+    refuseQuantity: assign({ isQuantityRefused: true }),
+    nameMissing: assign({ isChecked: true }),
+  },
+  guards: {
+    /** Sold out is shown, and cannot be had; what is sold out beside another value is a matter of both. */
+    canChoose: ({ context: { offer } }, { groupId, uid }: { groupId: string; uid: string | null }) => {
+      const group = findGroup(offer, groupId);
+      if (group === undefined || uid === null) return group !== undefined;
+      if (group.kind === 'amount' && group.open?.uid === uid) return true;
+      return findChoice(offer, groupId, uid)?.isInStock ?? false;
+    },
+    isPieces: (_, { quantity }: { quantity: number }) => isPieces(quantity),
+    isQuantity: (_, { quantity }: { quantity: number }) => isQuantity(quantity),
+    isComplete: ({ context }) => !context.isQuantityRefused && isComplete(context.offer, context.picks),
+    isChecked: ({ context }) => context.isChecked,
+  },
 }).createMachine({
   id: 'options',
-  context: { quantity: minQuantity },
-  initial: 'valid',
+  context: ({ input }) => ({
+    offer: input.offer,
+    picks: proposedPicks(input.offer),
+    isQuantityRefused: false,
+    isChecked: false,
+    left: [],
+  }),
+  initial: 'weighing',
   on: {
+    'options.renew': { target: '.weighing', actions: { type: 'keepOffer', params: ({ event }) => event } },
+    'options.choose': [
+      {
+        guard: { type: 'canChoose', params: ({ event }) => event },
+        target: '.weighing',
+        actions: { type: 'keepChoice', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'options.toggle': [
+      {
+        guard: { type: 'canChoose', params: ({ event }) => event },
+        target: '.weighing',
+        actions: { type: 'keepToggled', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'options.enter': {
+      target: '.weighing',
+      actions: { type: 'keepText', params: ({ event }) => event },
+    },
+    'options.leave': { actions: { type: 'keepLeft', params: ({ event }) => event } },
+    'options.setPieces': [
+      {
+        guard: { type: 'isPieces', params: ({ event }) => event },
+        target: '.weighing',
+        actions: { type: 'keepPieces', params: ({ event }) => event },
+      },
+      {},
+    ],
     'options.setQuantity': [
       {
         guard: { type: 'isQuantity', params: ({ event }) => event },
-        target: '.valid',
+        target: '.weighing',
         actions: { type: 'keepQuantity', params: ({ event }) => event },
       },
-      { target: '.invalid' },
+      { target: '.weighing', actions: 'refuseQuantity' },
     ],
-    'options.refuseQuantity': { target: '.invalid' },
+    'options.refuseQuantity': { target: '.weighing', actions: 'refuseQuantity' },
   },
   states: {
-    valid: {},
-    invalid: { description: 'The last number asked for cannot be ordered; the one before it stays.' },
+    weighing: {
+      description: 'After every change: is anything missing still, and does the shopper know?',
+      always: [
+        { guard: 'isComplete', target: 'complete' },
+        { guard: 'isChecked', target: 'missing' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: 'Something is missing yet, and nobody has asked for it.',
+      on: { 'options.check': { target: 'missing', actions: 'nameMissing' } },
+    },
+    missing: {
+      description: 'What is missing is named, until it is there.',
+      on: { 'options.check': {} },
+    },
+    complete: {
+      description: 'It can go into the cart.',
+      on: { 'options.check': {} },
+    },
   },
 });

@@ -2,15 +2,16 @@
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../domain/failure.ts';
-import { isOfflineResolution, subjectOf, type RouteResolution } from '../domain/route.ts';
+import { wholeList, type ListQuery } from '../domain/list-query.ts';
+import { isOfflineResolution, searchResolution, subjectOf, type RouteResolution } from '../domain/route.ts';
 import type { Subject } from '../domain/subject.ts';
 import { resolveRoute } from './page.actors.ts';
 import type { PageEvent, PageFact } from './page.events.ts';
 
 export interface PageContext {
   readonly path: string;
-  /** 1 for the first page of a list. */
-  readonly page: number;
+  /** What the address asks of a list. */
+  readonly query: ListQuery;
   readonly route: RouteResolution | null;
   readonly subject: Subject | null;
   readonly failure: Failure | null;
@@ -22,36 +23,46 @@ export const pageMachine = setup({
   actions: {
     report: sendParent((_, fact: PageFact) => fact),
     keepVisit: assign({
-      path: (_, params: { path: string; page: number }) => params.path,
-      page: (_, params) => params.page,
+      path: (_, params: { path: string; query: ListQuery }) => params.path,
+      query: (_, params) => params.query,
       route: null,
+      failure: null,
+    }),
+    keepSearch: assign({
+      path: (_, params: { path: string; query: ListQuery }) => params.path,
+      query: (_, params) => params.query,
+      route: searchResolution,
       failure: null,
     }),
     keepPath: assign({ path: (_, params: { path: string }) => params.path, subject: null }),
     keepRoute: assign({ route: (_, params: { route: RouteResolution }) => params.route }),
     keepSubject: assign({
-      subject: ({ context }) => (context.route === null ? null : subjectOf(context.route, context.page)),
+      subject: ({ context }) => (context.route === null ? null : subjectOf(context.route, context.query)),
     }),
     forgetSubject: assign({ subject: null }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
-    turnPage: assign({ page: (_, params: { page: number }) => params.page }),
+    changeList: assign({ query: (_, params: { query: ListQuery }) => params.query }),
   },
   guards: {
     isRedirect: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
     isFound: ({ context }, params: { route: RouteResolution }) =>
-      subjectOf(params.route, context.page) !== null,
+      subjectOf(params.route, context.query) !== null,
     isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
     isNotFound: (_, params: { failure: Failure }) => params.failure.kind === 'notFound',
     isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
   },
 }).createMachine({
   id: 'page',
-  context: { path: '', page: 1, route: null, subject: null, failure: null },
+  context: { path: '', query: wholeList, route: null, subject: null, failure: null },
   initial: 'away',
   on: {
     'page.visit': {
       target: '.resolving',
       actions: { type: 'keepVisit', params: ({ event }) => event },
+    },
+    'page.search': {
+      target: '.resolved',
+      actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'keepSubject'],
     },
     'page.leave': { target: '.away', actions: { type: 'keepPath', params: ({ event }) => event } },
     'page.retry': {},
@@ -118,8 +129,8 @@ export const pageMachine = setup({
             guard: { type: 'isSamePath', params: ({ event }) => event },
             target: 'resolved',
             reenter: true,
-            description: 'Another page of the same list: what the address leads to is known.',
-            actions: [{ type: 'turnPage', params: ({ event }) => event }, 'keepSubject'],
+            description: 'The same list, filtered, sorted or turned: what the address leads to is known.',
+            actions: [{ type: 'changeList', params: ({ event }) => event }, 'keepSubject'],
           },
           {
             target: 'resolving',

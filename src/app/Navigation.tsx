@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import { alreadySignedInToast } from '#machines/domain/notice.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import {
@@ -11,7 +12,7 @@ import {
   isAccountDoor,
   isOwnScreen,
   isSignInScreen,
-  pageNumberIn,
+  ownFormOf,
   paths,
   type Arrival,
 } from '#paths.ts';
@@ -22,11 +23,13 @@ import {
   usePage,
   usePassword,
   usePurchase,
+  useSearch,
   useSession,
   useShop,
   useToasts,
   useUpdates,
 } from '#shop/use-shop.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 /** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
 const ownDestination = (event: MouseEvent): string | null => {
@@ -46,6 +49,16 @@ const ownDestination = (event: MouseEvent): string | null => {
   return isOwn && !isAnchor ? url.pathname + url.search + url.hash : null;
 };
 
+/** Where a form of the shop that asks for a list leads, its parameters in their order; null for every other form. */
+const listDestination = (event: SubmitEvent): string | null => {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'get')
+    return null;
+  const { pathname } = new URL(form.action, window.location.href);
+  const parameters = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  return pathname + listText(listQueryFrom(parameters));
+};
+
 /** To the pages about signing in one takes along where one was, from one of them to the next too (ROUTE-01). */
 const stateFor = (destination: string, here: string, state: unknown): Partial<Arrival> | undefined => {
   if (!isAccountDoor(destination)) return undefined;
@@ -61,17 +74,24 @@ export const Navigation = () => {
   const password = usePassword();
   const purchase = usePurchase();
   const updates = useUpdates();
+  const searching = useSearch();
   const toasts = useToasts();
   const handedOn = useHandedOn();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
+  useScrollPlace();
+
   useEffect(() => {
-    if (hasPrivateQuery(pathname, search)) return;
+    if (hasPrivateQuery(pathname, search) || ownFormOf(pathname) !== pathname) return;
     chrome.send({ type: 'chrome.close' });
     password.send({ type: 'password.reset' });
-    if (isOwnScreen(pathname)) page.send({ type: 'page.leave', path: pathname });
-    else page.send({ type: 'page.visit', path: pathname, page: pageNumberIn(search) });
+    const query = listQueryFrom(new URLSearchParams(search));
+    const isSearch = pathname === paths.searchResult;
+    searching.send({ type: 'search.settleLine', line: isSearch ? query.phrase : '' });
+    if (isSearch) page.send({ type: 'page.search', path: pathname, query });
+    else if (isOwnScreen(pathname)) page.send({ type: 'page.leave', path: pathname });
+    else page.send({ type: 'page.visit', path: pathname, query });
     if (pathname === paths.cart || pathname === paths.checkout)
       shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
@@ -82,8 +102,13 @@ export const Navigation = () => {
       isAccountDoor: isAccountDoor(pathname),
     });
     updates.send({ type: 'updates.visit', isCheckout: pathname === paths.checkout });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [shop, page, chrome, checkout, password, purchase, session, updates, pathname, search]);
+  }, [shop, page, chrome, checkout, password, purchase, searching, session, updates, pathname, search]);
+
+  // the router takes /cart/ for /cart; the shop has one address for each
+  useEffect(() => {
+    const own = ownFormOf(pathname);
+    if (own !== pathname) void navigate(own + search, { replace: true, state });
+  }, [navigate, pathname, search, state]);
 
   // whoever is still at the checkout when its customer was forgotten begins one of their own
   useEffect(() => {
@@ -155,9 +180,23 @@ export const Navigation = () => {
       event.preventDefault();
       void navigate(destination, { state: stateFor(destination, pathname + search, state) });
     };
+    const submit = (event: SubmitEvent) => {
+      const destination = listDestination(event);
+      if (destination === null) return;
+      event.preventDefault();
+      // asked for what is shown already, the address does not change
+      chrome.send({ type: 'chrome.close' });
+      const { phrase } = listQueryFrom(new URL(destination, window.location.href).searchParams);
+      searching.send({ type: 'search.settleLine', line: phrase });
+      void navigate(destination, { replace: destination === pathname + search });
+    };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigate, pathname, search, state]);
+    document.addEventListener('submit', submit);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('submit', submit);
+    };
+  }, [navigate, chrome, searching, pathname, search, state]);
 
   return null;
 };

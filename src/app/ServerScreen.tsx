@@ -1,10 +1,10 @@
 /** Shows whatever the server says the address leads to: a category, a product, a page, or that there is none (§2, ROUTE-07, ROUTE-10). */
 
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FailedScreen } from '#features/content/FailedScreen.tsx';
 import { NotFoundScreen } from '#features/content/NotFoundScreen.tsx';
 import { OfflineScreen } from '#features/content/OfflineScreen.tsx';
-import type { Content, Subject } from '#machines/domain/subject.ts';
+import { listKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import {
   selectIsMissing,
@@ -13,20 +13,42 @@ import {
   selectSubject,
 } from '#machines/page/page.selectors.ts';
 import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
+import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-export interface ServerScreenProps {
-  readonly children: (content: Content) => ReactNode;
+export interface Shown {
+  /** What the address asks for now. */
+  readonly subject: Subject;
+  /** The content is that of the list before it was filtered, sorted or turned. */
+  readonly isBusy: boolean;
 }
+
+export interface ServerScreenProps {
+  readonly children: (content: Content, shown: Shown) => ReactNode;
+}
+
+/** What stood there stays in sight until there is something to put in its place. */
+const useStanding = (content: Content | null): Content | null => {
+  const [last, setLast] = useState(content);
+  if (content !== null && content !== last) setLast(content);
+  return content ?? last;
+};
 
 const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: Subject }) => {
   const shop = useShop();
   const { content, failure } = useReading(subject);
+  const standing = useStanding(content);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   if (failure?.kind === 'notFound') return <NotFoundScreen />;
   if (failure?.kind === 'network' && isOffline) return <OfflineScreen />;
   if (failure !== null) return <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subject })} />;
-  return content === null ? <PageSkeleton /> : children(content);
+  if (standing === null) return <PageSkeleton />;
+  return (
+    <>
+      <PageHead content={standing} />
+      {children(standing, { subject, isBusy: content === null })}
+    </>
+  );
 };
 
 export const ServerScreen = ({ children }: ServerScreenProps) => {
@@ -39,5 +61,10 @@ export const ServerScreen = ({ children }: ServerScreenProps) => {
   if (isMissing) return <NotFoundScreen />;
   if (isUnreachable) return <OfflineScreen />;
   if (isFailed) return <FailedScreen onRetry={() => page.send({ type: 'page.retry' })} />;
-  return subject === null ? <PageSkeleton /> : <Reading subject={subject}>{children}</Reading>;
+  if (subject === null) return <PageSkeleton />;
+  return (
+    <Reading key={listKey(subject)} subject={subject}>
+      {children}
+    </Reading>
+  );
 };

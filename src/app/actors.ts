@@ -19,6 +19,7 @@ import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -50,6 +51,7 @@ import type { Recaptcha } from '#services/recaptcha.ts';
 import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
 import { createPickupService } from '#services/pickup.service.ts';
 import { createRouteService } from '#services/route.service.ts';
+import { createSearchService } from '#services/search.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { createTotalsService } from '#services/totals.service.ts';
@@ -111,6 +113,7 @@ export const wireShop = (wires: Wires) => {
       recovery: recoveryMachine.provide({ actors: createRecoveryService(transport, tokens, locks) }),
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport) }),
+      search: searchMachine.provide({ actors: createSearchService(transport) }),
       catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean) }),
       cart: cartMachine.provide({
         actors: {

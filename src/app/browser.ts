@@ -10,6 +10,7 @@ import { storagePrefix } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
 import type { Wires } from './actors.ts';
 import { browserReleases } from './browser-releases.ts';
+import { partingFetch } from './parting-fetch.ts';
 
 /** A browser may forbid even looking at its storage. */
 const areaOf = (look: () => StorageArea): StorageArea | null => {
@@ -47,7 +48,7 @@ const readConfiguration = () =>
 export const browserWires = (page = readConfiguration()): Wires => ({
   transport: createTransport({
     origin: window.location.origin,
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: partingFetch(window),
     storage: createStorage(
       areaOf(() => window.localStorage),
       storagePrefix,

@@ -96,6 +96,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
       case 'cart.itemAdded':
       case 'cart.itemUpdated':
       case 'cart.itemRemoved':
+      case 'cart.itemReturned':
       case 'promo.applied':
       case 'promo.removed':
       case 'giftCard.applied':

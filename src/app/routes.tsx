@@ -4,15 +4,20 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { BestSellers } from '#features/catalog/BestSellers.tsx';
 import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
-import { ProductScreen } from '#features/catalog/ProductScreen.tsx';
+import type { ListShown } from '#features/catalog/ListingView.tsx';
+import { ProductRow } from '#features/catalog/ProductRow.tsx';
+import { SearchScreen } from '#features/catalog/SearchScreen.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
+import { ProductScreen } from '#features/product/ProductScreen.tsx';
+import { Toasts } from '#features/shell/Toasts.tsx';
+import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
-import { ServerScreen } from './ServerScreen.tsx';
+import { ServerScreen, type Shown } from './ServerScreen.tsx';
 
 const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
 const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
@@ -22,12 +27,25 @@ const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPass
 const CreatePasswordScreen = lazyPart(() => import('#features/sign-in/CreatePasswordScreen.tsx'));
 const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
 
-const screenOf = (content: Content): ReactNode => {
+const listShown = ({ subject, isBusy }: Shown): ListShown => ({
+  query: 'query' in subject ? subject.query : wholeList,
+  isBusy,
+  toasts: <Toasts />,
+});
+
+const screenOf = (content: Content, shown: Shown): ReactNode => {
   switch (content.kind) {
     case 'category':
-      return <CategoryScreen category={content.category} />;
+      return <CategoryScreen category={content.category} {...listShown(shown)} />;
+    case 'search':
+      return <SearchScreen results={content.results} {...listShown(shown)} />;
     case 'product':
-      return <ProductScreen key={content.product.sku} product={content.product} />;
+      return (
+        <ProductScreen key={content.product.sku} product={content.product}>
+          <ProductRow heading="Goes well with it" products={content.product.related} />
+          <ProductRow heading="You may also like" products={content.product.upsell} />
+        </ProductScreen>
+      );
     case 'cmsPage':
       return <ContentScreen page={content.page} />;
     default:
@@ -42,9 +60,9 @@ export const SiteRoutes = () => (
         path={paths.home}
         element={
           <ServerScreen>
-            {(content) => (
+            {(content, shown) => (
               <>
-                {screenOf(content)}
+                {screenOf(content, shown)}
                 <BestSellers heading="Best sellers" />
               </>
             )}

@@ -3,11 +3,21 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routeLifetime } from '#machines/domain/constants.ts';
+import { isOwnScreen, isPrivateScreen, ownFormOf, paths } from '#paths.ts';
 import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
-import { addressFromProxy, type Visitor } from './forwarded.ts';
+import { createAskGraphql } from './ask-graphql.ts';
+import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
+import { createPageFates, type PageFate } from './page-fates.ts';
 import { isPageRequest } from './page-request.ts';
 import { refuseJson, refuseText } from './refusals.ts';
-import { layOn, prepareSecurityHeaders, type SecurityHeaders } from './security-headers.ts';
+import {
+  layOn,
+  prepareSecurityHeaders,
+  type HeaderRecord,
+  type SecurityHeaders,
+} from './security-headers.ts';
+import { createSitemap, robotsFor } from './sitemap.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export interface DoorOptions {
@@ -38,6 +48,12 @@ const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const noStore = { 'Cache-Control': 'no-store' };
+const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
+
+const found: PageFate = { kind: 'found' };
+
+const plain = (text: string, type: string, headers: HeaderRecord): Response =>
+  new Response(text, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8`, ...briefly } });
 
 export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const {
@@ -52,6 +68,10 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const policy = { html: files.read('/index.html') ?? '', isEmbedded };
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
+  const ask = createAskGraphql(backend);
+  const fateOf = createPageFates({ ask });
+  const sitemap = createSitemap({ ask });
+  const originOf = (request: Request): string => originFor(request, isProxyTrusted);
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
 
   const headersFor = (request: Request): SecurityHeaders =>
@@ -76,7 +96,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     return answer ?? refusal ?? refuseJson(500);
   };
 
-  const askFiles = ({ req: { method, path, raw } }: Context): Response => {
+  const askFiles = async ({ req: { method, path, raw } }: Context): Promise<Response> => {
     const { page } = headersFor(raw);
     if (!isRead(method)) return refuseText(405, { ...page, Allow: 'GET, HEAD' });
     if (path === '/healthz') {
@@ -88,9 +108,32 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     }
     const file = files.answer(path, raw, page);
     if (file !== null) return file;
-    // the right status for an unknown address comes with the rendered first view
-    const home = isPageRequest(path, raw) ? files.answer('/index.html', raw, page) : null;
-    return home ?? refuseText(404, page);
+    if (path === '/robots.txt') return plain(robotsFor(originOf(raw)), 'text/plain', page);
+    if (path.startsWith('/sitemap')) {
+      const text = await sitemap(path, originOf(raw)).catch(() => undefined);
+      if (text === undefined) return refuseText(503, page);
+      if (text !== null) return plain(text, 'application/xml', page);
+    }
+    return isPageRequest(path, raw) ? showPage(path, raw, page) : refuseText(404, page);
+  };
+
+  /** The shop's page, with the status of what stands at this address; where that cannot be said the page finds out. */
+  const showPage = async (path: string, request: Request, page: HeaderRecord): Promise<Response> => {
+    const own = ownFormOf(path);
+    if (own !== path)
+      return new Response(null, {
+        status: 301,
+        headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
+      });
+    const isOwn = path === paths.home || isOwnScreen(path) || isPrivateScreen(path);
+    const fate = isOwn ? found : await fateOf(path);
+    if (fate.kind === 'moved') {
+      const { search } = new URL(request.url);
+      const headers = { ...page, Location: fate.to + (fate.to.includes('?') ? '' : search), ...briefly };
+      return new Response(null, { status: fate.status, headers });
+    }
+    const status = { found: 200, missing: 404, unknown: 503 }[fate.kind];
+    return files.answer('/index.html', request, page, status) ?? refuseText(404, page);
   };
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });

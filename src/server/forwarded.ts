@@ -16,6 +16,14 @@ export const forwardedFor = (headers: Headers, { address }: Visitor): string | n
   return claimed === null ? address : `${claimed}, ${address}`;
 };
 
+/** The address under which the shop was asked for, as its proxy saw it where that one is trusted. */
+export const originFor = ({ url, headers }: Request, isProxyTrusted: boolean): string => {
+  const { protocol, host } = new URL(url);
+  if (!isProxyTrusted) return `${protocol}//${host}`;
+  const scheme = headers.get('x-forwarded-proto') === 'https' ? 'https:' : protocol;
+  return `${scheme}//${headers.get('x-forwarded-host') ?? host}`;
+};
+
 /** Names the visitor in the request itself, for a backend in this process. */
 export const introduce = (request: Request, visitor: Visitor): Request => {
   const chain = forwardedFor(request.headers, visitor);

@@ -7,6 +7,7 @@ const reasons = {
   413: 'The request is larger than the shop accepts.',
   500: 'Something went wrong. Please try again.',
   502: 'The shop’s server cannot be reached. Please try again in a moment.',
+  503: 'The shop cannot say that at the moment. Please try again later.',
 } as const;
 
 export type RefusalStatus = keyof typeof reasons;

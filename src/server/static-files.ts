@@ -28,8 +28,8 @@ interface StaticFile {
 export type RewriteFile = (path: string, text: string) => string | null;
 
 export interface StaticFiles {
-  /** The answer for a path of the build with these headers on it, or null where there is no such file. */
-  answer(path: string, request: Request, extra?: HeaderRecord): Response | null;
+  /** The answer for a path of the build with these headers on it, or null where there is no such file; a status other than 200 is answered whole. */
+  answer(path: string, request: Request, extra?: HeaderRecord, status?: number): Response | null;
   /** The text of a file, as it is answered. */
   read(path: string): string | null;
 }
@@ -115,10 +115,14 @@ export const openStaticFiles = async (
 ): Promise<StaticFiles> => {
   const files = await loadFiles(folder, rewrite);
   return {
-    answer(path, request, extra = {}) {
+    answer(path, request, extra = {}, status = 200) {
       const file = files.get(path);
       if (file === undefined) return null;
       const { body, headers } = choose(file, request);
+      if (status !== 200) {
+        const { ETag: _etag, ...kept } = headers;
+        return new Response(body, { status, headers: { ...extra, ...kept, 'Cache-Control': 'no-store' } });
+      }
       if (!isKnownBy(request, headers['ETag'] ?? ''))
         return new Response(body, { headers: { ...extra, ...headers } });
       const {

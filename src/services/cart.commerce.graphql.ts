@@ -1,4 +1,4 @@
-/** What Adobe Commerce adds to a cart: the gift cards that pay for a part of it (GIFT-01), commerce layer. */
+/** What Adobe Commerce adds to a cart: the gift cards that pay for a part of it (GIFT-01), and those that are bought with it (CAT-04), commerce layer. */
 
 import { gql } from '@urql/core';
 
@@ -9,6 +9,37 @@ export const CommerceCartFields = gql`
       applied_balance {
         value
         currency
+      }
+    }
+    items {
+      ... on GiftCardCartItem {
+        amount {
+          value
+          currency
+        }
+        sender_name
+        sender_email
+        recipient_name
+        recipient_email
+        message
+        product {
+          ... on GiftCardProduct {
+            giftcard_amounts {
+              uid
+              value
+            }
+          }
+        }
+        customizable_options {
+          customizable_option_uid
+          label
+          type
+          values {
+            customizable_option_value_uid
+            label
+            value
+          }
+        }
       }
     }
   }

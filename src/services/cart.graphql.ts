@@ -1,6 +1,7 @@
 /** The cart's documents (§7 GraphQL operations), stock layer, portable over Magento 2.4.6–2.4.9. */
 
 import { gql } from '@urql/core';
+import { CartLineFields } from './cart-line.graphql.ts';
 import type {
   AddProductsToCartMutation,
   AddProductsToCartMutationVariables,
@@ -20,31 +21,7 @@ export const CartFields = gql`
     is_virtual
     total_quantity
     items {
-      id
-      quantity
-      errors {
-        message
-      }
-      prices {
-        price_including_tax {
-          value
-          currency
-        }
-        row_total_including_tax {
-          value
-          currency
-        }
-      }
-      product {
-        sku
-        name
-        url_key
-        url_suffix
-        is_rental_product
-        small_image {
-          url
-        }
-      }
+      ...CartLineFields
     }
     applied_coupons {
       code
@@ -81,6 +58,7 @@ export const CartFields = gql`
       }
     }
   }
+  ${CartLineFields}
 `;
 
 export const CartDetailsDocument = gql<CartDetailsQuery, CartDetailsQueryVariables>`

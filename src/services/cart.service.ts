@@ -35,7 +35,12 @@ export const createCartService = (
     lines: readonly NewLine[],
     signal: AbortSignal,
   ): Promise<WriteAnswer> => {
-    const cartItems = lines.map(({ sku, quantity }) => ({ sku, quantity }));
+    const cartItems = lines.map(({ sku, quantity, chosen: { selected, entered } }) => ({
+      sku,
+      quantity,
+      ...(selected.length > 0 ? { selected_options: [...selected] } : {}),
+      ...(entered.length > 0 ? { entered_options: [...entered] } : {}),
+    }));
     const { addProductsToCart } = await graphql.write(
       layered(AddProductsToCartDocument),
       { cartId, cartItems },

@@ -1,36 +1,23 @@
 /** A cart as GraphQL answers it to a cart as the shop knows it. */
 
-import { minimumOrderMessage, type Cart, type CartLine } from '#machines/domain/cart.ts';
+import { minimumOrderMessage, type Cart } from '#machines/domain/cart.ts';
+import { toLine, type WireLine } from './cart-line.wire.ts';
 import type {
   CartFieldsFragment,
   CommerceCartFieldsFragment,
   MerchantCartFieldsFragment,
 } from './generated/graphql.ts';
-import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoney } from './money.wire.ts';
 
 /** What the layers above stock add is there where the backend has them. */
-type WireCart = CartFieldsFragment & Partial<CommerceCartFieldsFragment & MerchantCartFieldsFragment>;
-
-type WireLine = NonNullable<NonNullable<CartFieldsFragment['items']>[number]>;
+type WireCart = Omit<CartFieldsFragment, 'items'> & {
+  readonly items: readonly (WireLine | null)[] | null;
+} & Partial<Omit<CommerceCartFieldsFragment, 'items'> & MerchantCartFieldsFragment>;
 
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-const toLine = ({ id, quantity, errors, prices, product }: WireLine): CartLine => ({
-  id,
-  sku: product.sku ?? '',
-  name: product.name ?? '',
-  path: toPath(product.url_key, product.url_suffix),
-  image: toMediaPath(product.small_image?.url) || null,
-  isRental: product.is_rental_product === 1,
-  quantity,
-  price: toMoney(prices?.price_including_tax),
-  rowTotal: toMoney(prices?.row_total_including_tax),
-  problem: errors?.find(isPresent)?.message ?? null,
-});
-
-const toShipping = ({ shipping_addresses: [address] }: CartFieldsFragment): Cart['shipping'] => {
+const toShipping = ({ shipping_addresses: [address] }: WireCart): Cart['shipping'] => {
   const method = address?.selected_shipping_method;
   return method ? toMoney(method.price_incl_tax) : null;
 };
@@ -56,7 +43,7 @@ const toMinimumOrder = ({ minimum_order_amount: wire }: WireCart): Cart['minimum
 export const toCart = (wire: WireCart): Cart => ({
   id: wire.id,
   lines: (wire.items ?? []).filter(isPresent).map(toLine),
-  totalQuantity: wire.total_quantity,
+  totalQuantity: wire.total_item_quantity ?? wire.total_quantity,
   isVirtual: wire.is_virtual,
   subtotal: toMoney(wire.prices?.subtotal_including_tax),
   grandTotal: toMoney(wire.prices?.grand_total),

@@ -4,17 +4,20 @@ import { fromPromise } from 'xstate';
 import { catalogPageSize, menuDepthLimit, rootCategoryId } from '#machines/domain/constants.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
+import type { StoreConfig } from '#machines/domain/store.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { readCustomerTypes } from './customer-types.ts';
-import { BestSellersDocument, CategoryPageDocument, ProductPageDocument } from './catalog.graphql.ts';
-import { toCategoryPage, toMenuItems, toProduct, toProductCard } from './catalog.wire.ts';
+import { BestSellersDocument } from './catalog.graphql.ts';
+import { toMenuItems, toProductCard } from './catalog.wire.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
+import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
+import { createProductReader } from './product.service.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
 
@@ -25,8 +28,9 @@ const bestSellerCount = 6;
 const noRoute = 'no-route';
 
 export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCleaner) => {
+  const readProduct = createProductReader({ graphql, has }, clean);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
-  let knownConfig: StoreConfigDataQuery | null = null;
+  let askedConfig: Promise<StoreConfigDataQuery> | null = null;
 
   const readCmsPage = async (
     variables: { id?: number; identifier?: string },
@@ -35,30 +39,6 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
     const { cmsPage } = await graphql.read(CmsPageDocument, variables, signal);
     if (cmsPage === null) throw pageNotFound();
     return { kind: 'cmsPage', page: await toCmsPage(cmsPage, clean) };
-  };
-
-  const readCategory = async (id: number, page: number, signal: AbortSignal): Promise<Content> => {
-    const variables = { ids: String(id), pageSize: catalogPageSize, currentPage: page };
-    const { categoryList, products } = await graphql.read(CategoryPageDocument, variables, signal);
-    const category = categoryList?.[0];
-    if (category === null || category === undefined) throw pageNotFound();
-    const shown = toCategoryPage(category, products);
-    return { kind: 'category', category: { ...shown, description: await clean(shown.description) } };
-  };
-
-  const readProduct = async (urlKey: string, signal: AbortSignal): Promise<Content> => {
-    const { products } = await graphql.read(ProductPageDocument, { urlKey }, signal);
-    const wire = products?.items?.[0];
-    if (wire === null || wire === undefined) throw pageNotFound();
-    const product = toProduct(wire);
-    return {
-      kind: 'product',
-      product: {
-        ...product,
-        shortDescription: await clean(product.shortDescription),
-        description: await clean(product.description),
-      },
-    };
   };
 
   const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
@@ -78,12 +58,25 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
   };
 
   /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */
-  const readStoreConfig = async (signal: AbortSignal): Promise<Content> => {
-    const answer = knownConfig ?? (await graphql.read(StoreConfigDocument, {}, signal));
-    knownConfig = answer;
+  const readConfig = async (): Promise<StoreConfig> => {
+    // whoever else waits for it keeps waiting when the first to ask has gone
+    askedConfig ??= graphql.read(StoreConfigDocument, {}, new AbortController().signal);
+    const { storeConfig } = await askedConfig.catch((cause: unknown) => {
+      askedConfig = null;
+      throw cause;
+    });
     const layers = { hasGiftCards: has('commerce'), hasAuthorityToLeave: has('merchant') };
-    return { kind: 'storeConfig', storeConfig: toStoreConfig(answer.storeConfig, layers) };
+    return toStoreConfig(storeConfig, layers);
   };
+
+  /** A list is shown even where the configuration cannot be read (GEN-08). */
+  const readPageSize = (): Promise<number> =>
+    readConfig().then(
+      ({ gridPerPage }) => gridPerPage,
+      () => catalogPageSize,
+    );
+
+  const { readCategory, readSearch } = createListings({ graphql }, { clean, readPageSize });
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
   const readCountries = async (signal: AbortSignal): Promise<Content> => {
@@ -100,7 +93,7 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
   const read = async (subject: Subject, signal: AbortSignal): Promise<Content> => {
     switch (subject.kind) {
       case 'storeConfig':
-        return readStoreConfig(signal);
+        return { kind: 'storeConfig', storeConfig: await readConfig() };
       case 'menu': {
         const { category } = await graphql.read(NavigationMenuDocument, { id: rootCategoryId }, signal);
         return { kind: 'menu', items: toMenuItems(category?.children, menuDepthLimit) };
@@ -118,9 +111,11 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
       case 'notFoundPage':
         return readCmsPage({ identifier: noRoute }, signal);
       case 'category':
-        return readCategory(subject.id, subject.page, signal);
+        return readCategory(subject.id, subject.query, signal);
+      case 'search':
+        return readSearch(subject.query, signal);
       case 'product':
-        return readProduct(subject.urlKey, signal);
+        return { kind: 'product', product: await readProduct(subject.urlKey, signal) };
       case 'bestSellers':
         return readBestSellers(signal);
     }

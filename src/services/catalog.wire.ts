@@ -1,7 +1,7 @@
 /** Categories and products as GraphQL answers them to what pages show. */
 
-import type { Breadcrumb, CategoryPage, MenuItem, Product, ProductCard } from '#machines/domain/catalog.ts';
-import type { CategoryPageQuery, ProductCardFieldsFragment, ProductPageQuery } from './generated/graphql.ts';
+import type { MenuItem, ProductCard } from '#machines/domain/catalog.ts';
+import type { ProductCardFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoney } from './money.wire.ts';
 
@@ -28,7 +28,9 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     regularPrice: regular.cents === price.cents ? null : regular,
     isRental: wire.is_rental_product === 1,
     isInStock: wire.stock_status !== 'OUT_OF_STOCK',
-    isPriceFrom: dearest !== undefined && toMoney(dearest).cents > price.cents,
+    // of a set the price is that of its cheapest member
+    isPriceFrom:
+      wire.kind === 'GroupedProduct' || (dearest !== undefined && toMoney(dearest).cents > price.cents),
     isQuickAdd: quickKinds.includes(wire.kind ?? '') && !hasRequiredOption(wire),
   };
 };
@@ -60,80 +62,3 @@ export const toMenuItems = (
           path: toPath(item.url_path, item.url_suffix) ?? '/',
           children: toMenuItems(item.children, depthLeft - 1),
         }));
-
-type WireCategory = NonNullable<NonNullable<CategoryPageQuery['categoryList']>[number]>;
-
-const toBreadcrumbs = ({ breadcrumbs, url_suffix }: WireCategory): readonly Breadcrumb[] =>
-  (breadcrumbs ?? []).filter(isPresent).map((crumb) => ({
-    name: crumb.category_name ?? '',
-    path: toPath(crumb.category_url_path, url_suffix) ?? '/',
-  }));
-
-export const toCategoryPage = (
-  category: WireCategory,
-  products: CategoryPageQuery['products'],
-): CategoryPage => ({
-  id: category.id ?? 0,
-  name: category.name ?? '',
-  path: toPath(category.url_path, category.url_suffix) ?? '/',
-  description: category.description ?? '',
-  breadcrumbs: toBreadcrumbs(category),
-  children: toMenuItems(category.children, 1),
-  products: (products?.items ?? []).filter(isPresent).map(toProductCard),
-  totalCount: products?.total_count ?? 0,
-  page: products?.page_info?.current_page ?? 1,
-  pageCount: products?.page_info?.total_pages ?? 1,
-  metaTitle: category.meta_title ?? category.name ?? '',
-  metaDescription: category.meta_description ?? '',
-});
-
-type WireProduct = NonNullable<NonNullable<NonNullable<ProductPageQuery['products']>['items']>[number]>;
-
-/** The server gives codes, not labels: 'minimum_age' reads 'Minimum age'. */
-const toLabel = (code: string): string => {
-  const words = code.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const toAttributes = ({ custom_attributesV2 }: WireProduct): Product['attributes'] =>
-  (custom_attributesV2?.items ?? [])
-    .filter(isPresent)
-    .flatMap((attribute) =>
-      'value' in attribute && attribute.value !== ''
-        ? [{ label: toLabel(attribute.code), value: attribute.value }]
-        : [],
-    );
-
-const toGallery = (wire: WireProduct, card: ProductCard): Product['gallery'] => {
-  const images = (wire.media_gallery ?? [])
-    .filter(isPresent)
-    .filter(({ disabled }) => disabled !== true)
-    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
-    .map(({ url, label }) => ({ url: toMediaPath(url), label: label ?? card.name }));
-  return images.length > 0 ? images : [card.image];
-};
-
-const toProductBreadcrumbs = ({ categories }: WireProduct): readonly Breadcrumb[] =>
-  (categories ?? [])
-    .filter(isPresent)
-    .toSorted((one, other) => (one.level ?? 0) - (other.level ?? 0))
-    .map(({ name, url_path, url_suffix }) => ({
-      name: name ?? '',
-      path: toPath(url_path, url_suffix) ?? '/',
-    }));
-
-export const toProduct = (wire: WireProduct): Product => {
-  const card = toProductCard(wire);
-  return {
-    ...card,
-    gallery: toGallery(wire, card),
-    shortDescription: wire.short_description?.html ?? '',
-    description: wire.description?.html ?? '',
-    attributes: toAttributes(wire),
-    breadcrumbs: toProductBreadcrumbs(wire),
-    related: (wire.related_products ?? []).filter(isPresent).map(toProductCard),
-    onlyLeft: wire.only_x_left_in_stock,
-    metaTitle: wire.meta_title ?? card.name,
-    metaDescription: wire.meta_description ?? '',
-  };
-};

@@ -9,3 +9,9 @@ export const toMediaPath = (url: string | null | undefined): string => {
 
 export const toPath = (key: string | null | undefined, suffix: string | null | undefined): string | null =>
   key === null || key === undefined || key === '' ? null : `/${key}${suffix ?? ''}`;
+
+/** What this shop lets download is fetched from its own origin, whatever host the server names. */
+export const toDownloadPath = (url: string | null): string | null => {
+  const at = url?.indexOf('/downloadable/') ?? -1;
+  return url === null || at < 0 ? url : url.slice(at);
+};

@@ -14,18 +14,39 @@ export const toOrderState = (wire: unknown): OrderState => {
   return { kind: 'placed', orderNumber: typeof number === 'string' && number !== '' ? number : null };
 };
 
-const listOf = (lines: readonly (readonly [sku: string, quantity: number])[]): string =>
-  JSON.stringify(lines.map(([sku, quantity]) => `${quantity} ${sku}`).toSorted());
+interface Bought {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** An order names a bundle, and what has options of its own, by its sku and those of its parts. */
+const isSold = (bought: Bought, asked: Bought): boolean =>
+  bought.quantity === asked.quantity && (bought.sku === asked.sku || bought.sku.startsWith(`${asked.sku}-`));
+
+/** Each line of the one is a line of the other; the longest names choose first, for they fit the fewest. */
+const areSameLines = (bought: readonly Bought[], asked: readonly Bought[]): boolean => {
+  const left = [...bought];
+  const isFound = asked
+    .toSorted((one, other) => other.sku.length - one.sku.length)
+    .every((line) => {
+      const exact = left.findIndex((sold) => sold.sku === line.sku && isSold(sold, line));
+      const at = exact < 0 ? left.findIndex((sold) => isSold(sold, line)) : exact;
+      if (at < 0) return false;
+      left.splice(at, 1);
+      return true;
+    });
+  return isFound && left.length === 0;
+};
 
 /** The newest order's number, if it has just the lines and the total of this one; no number is better than another's. */
 export const orderNumberIn = ({ customer }: NewestOrderQuery, ordered: OrderedCart): string | null => {
   const newest = customer?.orders?.items[0] ?? null;
   if (newest === null || newest.total === null) return null;
   const bought = (newest.items ?? []).flatMap((item) =>
-    item === null ? [] : [[item.product_sku, item.quantity_ordered ?? 0] as const],
+    item === null ? [] : [{ sku: item.product_sku, quantity: item.quantity_ordered ?? 0 }],
   );
-  const asked = ordered.lines.map(({ sku, quantity }) => [sku, quantity] as const);
+  const asked = ordered.lines.map(({ soldSku: sku, quantity }) => ({ sku, quantity }));
   const isSame =
-    listOf(bought) === listOf(asked) && toMoney(newest.total.grand_total).cents === ordered.grandTotal.cents;
+    areSameLines(bought, asked) && toMoney(newest.total.grand_total).cents === ordered.grandTotal.cents;
   return isSame ? newest.number : null;
 };

@@ -1,6 +1,7 @@
 /** A receipt and its parts as this browser kept them; whatever is no receipt is none (STO-01, CHK-06). */
 
-import type { CartLine } from '#machines/domain/cart.ts';
+import type { CartLine, LineOption } from '#machines/domain/cart.ts';
+import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
@@ -35,6 +36,27 @@ const isLine = (value: unknown): value is CartLine =>
   typeof value['isRental'] === 'boolean' &&
   isNumber(value['quantity']) &&
   ['price', 'rowTotal'].every((name) => isMoney(value[name]));
+
+const isChosen = (value: unknown): value is ChosenOptions =>
+  isKept(value) &&
+  Array.isArray(value['selected']) &&
+  value['selected'].every(isText) &&
+  Array.isArray(value['entered']) &&
+  value['entered'].every((one) => isKept(one) && isText(one['uid']) && isText(one['value']));
+
+const isOption = (value: unknown): value is LineOption =>
+  isKept(value) && isText(value['label']) && Array.isArray(value['values']) && value['values'].every(isText);
+
+/** What was chosen is left out where it was not kept with the line: the rest is as true without. */
+const withOptions = (line: CartLine): CartLine => {
+  const { soldSku, chosen, options }: Kept = { ...line };
+  return {
+    ...line,
+    soldSku: isText(soldSku) ? soldSku : line.sku,
+    chosen: isChosen(chosen) ? chosen : nothingChosen,
+    options: Array.isArray(options) && options.every(isOption) ? options : [],
+  };
+};
 
 export const isShippingMethod = (value: unknown): value is ShippingMethod =>
   isKept(value) &&
@@ -77,7 +99,18 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
     return null;
   const store = fromKeptStore(kept['store']);
   const hours = hoursOf(kept['hours']);
-  return { orderNumber, email, delivery, billing, store, method, hours, paymentLabel, lines, totals };
+  return {
+    orderNumber,
+    email,
+    delivery,
+    billing,
+    store,
+    method,
+    hours,
+    paymentLabel,
+    lines: lines.map(withOptions),
+    totals,
+  };
 };
 
 export const fromKeptPendingOrder = (kept: unknown): PendingOrder | null => {

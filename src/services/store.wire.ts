@@ -15,7 +15,7 @@ export const toStoreConfig = (
   titleSuffix: wire?.title_suffix ?? '',
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
-  gridPerPage: wire?.grid_per_page ?? catalogPageSize,
+  gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,
   ...layers,
 });
 

@@ -1,11 +1,12 @@
-/** What tells a page that time may have passed unseen: it slept, lay behind others, or came back out of the browser's history (SESS-01, SESS-05). */
+/** What tells a page that it is left, or that time may have passed unseen: it slept, lay behind others, or came back out of the browser's history (SESS-01, SESS-05). */
 
 export type Waking = 'focus' | 'pageshow' | 'online' | 'visibilitychange';
+type Leaving = 'pagehide';
 
 /** The part of a window that is listened to; a page out of the history is `persisted`. */
 export interface WakeSource {
-  addEventListener(type: Waking, listener: (event: Event) => void): void;
-  removeEventListener(type: Waking, listener: (event: Event) => void): void;
+  addEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
+  removeEventListener(type: Waking | Leaving, listener: (event: Event) => void): void;
 }
 
 const wakings: readonly Waking[] = ['focus', 'pageshow', 'online', 'visibilitychange'];
@@ -23,4 +24,10 @@ export const onWaking = (
   return () => {
     for (const waking of wakings) source?.removeEventListener(waking, hear);
   };
+};
+
+/** Answers how to stop listening. */
+export const onLeaving = (source: WakeSource | null, listener: () => void): (() => void) => {
+  source?.addEventListener('pagehide', listener);
+  return () => source?.removeEventListener('pagehide', listener);
 };

@@ -16,6 +16,7 @@ export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 export const useToasts = () => present(useShop().getSnapshot().children.toasts, 'toasts');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
+export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
 export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');

@@ -33,6 +33,12 @@ export interface GraphqlClient {
     variables: Variables,
     signal: AbortSignal,
   ): Promise<Data>;
+  /** A read of the moment (suggestions, a filtered list): its answer is kept for no later visit. */
+  readOnce<Data, Variables extends AnyVariables>(
+    document: DocumentInput<Data, Variables>,
+    variables: Variables,
+    signal: AbortSignal,
+  ): Promise<Data>;
   /** A read that is sent by POST (urlResolver, which needs cookies and is no use to a cache). */
   readByPost<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
@@ -51,12 +57,14 @@ interface Manner {
   readonly kind: 'query' | 'mutation';
   readonly isByGet: boolean;
   readonly mayHaveGaps: boolean;
+  readonly isPassing: boolean;
 }
 
-const byGet: Manner = { kind: 'query', isByGet: true, mayHaveGaps: false };
-const byGetPartly: Manner = { kind: 'query', isByGet: true, mayHaveGaps: true };
-const byPost: Manner = { kind: 'query', isByGet: false, mayHaveGaps: false };
-const writing: Manner = { kind: 'mutation', isByGet: false, mayHaveGaps: false };
+const byGet: Manner = { kind: 'query', isByGet: true, mayHaveGaps: false, isPassing: false };
+const byGetPartly: Manner = { ...byGet, mayHaveGaps: true };
+const byGetOnce: Manner = { ...byGet, isPassing: true };
+const byPost: Manner = { ...byGet, isByGet: false };
+const writing: Manner = { ...byPost, kind: 'mutation' };
 
 export const createGraphqlClient = (
   settings: TransportSettings,
@@ -100,7 +108,7 @@ export const createGraphqlClient = (
     };
 
   const send = async <Data, Variables extends AnyVariables>(
-    { kind, isByGet, mayHaveGaps }: Manner,
+    { kind, isByGet, mayHaveGaps, isPassing }: Manner,
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
@@ -109,7 +117,7 @@ export const createGraphqlClient = (
     const { query, ...asked } = createRequest(document, variables);
     const fields = rootFields(query);
     const bearer = isPublic(fields) ? null : authorization.token();
-    const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, signal };
+    const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, isPassing, signal };
     // urql answers equal requests under way with one answer, and cancels them together: here each has a key of its own
     serial += 1;
     const operation = client.createRequestOperation(
@@ -137,6 +145,7 @@ export const createGraphqlClient = (
   return {
     read: (document, variables, signal) => send(byGet, document, variables, signal),
     readPartly: (document, variables, signal) => send(byGetPartly, document, variables, signal),
+    readOnce: (document, variables, signal) => send(byGetOnce, document, variables, signal),
     readByPost: (document, variables, signal) => send(byPost, document, variables, signal),
     write: (document, variables, signal) => send(writing, document, variables, signal),
   };

@@ -34,8 +34,8 @@ const failingOf = (operation: Operation) => {
 export const keepReads =
   (kept: KeptAnswers, { isOnline, storeCode }: Pick<TransportSettings, 'isOnline' | 'storeCode'>): Step =>
   async (operation, pass) => {
-    const { isByGet, fields, hasToken } = requestOf(operation);
-    if (!isByGet || !isKeepable(fields)) return pass(operation);
+    const { isByGet, isPassing, fields, hasToken } = requestOf(operation);
+    if (!isByGet || isPassing || !isKeepable(fields)) return pass(operation);
     const question = questionOf(operation, storeCode);
     const answerKept = (): OperationResult | null => {
       const data = kept.read(question);

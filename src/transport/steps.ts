@@ -7,6 +7,8 @@ import type { Asked } from './graphql-answer.ts';
 /** What the steps know of a request besides its document and variables. */
 export interface WireRequest extends Asked {
   readonly isByGet: boolean;
+  /** Of the moment only: its answer is kept for no later visit. */
+  readonly isPassing: boolean;
   readonly signal: AbortSignal;
   /** Told of each attempt that the network did not answer, while others may follow. */
   readonly hearUnanswered?: (attempt: number) => void;

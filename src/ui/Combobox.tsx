@@ -1,5 +1,5 @@
 /** A line of text with suggestions beneath it, by mouse, touch and keyboard (the ARIA combobox pattern with a listbox popup); no inline styles, so that a strict policy lets it live. */
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Combobox.module.css';
 import controlStyles from './Control.module.css';
@@ -9,9 +9,17 @@ import { Spinner } from './Spinner.tsx';
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
+  /** Drawn in place of the label, which is then what is said. */
+  readonly content?: ReactNode;
 }
 
-export interface ComboboxProps extends FieldWiring {
+/** What its line may be told besides. */
+type LineProps = Pick<
+  ComponentProps<'input'>,
+  'name' | 'placeholder' | 'aria-label' | 'autoCapitalize' | 'enterKeyHint'
+>;
+
+export interface ComboboxProps extends FieldWiring, LineProps {
   /** What the list is called. */
   listLabel: string;
   value: string;
@@ -77,20 +85,24 @@ export const Combobox = ({
   return (
     <div className={styles['combobox']}>
       <input
+        autoCapitalize="words"
         {...wiring}
         type="text"
         inputMode="text"
         role="combobox"
         className={controlStyles['control']}
         autoComplete="off"
-        autoCapitalize="words"
         spellCheck={false}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={active < 0 ? undefined : optionId(active)}
         value={value}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => {
+          // what was marked belongs to other letters
+          setActiveId(null);
+          onType(target.value);
+        }}
         onKeyDown={press}
         onBlur={close}
       />
@@ -108,18 +120,19 @@ export const Combobox = ({
         aria-label={listLabel}
         className={classNames(styles['list'], !isOpen && styles['closed'])}
       >
-        {options.map(({ id, label }, at) => (
+        {options.map(({ id, label, content }, at) => (
           <div
             key={id}
             id={optionId(at)}
             role="option"
+            aria-label={content === undefined ? undefined : label}
             aria-selected={at === active}
             className={classNames(styles['option'], at === active && styles['active'])}
             // the focus stays in the line
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(id)}
           >
-            {label}
+            {content ?? label}
           </div>
         ))}
       </div>

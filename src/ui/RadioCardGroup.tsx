@@ -14,6 +14,8 @@ export interface RadioCardGroupProps {
   error?: string | undefined;
   /** Beside each other where there is room: few, and with little to say. */
   inRow?: boolean | undefined;
+  /** As many in a row as there is room for, each as wide as its words. */
+  inChips?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -23,13 +25,16 @@ export const RadioCardGroup = ({
   hideLegend = false,
   error,
   inRow = false,
+  inChips = false,
   children,
 }: RadioCardGroupProps) => {
   const errorId = useId();
   return (
     <fieldset id={id} aria-describedby={error ? errorId : undefined}>
       <legend className={classNames(styles['legend'], hideLegend && 'visually-hidden')}>{legend}</legend>
-      <div className={classNames(styles['cards'], inRow && styles['row'])}>{children}</div>
+      <div className={classNames(styles['cards'], inRow && styles['row'], inChips && styles['chips'])}>
+        {children}
+      </div>
       {error && (
         <p id={errorId} className={classNames(fieldStyles['error'], styles['error'])}>
           <CircleAlert aria-hidden="true" size={16} />

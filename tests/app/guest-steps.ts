@@ -1,11 +1,17 @@
 /** What a guest does on the way to the receipt, as events to the machines. */
 
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { selectCurrentTab } from '#machines/checkout/tabs.selectors.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { selectIsPaymentReady } from '#machines/payment/payment.selectors.ts';
 import type { RunningShop } from './running-shop.ts';
 
-export const water = { sku: 'BW-SPRING-15', name: '15 L spring water bottle', quantity: 2 };
+export const water = {
+  sku: 'BW-SPRING-15',
+  name: '15 L spring water bottle',
+  quantity: 2,
+  chosen: nothingChosen,
+};
 export const address: Address = {
   ...emptyAddress('AU'),
   firstname: 'Gina',

@@ -1,6 +1,8 @@
 /** A shop that opens: what every page needs is read, addresses lead somewhere, the connection is watched (ROUTE-07, NET-05). */
 
+import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createShop } from '#app/shop.ts';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
 import { present } from '#machines/domain/present.ts';
@@ -28,7 +30,7 @@ const opened = sharedBackend();
 
 const answering: Answering = (request) => opened.backend.fetch(request);
 const visit = (shop: RunningShop, path: string, page = 1) =>
-  shop.page().send({ type: 'page.visit', path, page });
+  shop.page().send({ type: 'page.visit', path, query: turnedTo(wholeList, page) });
 const pageOf = (shop: RunningShop) => shop.page().getSnapshot();
 
 const shellSubjects: readonly Subject[] = [
@@ -85,7 +87,7 @@ describe('opening', () => {
 
   test('two shops in one process know nothing of each other', async () => {
     const [one, other] = [startShop(answering), startShop(answering)];
-    const line = { sku: 'BW-SPRING-15', name: 'Water', quantity: 1 };
+    const line = { sku: 'BW-SPRING-15', name: 'Water', quantity: 1, chosen: nothingChosen };
     one.cart().send({ type: 'cart.addItem', line });
     await one.fact('cart.itemAdded');
     await other.fact('catalog.loaded', 4);
@@ -98,7 +100,7 @@ describe('opening', () => {
 
 describe('addresses', () => {
   test.each([
-    ['/water.html', { kind: 'category', id: 3, page: 1 }],
+    ['/water.html', { kind: 'category', id: 3, query: wholeList }],
     ['/15-l-spring-water-bottle.html', { kind: 'product', urlKey: '15-l-spring-water-bottle' }],
     ['/', { kind: 'cmsPage', id: 1 }],
   ] as const)('ROUTE-07 %s leads to what the server says, and it is read', async (path, subject) => {
@@ -172,7 +174,7 @@ describe('addresses', () => {
     visit(shop, '/water.html');
     await shop.until(() => !pageOf(shop).hasTag('busy'));
     expect(selectIsPageFailed(pageOf(shop))).toBe(false);
-    expect(selectSubject(pageOf(shop))).toEqual({ kind: 'category', id: 3, page: 1 });
+    expect(selectSubject(pageOf(shop))).toEqual({ kind: 'category', id: 3, query: wholeList });
     shop.stop();
   });
 
@@ -191,7 +193,7 @@ describe('addresses', () => {
     await shop.until(() => shop.facts.some(({ type }) => type === 'catalog.loaded'));
     await quiet();
     expect(shop.facts.filter(({ type }) => type === 'page.resolved')).toHaveLength(1);
-    expect(selectSubject(pageOf(shop))).toEqual({ kind: 'category', id: 18, page: 1 });
+    expect(selectSubject(pageOf(shop))).toEqual({ kind: 'category', id: 18, query: wholeList });
     shop.stop();
   });
 });

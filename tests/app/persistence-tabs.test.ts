@@ -1,6 +1,8 @@
 /** Which facts about cart, session and goods are kept, and what other tabs are told (§7 browser storage, SESS-05, BEY-08). */
 
+import { offerOf } from '#tests/models/offers.ts';
 import { describe, expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import { readImages } from '#services/kept-images.ts';
@@ -8,7 +10,7 @@ import { aud } from '#tests/services/wired-backend.ts';
 import { draft, open, receipt } from './persistence-stage.ts';
 
 describe('what other tabs are told of the cart', () => {
-  const line = { sku: 'A', name: 'A', quantity: 1 };
+  const line = { sku: 'A', name: 'A', quantity: 1, chosen: nothingChosen };
   const empty = {
     lines: [],
     totalQuantity: 0,
@@ -174,6 +176,12 @@ const product = (sku: string, ...urls: readonly string[]): ShopFact => ({
       attributes: [],
       breadcrumbs: [],
       related: [],
+      upsell: [],
+      offer: offerOf([]),
+      isShipped: true,
+      files: [],
+      samples: [],
+      incentive: null,
       onlyLeft: null,
       metaTitle: '',
       metaDescription: '',

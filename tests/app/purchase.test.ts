@@ -1,5 +1,6 @@
 /** The main job without a page: a guest finds water, buys it and has a receipt, driven by nothing but events (GEN-01, CHK-06). */
 
+import { wholeList } from '#machines/domain/list-query.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
@@ -18,7 +19,7 @@ test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the da
   const { backend, direct, lines } = await openBackend(folder);
   provider.mountCardFields.mockImplementation(providerAt(direct).mount);
   const shop = startShop((request) => backend.fetch(request));
-  shop.page().send({ type: 'page.visit', path: '/15-l-spring-water-bottle.html', page: 1 });
+  shop.page().send({ type: 'page.visit', path: '/15-l-spring-water-bottle.html', query: wholeList });
   const { subject } = await shop.fact('page.resolved');
   expect(subject).toEqual({ kind: 'product', urlKey: '15-l-spring-water-bottle' });
   await putIntoCart(shop);

@@ -1,11 +1,12 @@
 /** A whole shop whose shopper signs in: its session and customer, what was asked, what is known. */
 
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import type { Layer } from '#transport/settings.ts';
 import { keptUnder, newBrowser, startShop, type Browser, type OpenBackend } from './running-shop.ts';
 
-export const water = { sku: 'BW-SPRING-15', name: 'Spring water', quantity: 2 };
+export const water = { sku: 'BW-SPRING-15', name: 'Spring water', quantity: 2, chosen: nothingChosen };
 export const hannah = 'hannah@example.com';
 
 /** Requests by the operation they ask; the address of those that are none. */

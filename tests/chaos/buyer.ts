@@ -188,7 +188,7 @@ export class Buyer {
         .catch(() => undefined);
       return;
     }
-    if (await this.#prepare(screen.current)) await this.#goOn(screen);
+    if (await this.#prepare(screen.current, screen)) await this.#goOn(screen);
   }
 
   async #reload(): Promise<void> {
@@ -214,7 +214,7 @@ export class Buyer {
   }
 
   /** Does what is not done yet; false where that has changed the page, which is then looked at anew. */
-  async #prepare(tab: Tab): Promise<boolean> {
+  async #prepare(tab: Tab, { messages }: Screen): Promise<boolean> {
     const { page, context, wish } = this.#at;
     const hands = { page, context, wish, complain: (what: string) => this.complain(what) };
     const deeds = this.#deeds.get(tab) ?? deedsAt(tab, hands);
@@ -224,7 +224,7 @@ export class Buyer {
         this.#done.add(deed);
         continue;
       }
-      if (this.#done.has(deed) && !this.#mayBeGone(deed)) this.complain(`has lost ${deed.what}`);
+      if (this.#done.has(deed) && !this.#mayBeGone(deed, messages)) this.complain(`has lost ${deed.what}`);
       if (deed.moment !== undefined) await this.#enter(deed.moment);
       await this.#while(deed.perform());
       if (deed.isAsking !== true) {
@@ -239,8 +239,12 @@ export class Buyer {
     return true;
   }
 
-  #mayBeGone({ isPassing = false, takenBackBy }: Deed): boolean {
-    return isPassing || (takenBackBy !== undefined && this.told.some((words) => takenBackBy.test(words)));
+  /** By what it was told before, or is told now. */
+  #mayBeGone({ isPassing = false, takenBackBy }: Deed, messages: readonly string[]): boolean {
+    return (
+      isPassing ||
+      (takenBackBy !== undefined && [...this.told, ...messages].some((words) => takenBackBy.test(words)))
+    );
   }
 
   /** Time passes for what waits on the road meanwhile. */

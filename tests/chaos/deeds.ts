@@ -192,7 +192,10 @@ const giftCard = ({ page }: Hands, code: string): Deed => ({
   what: 'the gift card',
   moment: 'gift card',
   isAsking: true,
-  isDone: async () => (await button(page, `Remove gift card ${code}`).count()) > 0,
+  // it is said at once, and shown as soon as the cart could be read again
+  isDone: async () =>
+    (await button(page, `Remove gift card ${code}`).count()) > 0 ||
+    (await page.getByText('Gift card was successfully applied').count()) > 0,
   async perform() {
     await unfold(page, 'Gift card');
     await page.getByLabel('Gift card code', { exact: true }).fill(code);

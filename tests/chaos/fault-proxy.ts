@@ -31,7 +31,7 @@ interface Cell {
   told: Told | null;
   hits: number;
   readonly heard: HeardRequest[];
-  readonly held: (() => void)[];
+  readonly held: { readonly go: () => void; readonly response: ServerResponse }[];
   /** Requests that have not been answered yet. */
   open: number;
 }
@@ -127,7 +127,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
       case 'status 401':
         return refuse(response, 401);
       case 'late 20 s':
-        await new Promise<void>((go) => void cell.held.push(go));
+        await new Promise<void>((go) => void cell.held.push({ go, response }));
         return give(response, await pass());
       case 'doubled': {
         // whoever sent it twice hears the second answer
@@ -155,9 +155,10 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
     release: (id) =>
       cellOf(id)
         .held.splice(0)
-        .forEach((go) => go()),
+        .forEach(({ go }) => go()),
     listen: (id) => cellOf(id).heard.splice(0),
-    isQuiet: (id) => cellOf(id).open === cellOf(id).held.length,
+    // a window that goes on to another address leaves what it had asked for behind
+    isQuiet: (id) => cellOf(id).open === cellOf(id).held.filter(({ response: { closed } }) => !closed).length,
     async close() {
       agent.destroy();
       server.closeAllConnections();

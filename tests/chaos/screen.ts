@@ -39,6 +39,8 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
       const main = words('main').join(' ');
       return {
         ...seen,
+        // sums that are being worked out again, too
+        isBusy: seen.isBusy || body.querySelector('main [aria-busy=true]') !== null,
         path: window.location.pathname,
         isReceipt: words('h1').some((heading) => heading.startsWith('Thank you')),
         messages: [...messages, ...aboutFields],

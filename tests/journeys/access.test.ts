@@ -47,6 +47,8 @@ test.each([360, 1280])(
       void complaints.push(...(await inspect(page, where)));
     expectSilencedTelemetry(shopper);
     shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
+    // the address that leads nowhere
+    shopper.expectProblem(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await page.goto('/cart');

@@ -1,6 +1,7 @@
 /** The cart's machines as they are, without a page: what may happen next, and what a page must then show. */
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { Cart, CartAction, NewLine } from '#machines/domain/cart.ts';
 import { present } from '#machines/domain/present.ts';
@@ -135,9 +136,14 @@ export class CartModel implements Walker<CartMove> {
     const question = questions.find((name) => move.startsWith(name));
     if (question !== undefined) this.#reply(question, move.slice(`${question} is `.length) as ServerAnswer);
     else if (move === 'the shopper adds water')
-      this.#cart.send({ type: 'cart.addItem', line: { sku: water.sku, name: water.name, quantity: 1 } });
+      this.#cart.send({
+        type: 'cart.addItem',
+        line: { sku: water.sku, name: water.name, quantity: 1, chosen: nothingChosen },
+      });
     else if (move === 'the shopper wants more water') this.#ask('cart.updateItem', water);
     else this.#ask('cart.removeItem', move === 'the shopper removes water' ? water : smallWater);
+    // as the page does when whoever counts looks elsewhere
+    this.#cart.send({ type: 'cart.settle' });
   }
 
   #ask(type: 'cart.updateItem' | 'cart.removeItem', { sku, name }: Product): void {
@@ -147,7 +153,7 @@ export class CartModel implements Walker<CartMove> {
     );
     const shown = this.#wanted(line.id) ?? line.quantity;
     const quantity = type === 'cart.updateItem' ? shown + 1 : shown;
-    this.#cart.send({ type, lineId: line.id, line: { sku, name, quantity } });
+    this.#cart.send({ type, lineId: line.id, line: { sku, name, quantity, chosen: nothingChosen } });
   }
 
   #reply(question: CartQuestion, answer: ServerAnswer): void {
@@ -190,6 +196,9 @@ export class CartModel implements Walker<CartMove> {
       image: null,
       isRental: false,
       quantity,
+      chosen: nothingChosen,
+      soldSku: sku,
+      options: [],
       price: cents(0),
       rowTotal: cents(0),
       problem: null,

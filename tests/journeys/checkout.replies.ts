@@ -1,5 +1,6 @@
 /** What the server may answer to each question of the checkout's machines; the driver makes the real one answer the same. */
 
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
@@ -48,6 +49,9 @@ const lineOf = (id: string, { sku, name, price }: typeof water, quantity: number
   image: null,
   isRental: false,
   quantity,
+  chosen: nothingChosen,
+  soldSku: sku,
+  options: [],
   price: cents(price),
   rowTotal: cents(price * quantity),
   problem: null,

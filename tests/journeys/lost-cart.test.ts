@@ -130,6 +130,8 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     const shopper = await newShopper();
     const { page, api, cartId } = shopper;
     await page.goto('/');
+    // read here once, so that it is lost on the page that comes next
+    await button(page, 'Cart, 3 items').waitFor();
     const created = watch(page, calls.createCart);
     await treat(page, calls.readCart, gone(cartId), 1);
     await page.goto('/cart');

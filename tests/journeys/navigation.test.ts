@@ -53,7 +53,9 @@ describe('an address', () => {
   });
 
   test('ROUTE-10 CONTENT-04 that leads nowhere says so in the words of the specification, over what the merchant says', async () => {
-    const { page } = await newVisitor();
+    const shopper = await newVisitor();
+    const { page } = shopper;
+    shopper.expectProblem(/status of 404/);
     await page.goto('/no-such-page.html');
     await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
     await firstHeading(page, 'This page has run dry').waitFor();
@@ -235,6 +237,8 @@ describe('what opens over the page', () => {
     await treat(page, calls.update, loseOnTheWayThere, 1);
     shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
     await button(drawer(page), `Increase quantity of ${water.name}`).click();
+    // the quantity settles before it is sent
+    await page.clock.runFor(1000);
     await toast(page, /We could not reach the shop/).waitFor();
     await button(page, 'Dismiss message').click();
     await toast(page, /We could not reach the shop/).waitFor({ state: 'hidden' });

@@ -59,11 +59,14 @@ describe('the cart', () => {
     await quantityBox(there, water).waitFor();
 
     await typeQuantity(quantityBox(here, water), '4');
+    // the quantity settles before it is sent
+    await one.clock.runFor(1000);
     await eventually(() => here.getByText('$51.80').count()).toBeGreaterThan(0);
     await eventually(() => quantityBox(there, water).inputValue()).toBe('4');
 
     // and the other way round
     await typeQuantity(quantityBox(there, water), '2');
+    await other.clock.runFor(1000);
     await eventually(() => there.getByText('$25.90').count()).toBeGreaterThan(0);
     await eventually(() => quantityBox(here, water).inputValue()).toBe('2');
 

@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { emptyAddress } from '#machines/domain/address.ts';
 import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
-import { brisbane, failure, foundAddress, lineOf, totals, water } from '../models/goods.ts';
+import { brisbane, failure, foundAddress, lineOf, perth, totals, water } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
+import { placeOrder } from './walk.ts';
 
 const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
 
@@ -94,6 +95,28 @@ describe('what a customer need not type', () => {
     expect(deliveryChoice.getSnapshot().context).toMatchObject({
       chosen: 'entered-1',
       entered: [{ id: 'entered-1', address: brisbane }],
+    });
+  });
+
+  test('ADDR-02 a bill typed anew is among the stored ones once the server took it, should the payment fail', async () => {
+    const shop = await openCheckout(athome);
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+    await settle(shop);
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await settle(shop);
+    shop.inCheckout().payment().send({ type: 'payment.showFields' });
+    await settle(shop);
+    const billingChoice = shop.inCheckout().choice('billing');
+    billingChoice.send({ type: 'addressChoice.writeNew' });
+    shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+    failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
+    await placeOrder(shop);
+    await settle(shop);
+    expect(context(shop).errors).toEqual(['Your card was declined.']);
+    expect(context(shop).billing).toEqual(perth);
+    expect(billingChoice.getSnapshot().context).toMatchObject({
+      chosen: 'entered-1',
+      entered: [{ id: 'entered-1', address: perth }],
     });
   });
 

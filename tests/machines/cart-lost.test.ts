@@ -11,6 +11,7 @@ describe('cart: lost by the server', () => {
   test('CART-05 drops, makes one cart, rebuilds the other lines, and runs the update once, as an addition', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    actor.send({ type: 'cart.settle' });
     await write.last().reject(failure('cartMissing'));
     await create.last().resolve('cart-2');
     expect(rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
@@ -102,6 +103,7 @@ describe('cart: lost by the server', () => {
   test('BEY-05 what waited for a line of the lost cart is done to the new one, never asked of a line that is gone', async () => {
     const { actor, create, read, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    actor.send({ type: 'cart.settle' });
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
     await create.last().resolve('cart-2');

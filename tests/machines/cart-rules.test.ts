@@ -11,6 +11,7 @@ import {
   type Cart,
   type CartAction,
 } from '#machines/domain/cart.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
 import { cartOf, cups, dollars, fullCart, lineOf, water } from '../models/goods.ts';
 
@@ -95,6 +96,15 @@ describe('a lost cart', () => {
     expect(missingLines([water(1), water(1)], arrived)).toHaveLength(1);
   });
 
+  test('BEY-03 one product in two choices is two lines, whatever order was chosen in', () => {
+    const [red, large] = ['configurable/1/2', 'configurable/3/4'];
+    const engraved = { uid: 'custom-option/5', value: 'Rosa' };
+    const one = { ...water(1), chosen: { selected: [red, large], entered: [engraved] } };
+    const other = { ...water(1), chosen: { selected: [red], entered: [] } };
+    const arrived = { ...one, chosen: { selected: [large, red], entered: [engraved] } };
+    expect(missingLines([one, other], cartOf('cart-2', lineOf('7', arrived)))).toEqual([other]);
+  });
+
   test.each(['cartMissing', 'cartForbidden', 'cartInactive'] as const)(
     'CART-05 %s means the cart is lost',
     (kind) => {
@@ -134,7 +144,11 @@ describe('what changed since the shopper looked', () => {
   });
 
   test('BEY-16 a new line is named', () => {
-    const now = cartOf('cart-1', ...fullCart.lines, lineOf('3', { sku: 'X', name: 'Cooler', quantity: 1 }));
+    const now = cartOf(
+      'cart-1',
+      ...fullCart.lines,
+      lineOf('3', { sku: 'X', name: 'Cooler', quantity: 1, chosen: nothingChosen }),
+    );
     expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
   });
 

@@ -47,6 +47,7 @@ describe('checkout: races', () => {
     const address = held(shop, 'submitStep');
     shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
+    shop.cart().send({ type: 'cart.settle' });
     await shop.quiet();
     shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
     await shop.quiet();
@@ -101,6 +102,7 @@ describe('checkout: races', () => {
     await shop.quiet();
     expect(shop.inCheckout().tabs().getSnapshot().context.tabs).toEqual(['account', 'payment']);
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
+    shop.cart().send({ type: 'cart.settle' });
     await shop.quiet();
     expect(shop.inCheckout().tabs().getSnapshot().context.tabs).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 /** The checkout with its children on the test's services, from the first tab to the receipt: CHK-05, CHK-06, CHK-16, SHIP-01, BEY-01, BEY-16. */
 
 import { describe, expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { brisbane, express, failure, free, incomplete, perth } from '../models/goods.ts';
 import { failing, openShop } from './fake-services.ts';
@@ -72,7 +73,10 @@ describe('checkout: the whole way', () => {
     shop.checkout().send({ type: 'checkout.begin' });
     await shop.quiet();
     expect(state(shop)).toBe('"waiting"');
-    shop.cart().send({ type: 'cart.addItem', line: { sku: 'WATER-15', name: 'Water', quantity: 1 } });
+    shop.cart().send({
+      type: 'cart.addItem',
+      line: { sku: 'WATER-15', name: 'Water', quantity: 1, chosen: nothingChosen },
+    });
     await shop.quiet();
     expect(state(shop)).toBe('{"open":"editing"}');
     expect(context(shop)).toMatchObject({
@@ -231,9 +235,12 @@ describe('checkout: one tab after another', () => {
 
   test('CART-09 a cart that changes in the middle makes delivery be chosen anew', async () => {
     const shop = await toPayment();
-    shop
-      .cart()
-      .send({ type: 'cart.updateItem', lineId: '1', line: { sku: 'WATER-15', name: 'Water', quantity: 9 } });
+    shop.cart().send({
+      type: 'cart.updateItem',
+      lineId: '1',
+      line: { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen },
+    });
+    shop.cart().send({ type: 'cart.settle' });
     await shop.quiet();
     expect([currentTab(shop), furthest(shop)]).toEqual(['delivery', 1]);
     expect(context(shop)).toMatchObject({ method: null, totals: null });

@@ -61,6 +61,7 @@ test('BEY-05 a code that counts while a line is being written is not missed by t
   const shop = await opened();
   const answer = held(shop, 'writeCart');
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+  shop.cart().send({ type: 'cart.settle' });
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
   await shop.quiet();
   const before = shop.asked('readCart').length;

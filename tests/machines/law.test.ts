@@ -26,6 +26,7 @@ import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -112,6 +113,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [purchaseMachine, 'PurchaseEvent'],
   [recoveryMachine, 'RecoveryEvent'],
   [promoMachine, 'PromoEvent'],
+  [searchMachine, 'SearchEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],
   [deliveryWindowMachine, 'DeliveryWindowEvent'],

@@ -1,6 +1,7 @@
 /** The checkout while money moves: BEY-01, BEY-06, BEY-16, CHK-06, PAY-04. */
 
 import { describe, expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
 import { failing, held } from './fake-services.ts';
 import { context, currentTab, dearer, furthest, placeOrder, state, toPayment } from './walk.ts';
@@ -133,7 +134,10 @@ describe('while money moves', () => {
     const release = held(shop, 'writeCart');
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(2) });
     await placeOrder(shop);
-    shop.changeCart([lineOf('1', water(2)), lineOf('3', { sku: 'STRAWS', name: 'Straws', quantity: 1 })]);
+    shop.changeCart([
+      lineOf('1', water(2)),
+      lineOf('3', { sku: 'STRAWS', name: 'Straws', quantity: 1, chosen: nothingChosen }),
+    ]);
     await release();
     await shop.quiet();
     expect(shop.asked('sendOrder')).toEqual([]);
@@ -211,7 +215,10 @@ describe('while money moves', () => {
     });
     shop.checkout().send({ type: 'checkout.begin' });
     expect(state(shop)).toBe('"waiting"');
-    shop.cart().send({ type: 'cart.addItem', line: { sku: 'WATER-15', name: 'Water', quantity: 1 } });
+    shop.cart().send({
+      type: 'cart.addItem',
+      line: { sku: 'WATER-15', name: 'Water', quantity: 1, chosen: nothingChosen },
+    });
     await shop.quiet();
     expect(state(shop)).toBe('{"open":"editing"}');
   });

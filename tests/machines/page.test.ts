@@ -1,5 +1,6 @@
 /** The page machine: ROUTE-07, ROUTE-09. */
 
+import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
@@ -17,7 +18,8 @@ const open = () => {
   return { ...alone(pageMachine.provide({ actors: { resolveRoute: resolveRoute.logic } })), resolveRoute };
 };
 
-const visit = (path: string, page = 1) => ({ type: 'page.visit', path, page }) as const;
+const visit = (path: string, page = 1) =>
+  ({ type: 'page.visit', path, query: turnedTo(wholeList, page) }) as const;
 const route = (type: string, id: number | null, relativeUrl = '', redirectCode = 0): RouteResolution => ({
   type,
   id,
@@ -27,8 +29,9 @@ const route = (type: string, id: number | null, relativeUrl = '', redirectCode =
 
 describe('page', () => {
   test.each([
-    ['a category', route('CATEGORY', 7), { kind: 'category', id: 7, page: 1 }],
+    ['a category', route('CATEGORY', 7), { kind: 'category', id: 7, query: wholeList }],
     ['a product', route('PRODUCT', 9, 'water/spring-15.html'), { kind: 'product', urlKey: 'spring-15' }],
+    ['a search', route('SEARCH', null), { kind: 'search', query: wholeList }],
     ['a content page', route('CMS_PAGE', 3, 'about-us'), { kind: 'cmsPage', id: 3 }],
   ])('ROUTE-07 %s is what the server says it is', async (_, answer, subject) => {
     const { actor, resolveRoute, facts } = open();
@@ -90,7 +93,7 @@ describe('page', () => {
     actor.send({ type: 'page.retry' });
     await resolveRoute.last().resolve(route('CATEGORY', 7));
     expect(selectIsUnreachable(actor.getSnapshot())).toBe(false);
-    expect(selectSubject(actor.getSnapshot())).toEqual({ kind: 'category', id: 7, page: 1 });
+    expect(selectSubject(actor.getSnapshot())).toEqual({ kind: 'category', id: 7, query: wholeList });
   });
 
   test('ROUTE-08 a retry changes nothing of a page that is there, missing or on its way', async () => {
@@ -111,8 +114,25 @@ describe('page', () => {
     actor.send(visit('/water.html'));
     await resolveRoute.last().resolve(route('CATEGORY', 7));
     actor.send(visit('/water.html', 3));
-    expect(selectSubject(actor.getSnapshot())).toEqual({ kind: 'category', id: 7, page: 3 });
+    expect(selectSubject(actor.getSnapshot())).toEqual({
+      kind: 'category',
+      id: 7,
+      query: turnedTo(wholeList, 3),
+    });
     expect(resolveRoute.calls).toHaveLength(1);
+  });
+
+  test('ROUTE-03 CAT-03 the results of a search are found without asking, and leave a question behind', async () => {
+    const { actor, resolveRoute, facts } = open();
+    const query = { ...wholeList, phrase: 'water' };
+    actor.send(visit('/water.html'));
+    actor.send({ type: 'page.search', path: '/catalogsearch/result', query });
+    expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
+    actor.send({ type: 'page.search', path: '/catalogsearch/result', query: turnedTo(query, 2) });
+    expect(facts).toEqual([
+      { type: 'page.resolved', subject: { kind: 'search', query } },
+      { type: 'page.resolved', subject: { kind: 'search', query: turnedTo(query, 2) } },
+    ]);
   });
 
   test('ROUTE-07 of two addresses in a row the later is shown, and leaving stops the asking', async () => {

@@ -121,6 +121,18 @@ describe('what stands between the shopper and the order', () => {
       ['payment', 'billing-firstname', 'Billing address: enter the first name.'],
     ],
     [
+      'BEY-09 a line that cannot be ordered',
+      {
+        cart: {
+          ...fullCart,
+          lines: fullCart.lines.map((line, index) =>
+            index === 0 ? { ...line, problem: 'Sold out.' } : line,
+          ),
+        },
+      },
+      ['cart', 'cart', `${fullCart.lines[0]?.name ?? ''}: Sold out.`],
+    ],
+    [
       'CART-08 a minimum not met',
       { cart: { ...fullCart, minimumOrder: unmet } },
       ['cart', 'cart', 'Order at least $50.'],

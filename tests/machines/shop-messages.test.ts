@@ -1,5 +1,6 @@
 /** What the root makes of errors, of what the shopper does to toasts, and of a connection that comes back (NET-05, NET-06, ROUTE-08). */
 
+import { wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
@@ -103,7 +104,7 @@ describe('shop: the connection comes back', () => {
     const shop = openShop();
     shop.connection('connection.lost');
     shop.surprise('resolveRoute', () => offline);
-    shop.page().send({ type: 'page.visit', path: '/water.html', page: 1 });
+    shop.page().send({ type: 'page.visit', path: '/water.html', query: wholeList });
     await shop.quiet();
     expect(shop.page().getSnapshot().value).toBe('unreachable');
     shop.connection('connection.restored');
@@ -114,7 +115,7 @@ describe('shop: the connection comes back', () => {
 
   test('ROUTE-08 a page that is there is left alone', async () => {
     const shop = openShop();
-    shop.page().send({ type: 'page.visit', path: '/water.html', page: 1 });
+    shop.page().send({ type: 'page.visit', path: '/water.html', query: wholeList });
     await shop.quiet();
     shop.connection('connection.lost');
     shop.connection('connection.restored');

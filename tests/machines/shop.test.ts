@@ -1,5 +1,6 @@
 /** The root with all its children on the test's services: which fact leads to what (NET-05, CART-05, CHK-06, BEY-03). */
 
+import { wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
 import { cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
@@ -123,10 +124,10 @@ describe('shop: the cart', () => {
 describe('shop: pages and what is read for them', () => {
   test('ROUTE-07 a resolved page reads its subject, once while it is known', async () => {
     const shop = openShop();
-    shop.page().send({ type: 'page.visit', path: '/water.html', page: 1 });
+    shop.page().send({ type: 'page.visit', path: '/water.html', query: wholeList });
     await shop.quiet();
     expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
-      { subject: { kind: 'category', id: 7, page: 1 } },
+      { subject: { kind: 'category', id: 7, query: wholeList } },
     ]);
     expect(shop.types()).toEqual(['session.restoredAsGuest', 'page.resolved', 'catalog.loaded']);
   });
@@ -134,7 +135,7 @@ describe('shop: pages and what is read for them', () => {
   test('ROUTE-10 a missing page reads the page for missing pages', async () => {
     const shop = openShop();
     failing(shop, 'resolveRoute', failure('notFound'));
-    shop.page().send({ type: 'page.visit', path: '/gone', page: 1 });
+    shop.page().send({ type: 'page.visit', path: '/gone', query: wholeList });
     await shop.quiet();
     expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
       { subject: { kind: 'notFoundPage' } },
@@ -144,14 +145,14 @@ describe('shop: pages and what is read for them', () => {
   test('CAT-01 a subject read before is refreshed, not read by a second loader; the oldest are forgotten', async () => {
     const shop = openShop();
     const read = (id: number): void =>
-      shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, page: 1 } });
+      shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, query: wholeList } });
     for (let id = 1; id <= 30; id += 1) read(id);
     await shop.quiet();
     read(30);
     await shop.quiet();
     const keys = shop.actor.getSnapshot().context.loaderKeys;
     expect(keys).toHaveLength(24);
-    expect([keys[0], keys.at(-1)]).toEqual(['category:7:1', 'category:30:1']);
+    expect([keys[0], keys.at(-1)]).toEqual(['category:7', 'category:30']);
     const loaders = Object.keys(shop.actor.getSnapshot().children).filter((key) =>
       key.startsWith('category:'),
     );
@@ -164,7 +165,7 @@ describe('shop: pages and what is read for them', () => {
     const around: readonly Subject[] = [{ kind: 'storeConfig' }, { kind: 'menu' }, shellBlocks];
     for (const subject of around) shop.actor.send({ type: 'shop.read', subject });
     for (let id = 1; id <= 30; id += 1)
-      shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, page: 1 } });
+      shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, query: wholeList } });
     await shop.quiet();
     const { children, context } = shop.actor.getSnapshot();
     expect(context.loaderKeys).toHaveLength(24);

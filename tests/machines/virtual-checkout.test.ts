@@ -1,6 +1,7 @@
 /** The checkout of a cart that nobody has to deliver: CHK-02, CHK-07, ADDR-02, BEY-05, PAY-01. */
 
 import { describe, expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { selectAreSumsPending, selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { brisbane, failure, lineOf, water } from '../models/goods.ts';
 import { failing, held, openShop } from './fake-services.ts';
@@ -44,9 +45,12 @@ describe('checkout: nothing to deliver', () => {
   test('BEY-05 another quantity: the old total is marked until the new one is there', async () => {
     const shop = await toVirtualPayment();
     const release = held(shop, 'readTotals');
-    shop
-      .cart()
-      .send({ type: 'cart.updateItem', lineId: '1', line: { sku: 'WATER-15', name: 'Water', quantity: 9 } });
+    shop.cart().send({
+      type: 'cart.updateItem',
+      lineId: '1',
+      line: { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen },
+    });
+    shop.cart().send({ type: 'cart.settle' });
     await shop.quiet();
     expect(selectAreSumsPending(shop.checkout().getSnapshot())).toBe(true);
     await placeOrder(shop);
@@ -87,7 +91,7 @@ describe('checkout: nothing to deliver', () => {
     shop.inCheckout().payment().send({ type: 'payment.showFields' });
     await shop.quiet();
     const release = held(shop, 'writeCart');
-    const line = { sku: 'WATER-15', name: 'Water', quantity: 9 };
+    const line = { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen };
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line });
     await placeOrder(shop);
     await release();

@@ -26,7 +26,7 @@ export class CartKeeper extends Stage<CartContext> {
   release(): void {
     const { cartId, isOwned } = this.memory;
     if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
-    Object.assign(this.memory, { cartId: null, cart: null, isReleaseWanted: false });
+    Object.assign(this.memory, { cartId: null, cart: null, removed: [], isReleaseWanted: false });
     this.state = 'released';
     this.tell({ type: 'cart.dropped' });
     this.tell({ type: 'cart.released', cartId: this.memory.releasedCartId });
@@ -37,6 +37,7 @@ export class CartKeeper extends Stage<CartContext> {
     const { cartId, isOwned } = this.memory;
     if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
     const settled = { isAdoptionWanted: false, isReloadWanted: false, isSessionOver: false };
+    if (!isOwned) this.memory.removed = [];
     Object.assign(this.memory, { ...settled, cartId: null, isOwned: true, failure: null });
     this.ask('adopting', 'adoptCart', { releasedCartId: this.memory.releasedCartId });
   }
@@ -65,7 +66,9 @@ export class CartKeeper extends Stage<CartContext> {
     if (this.memory.isAdoptionWanted) return this.adopt();
     if (isSessionOver && oldest !== undefined) return this.failAll(sessionExpired);
     if (this.memory.isReloadWanted && cartId !== null && !isSessionOver) return this.read();
-    if (oldest === undefined) {
+    if (this.isPausing()) {
+      this.state = 'unsettled';
+    } else if (oldest === undefined) {
       this.state = this.memory.isLockWanted ? 'locked' : 'ready';
       if (this.memory.isLockWanted) this.tell({ type: 'cart.locked' });
     } else if (cartId === null && this.memory.lost.length > 0) {
@@ -78,6 +81,13 @@ export class CartKeeper extends Stage<CartContext> {
       Object.assign(this.memory, { action: oldest, queue: others, failure: null });
       this.write();
     }
+  }
+
+  /** Whoever counts up is not interrupted, unless somebody waits. */
+  isPausing(): boolean {
+    const { queue, cartId, isSettled, isLockWanted, isSessionOver } = this.memory;
+    const isCounting = queue.length > 0 && queue.every(({ kind }) => kind === 'update');
+    return isCounting && !isSettled && cartId !== null && !isLockWanted && !isSessionOver;
   }
 
   /** The shopper is told, the action is over, life goes on. */
@@ -137,10 +147,11 @@ export class CartKeeper extends Stage<CartContext> {
       if (one.kind === 'add') return [one];
       return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line }] : [];
     };
-    const kept = others.map(({ sku, name, quantity }): NewLine => ({ sku, name, quantity }));
+    const kept = others.map(({ sku, name, quantity, chosen }): NewLine => ({ sku, name, quantity, chosen }));
     this.memory.lost = wasOrdered ? [] : kept;
     this.memory.action = action === null ? null : (onNewCart(action)[0] ?? null);
     this.memory.queue = queue.flatMap(onNewCart);
+    if (wasOrdered) this.memory.removed = [];
     this.memory.wasOrdered = wasOrdered;
     this.memory.hasRecreated = true;
     this.tell({ type: 'cart.dropped' });
@@ -154,7 +165,22 @@ export class CartKeeper extends Stage<CartContext> {
     const isSuperseded = (waiting: CartAction): boolean =>
       waiting.kind !== 'add' && action.kind !== 'add' && waiting.lineId === action.lineId;
     this.memory.queue = [...this.memory.queue.filter((waiting) => !isSuperseded(waiting)), action];
-    if (this.state === 'ready') this.rest();
+    this.memory.isSettled = action.kind !== 'update';
+    if (['ready', 'unsettled'].includes(this.state)) this.rest();
+  }
+
+  forgetRemoval({ sku }: NewLine): void {
+    this.memory.removed = this.memory.removed.filter((line) => line.sku !== sku);
+  }
+
+  /** Once, however often it is asked for. */
+  undo(line: NewLine): void {
+    const { removed, action, queue } = this.memory;
+    const isKnown = removed.some(({ sku }) => sku === line.sku);
+    const isUnderWay = [action, ...queue].some(
+      (one) => one?.kind === 'add' && one.isReturned && one.line.sku === line.sku,
+    );
+    if (isKnown && !isUnderWay) this.enqueue({ kind: 'add', line, isReturned: true });
   }
 
   created(cartId: string): void {
@@ -172,8 +198,11 @@ export class CartKeeper extends Stage<CartContext> {
     const isLastLineGone = action.kind === 'remove' && cart.lines.length === 0 && this.memory.cartId !== null;
     this.seen(cart);
     if (refusal !== undefined) return this.fail({ kind: 'refused', message: refusal.message });
-    this.tell({ type: facts[action.kind], line: action.line });
+    const isReturned = action.kind === 'add' && action.isReturned;
+    this.tell({ type: isReturned ? 'cart.itemReturned' : facts[action.kind], line: action.line });
     this.memory.action = null;
+    if (action.kind !== 'update') this.forgetRemoval(action.line);
+    if (action.kind === 'remove') this.memory.removed = [...this.memory.removed, action.line];
     if (isLastLineGone) this.read();
     else this.rest();
   }
@@ -192,13 +221,13 @@ export class CartKeeper extends Stage<CartContext> {
     else if (isOwned) {
       if (cartId !== null && this.memory.cartId !== null && !isSessionOver)
         this.memory.isAdoptionWanted = true;
-    } else Object.assign(this.memory, { cartId, cart: null, isReloadWanted: cartId !== null });
+    } else Object.assign(this.memory, { cartId, cart: null, removed: [], isReloadWanted: cartId !== null });
     this.move();
   }
 
   /** What was wished for is done at once where nothing else is. */
   move(): void {
-    if (this.state === 'ready') this.rest();
+    if (['ready', 'unsettled'].includes(this.state)) this.rest();
     this.settle();
   }
 

@@ -13,6 +13,7 @@ type Answer =
   | Done<'writeCart', WriteAnswer>
   | Done<'recreation', Recreation>
   | Done<'adoptCart', WriteAnswer>
+  | { readonly type: 'xstate.after.settleDelay.cart.unsettled' }
   | Failed<'readCart' | 'createCart' | 'writeCart' | 'recreation' | 'adoptCart'>;
 
 const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
@@ -23,6 +24,12 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       return keeper.enqueue({ kind: 'update', lineId: event.lineId, line: event.line });
     case 'cart.removeItem':
       return keeper.enqueue({ kind: 'remove', lineId: event.lineId, line: event.line });
+    case 'cart.undoRemoval':
+      return keeper.undo(event.line);
+    case 'cart.settle':
+    case 'xstate.after.settleDelay.cart.unsettled':
+      keeper.memory.isSettled = true;
+      return keeper.move();
     case 'cart.load':
       if (keeper.state !== 'ready') return;
       if (keeper.memory.cartId !== null) keeper.read();
@@ -98,6 +105,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       keeper.tell({ type: 'cart.dropped' });
       keeper.memory.cartId = null;
       keeper.memory.cart = null;
+      keeper.memory.removed = [];
       return keeper.ask('renewing', 'createCart', undefined);
     case 'xstate.done.actor.readCart':
       keeper.seen(event.output);

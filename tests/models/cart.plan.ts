@@ -30,6 +30,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
   loading: [done('readCart', fullCart), ...lostAnswers('readCart')],
+  unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
   writing: [
     done('writeCart', { cart: fullCart, refusals: [] }),
@@ -63,11 +64,15 @@ const secondWishes: readonly CartEvent[] = [
   { type: 'cart.updateItem', lineId: '1', line: water(7) },
   { type: 'cart.removeItem', lineId: '2', line: cups(1) },
 ];
-const others: readonly EventObject[] = ['cart.load', 'cart.lock', 'cart.unlock', 'cart.renew'].map(
-  (type) => ({
-    type,
-  }),
-);
+const others: readonly EventObject[] = [
+  'cart.load',
+  'cart.lock',
+  'cart.unlock',
+  'cart.renew',
+  'cart.settle',
+].map((type) => ({
+  type,
+}));
 
 /** What the session and other tabs have to say; one at a time suffices while it waits to be heeded. */
 const tidings: readonly CartEvent[] = [
@@ -82,10 +87,17 @@ const tidings: readonly CartEvent[] = [
   { type: 'cart.follow', cartId: 'cart-8' },
 ];
 const strays: readonly EventObject[] = [
+  { type: 'cart.undoRemoval', line: cups(9) } as EventObject,
   { type: 'cart.create' },
   { type: 'cart.confirmSession' },
   { type: 'cart.denySession', failure: failure('network') } as EventObject,
 ];
+
+/** Asked for twice, while the first is under way. */
+const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): readonly EventObject[] =>
+  action === null || (action.kind === 'add' && action.isReturned)
+    ? removed.slice(0, 1).map((line) => ({ type: 'cart.undoRemoval', line }))
+    : [];
 
 const isWish = ({ type }: EventObject): boolean => type.endsWith('Item');
 
@@ -117,6 +129,11 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   if (state === 'locked') must(now.action === null && now.isLockWanted, 'locked while something is done');
   if (state === 'ready')
     must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'resting with work to do');
+  if (state === 'unsettled')
+    must(
+      now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
+      'something other than a quantity waits for nothing',
+    );
   if (state === 'creating' || state === 'renewing')
     must(!isBegun || now.cartId === null, 'making a cart where there is one');
   if (state === 'recreating')
@@ -160,22 +177,30 @@ export const cartPlan: ModelPlan = {
     const { queue, ...context } = snapshot.context as CartContext;
     // what waits to be heeded already decides what is next: one tiding at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
-    const isQuiet = queue.length === 0 && (!context.isLockWanted || state === 'locked');
+    const isQuiet =
+      (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
     // one waiting action suffices for all that is decided, two for their order, which matters while one is written
     const wished =
-      queue.length === 0 ? wishes : queue.length === 1 && state === 'writing' ? secondWishes : [];
+      queue.length === 0
+        ? wishes
+        : queue.length === 1 && ['writing', 'unsettled'].includes(state)
+          ? secondWishes
+          : [];
     const isIdle = context.action === null && queue.length === 0;
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
-    const isHeard = isQuiet && (isIdle || (state === 'writing' && isFirst) || state === 'awaitingSession');
+    const isHeard =
+      isQuiet &&
+      (isIdle || (state === 'writing' && isFirst) || ['awaitingSession', 'unsettled'].includes(state));
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
-      ...(isTold ? [] : others.filter(({ type }) => isIdle || type === 'cart.lock')),
+      ...(isTold ? [] : others.filter(({ type }) => isIdle || ['cart.lock', 'cart.settle'].includes(type))),
       ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
       // who was waited for may give up
       ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
       // an order of another tab may hold the cart before it is known whose it is
       ...(state === 'starting' && context.isLockWanted ? [{ type: 'cart.open' }] : []),
       ...(isIdle && !isTold ? strays : []),
+      ...(isTold ? [] : undoOf(context)),
       ...(answers[state] ?? []),
     ];
   },
@@ -183,6 +208,8 @@ export const cartPlan: ModelPlan = {
     const {
       cartId,
       queue,
+      isSettled,
+      removed,
       action,
       hasRecreated,
       isLockWanted,
@@ -200,7 +227,11 @@ export const cartPlan: ModelPlan = {
     return [
       cartId !== null,
       queue.length,
+      queue.every(({ kind }) => kind === 'update'),
+      queue.length > 0 && isSettled,
       action?.kind,
+      action?.kind === 'add' && action.isReturned === true,
+      isIdle && removed.length > 0,
       hasRecreated,
       isLockWanted,
       isIdle && reason !== null,

@@ -213,8 +213,11 @@ const aboutResuming = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
   const { type } = now.event;
   const { failure } = now.event as { readonly failure?: Failure };
-  const isUnsaved = type === 'shipping.saveFailed' && failure?.kind !== 'sessionExpired';
-  const isRefusal = failure?.kind === 'refused' || type === 'shipping.methodRefused' || isUnsaved;
+  // §8 has words of its own for these, whoever asked
+  const isWorded = type === 'shipping.saveFailed' || type === 'shipping.estimateFailed';
+  const isExpired = failure?.kind === 'sessionExpired';
+  const isRefusal =
+    failure?.kind === 'refused' || type === 'shipping.methodRefused' || (isWorded && !isExpired);
   if (/(rejected|Failed|Refused)$/.test(type) && before.view.state !== now.view.state) {
     if (now.view.state !== 'open.editing') broken.push('a step that is not confirmed was gone over');
     if (is.errors.length !== was.errors.length + (isRefusal ? 1 : 0))

@@ -8,6 +8,8 @@ import { oracleFrom, Stage } from './stage.ts';
 const leadsTo = {
   'chrome.openCart': 'cartOpen',
   'chrome.openMenu': 'menuOpen',
+  'chrome.openFilters': 'filtersOpen',
+  'chrome.openSearch': 'searchOpen',
   'chrome.close': 'closed',
 } satisfies Record<ChromeEvent['type'], string>;
 

@@ -2,6 +2,7 @@
 
 import type { Address } from '#machines/domain/address.ts';
 import type { Cart, CartLine, NewLine } from '#machines/domain/cart.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
@@ -26,12 +27,20 @@ export const water = (quantity: number): NewLine => ({
   sku: 'WATER-15',
   name: 'Spring water 15 L',
   quantity,
+  chosen: nothingChosen,
 });
-export const cups = (quantity: number): NewLine => ({ sku: 'CUPS-50', name: 'Paper cups', quantity });
+export const cups = (quantity: number): NewLine => ({
+  sku: 'CUPS-50',
+  name: 'Paper cups',
+  quantity,
+  chosen: nothingChosen,
+});
 
 export const lineOf = (id: string, line: NewLine, price = 12): CartLine => ({
   id,
   ...line,
+  soldSku: line.sku,
+  options: [],
   path: null,
   image: null,
   isRental: false,

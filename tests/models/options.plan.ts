@@ -1,36 +1,167 @@
 /** What may be chosen of a product before it goes into the cart (CAT-02). */
 
+import type { OptionGroup } from '#machines/domain/offer.ts';
+import { present } from '#machines/domain/present.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
-import { optionsMachine } from '#machines/options/options.machine.ts';
+import { optionsMachine, type OptionsContext } from '#machines/options/options.machine.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
+import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
 import { oracleFrom, Stage } from './stage.ts';
 
-interface Memory {
-  readonly quantity: number;
-}
+const taken = [1, 10_000];
+const refused = [0, 1.5, 10_001, Number.NaN];
+/** A name of at most five letters is engraved. */
+const engravable = 'Ada';
+const texts = ['', engravable, 'Adelaide'];
 
-const taken = [1, 2, 10_000];
-const refused = [0, -1, 1.5, 10_001, Number.NaN];
+/** The same product a little later: dearer, and the cups are gone. */
+const laterOffer = offerOf(
+  [cooler, { ...extras, choices: [choice('cups', { isInStock: false })] } as OptionGroup, engraving],
+  { price: aud(1200) },
+);
+
+const events: readonly OptionsEvent[] = [
+  { type: 'options.renew', offer: laterOffer },
+  { type: 'options.choose', groupId: 'cooler', uid: 'bench' },
+  { type: 'options.choose', groupId: 'cooler', uid: 'floor' },
+  { type: 'options.choose', groupId: 'cooler', uid: 'of another product' },
+  { type: 'options.choose', groupId: 'cooler', uid: null },
+  { type: 'options.choose', groupId: 'of another product', uid: null },
+  { type: 'options.toggle', groupId: 'extras', uid: 'cups' },
+  { type: 'options.toggle', groupId: 'extras', uid: 'floor' },
+  ...texts.map((text): OptionsEvent => ({ type: 'options.enter', groupId: 'engraving', text })),
+  { type: 'options.leave', groupId: 'engraving' },
+  ...[2, 0, -1].map((quantity): OptionsEvent => ({ type: 'options.setPieces', uid: 'cups', quantity })),
+  ...[...taken, ...refused].map((quantity): OptionsEvent => ({ type: 'options.setQuantity', quantity })),
+  { type: 'options.refuseQuantity' },
+  { type: 'options.check' },
+];
+
+/** Told of these two products alone: does everything stand in its place? */
+const isThere = ({ offer, picks, isQuantityRefused }: OptionsContext): boolean => {
+  if (isQuantityRefused) return false;
+  if (offer.groups.length === 0) return true;
+  const hasCups = (picks.chosen['extras'] ?? []).length > 0;
+  return (
+    picks.chosen['cooler']?.[0] === 'bench' &&
+    picks.texts['engraving'] === engravable &&
+    !(hasCups && picks.pieces['cups'] === 0)
+  );
+};
+
+const settle = (play: Stage<OptionsContext>): void => {
+  const { memory } = play;
+  play.state = isThere(memory) ? 'complete' : memory.isChecked ? 'missing' : 'choosing';
+};
+
+const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
+  const { memory } = play;
+  const { picks } = memory;
+  const known = memory.offer.groups.map(({ id }) => id);
+  switch (event.type) {
+    case 'options.renew':
+      memory.offer = event.offer;
+      memory.picks = {
+        ...picks,
+        chosen: {
+          cooler: picks.chosen['cooler'] ?? [],
+          engraving: picks.chosen['engraving'] ?? [],
+          extras: [],
+        },
+      };
+      break;
+    case 'options.choose':
+      if (known.includes(event.groupId) && (event.uid === 'bench' || event.uid === null))
+        memory.picks = {
+          ...picks,
+          chosen: { ...picks.chosen, [event.groupId]: event.uid === null ? [] : [event.uid] },
+        };
+      else return;
+      break;
+    case 'options.toggle': {
+      if (!known.includes('extras') || event.uid !== 'cups' || memory.offer === laterOffer) return;
+      const isIn = present(picks.chosen['extras'], 'extras').length > 0;
+      memory.picks = { ...picks, chosen: { ...picks.chosen, extras: isIn ? [] : ['cups'] } };
+      break;
+    }
+    case 'options.enter':
+      memory.picks = { ...picks, texts: { ...picks.texts, [event.groupId]: event.text } };
+      break;
+    case 'options.leave':
+      if (!memory.left.includes(event.groupId)) memory.left = [...memory.left, event.groupId];
+      return;
+    case 'options.setPieces':
+      if (event.quantity < 0) return;
+      memory.picks = { ...picks, pieces: { ...picks.pieces, [event.uid]: event.quantity } };
+      break;
+    case 'options.setQuantity':
+      memory.isQuantityRefused = !taken.includes(event.quantity);
+      if (!memory.isQuantityRefused) memory.picks = { ...picks, quantity: event.quantity };
+      break;
+    case 'options.refuseQuantity':
+      memory.isQuantityRefused = true;
+      break;
+    case 'options.check':
+      if (play.state === 'choosing') {
+        play.state = 'missing';
+        memory.isChecked = true;
+      }
+      return;
+  }
+  settle(play);
+};
+
+const inputs = [{ offer: mixedOffer }, { offer: offerOf([]) }];
 
 export const optionsPlan: ModelPlan = {
   machine: optionsMachine,
-  inputs: [undefined],
-  events: () => [
-    ...[...taken, ...refused].map((quantity): OptionsEvent => ({ type: 'options.setQuantity', quantity })),
-    { type: 'options.refuseQuantity' } satisfies OptionsEvent,
-  ],
-  projection: (context) => context,
-  oracle: oracleFrom<Memory, OptionsEvent, Stage<Memory>>(
-    Stage<Memory>,
-    () => new Stage<Memory>('valid', { quantity: 1 }),
-    (play, event) => {
-      const isTaken = event.type === 'options.setQuantity' && taken.includes(event.quantity);
-      play.state = isTaken ? 'valid' : 'invalid';
-      if (isTaken) play.memory.quantity = event.quantity;
+  inputs,
+  events: () => events,
+  projection: (context) => {
+    const { offer, picks, isQuantityRefused, isChecked } = context as unknown as OptionsContext;
+    const isEngravable = picks.texts['engraving'] === engravable;
+    const hasNoPieces = picks.pieces['cups'] === 0;
+    return [
+      offer.groups.length,
+      offer.price.cents,
+      picks.chosen,
+      isEngravable,
+      hasNoPieces,
+      isQuantityRefused,
+      isChecked,
+    ];
+  },
+  oracle: oracleFrom<OptionsContext, OptionsEvent, Stage<OptionsContext>>(
+    Stage<OptionsContext>,
+    (input) => {
+      const { offer } = present(
+        inputs.find((one) => one === input),
+        'input',
+      );
+      const chosen = offer.groups.length === 0 ? {} : { cooler: [], extras: [], engraving: [] };
+      const stage = new Stage<OptionsContext>('choosing', {
+        offer,
+        picks: { quantity: 1, chosen, pieces: {}, texts: {} },
+        isQuantityRefused: false,
+        isChecked: false,
+        left: [],
+      });
+      settle(stage);
+      return stage;
     },
+    hear,
   ),
   invariants: (steps) => {
-    const quantity = steps.at(-1)?.view.context['quantity'];
-    return taken.some((one) => one === quantity) ? [] : [`${String(quantity)} could go into the cart`];
+    const { view } = present(steps.at(-1), 'step');
+    const { picks } = view.context as unknown as OptionsContext;
+    const broken: string[] = [];
+    if (!taken.includes(picks.quantity)) broken.push(`${picks.quantity} could go into the cart`);
+    if (picks.chosen['cooler']?.includes('floor')) broken.push('what is sold out was chosen');
+    const { offer } = view.context as unknown as OptionsContext;
+    if (offer === laterOffer && picks.chosen['extras']?.includes('cups'))
+      broken.push('what is gone is chosen');
+    if (view.state === 'missing' && !steps.some(({ event }) => event.type === 'options.check'))
+      broken.push('something is called missing before anyone wanted it in the cart');
+    return broken;
   },
 };

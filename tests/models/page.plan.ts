@@ -1,5 +1,6 @@
 /** What may happen while it is found out what an address leads to (§4 route resolution, ROUTE-07, ROUTE-09). */
 
+import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import type { EventObject } from 'xstate';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
@@ -16,11 +17,18 @@ const route = (type: string, id: number | null, relativeUrl: string, redirectCod
   redirectCode,
 });
 
-/** Each resolution with what is to be read for it on a page; null is not found. */
-const known: readonly (readonly [RouteResolution, (page: number) => Subject | null])[] = [
-  [route('CATEGORY', 7, 'water.html'), (page) => ({ kind: 'category', id: 7, page })],
+/** The shop's own screen of results; a server may say the same of an address. */
+const searchRoute = route('SEARCH', null, '');
+
+/** Each resolution with what is to be read for it; null is not found. */
+const known: readonly (readonly [RouteResolution, (query: ListQuery) => Subject | null])[] = [
+  [
+    route('CATEGORY', 7, 'water.html'),
+    (query) => ({ kind: 'category', id: 7, query: { ...query, phrase: '' } }),
+  ],
   [route('PRODUCT', 9, 'water/spring-15.html'), () => ({ kind: 'product', urlKey: 'spring-15' })],
   [route('CMS_PAGE', 3, 'about-us'), () => ({ kind: 'cmsPage', id: 3 })],
+  [searchRoute, (query) => ({ kind: 'search', query })],
   [route('NOTFOUND', 5, ''), () => null],
   [route('CATEGORY', null, ''), () => null],
   [route('UNHEARD_OF', 5, 'x'), () => null],
@@ -29,12 +37,12 @@ const offline = route('NOTFOUND', -1, '');
 const redirect = route('CATEGORY', 7, 'new-water.html', 301);
 
 class Guide extends Stage<PageContext> {
-  visit(path: string, page: number): void {
+  visit(path: string, query: ListQuery): void {
     if (this.state === 'resolved' && path === this.memory.path) {
-      this.memory.page = page;
+      this.memory.query = query;
       return this.find(this.memory.route);
     }
-    Object.assign(this.memory, { path, page, route: null, failure: null });
+    Object.assign(this.memory, { path, query, route: null, failure: null });
     this.resolve();
   }
 
@@ -43,7 +51,10 @@ class Guide extends Stage<PageContext> {
   }
 
   find(answer: RouteResolution | null): void {
-    const subject = known.find(([resolution]) => resolution === answer)?.[1](this.memory.page) ?? null;
+    const subject =
+      known.find(([resolution]) => JSON.stringify(resolution) === JSON.stringify(answer))?.[1](
+        this.memory.query,
+      ) ?? null;
     if (subject === null) return this.miss();
     this.memory.route = answer;
     this.memory.subject = subject;
@@ -60,7 +71,12 @@ class Guide extends Stage<PageContext> {
   hear(event: PageEvent | Done<'resolveRoute', RouteResolution> | Failed<'resolveRoute'>): void {
     switch (event.type) {
       case 'page.visit':
-        return this.visit(event.path, event.page);
+        return this.visit(event.path, event.query);
+      case 'page.search': {
+        const { path, query } = event;
+        Object.assign(this.memory, { path, query, route: searchRoute, failure: null });
+        return this.find(searchRoute);
+      }
       case 'page.leave':
         this.state = 'away';
         this.memory.path = event.path;
@@ -86,9 +102,10 @@ class Guide extends Stage<PageContext> {
 }
 
 const wishes: readonly PageEvent[] = [
-  { type: 'page.visit', path: '/water.html', page: 1 },
-  { type: 'page.visit', path: '/water.html', page: 2 },
-  { type: 'page.visit', path: '/about-us', page: 1 },
+  { type: 'page.visit', path: '/water.html', query: wholeList },
+  { type: 'page.visit', path: '/water.html', query: turnedTo(wholeList, 2) },
+  { type: 'page.visit', path: '/about-us', query: wholeList },
+  { type: 'page.search', path: '/catalogsearch/result', query: { ...wholeList, phrase: 'water' } },
   { type: 'page.leave', path: '/cart' },
   { type: 'page.retry' },
 ];
@@ -105,8 +122,8 @@ export const pagePlan: ModelPlan = {
   inputs: [undefined],
   events: (state) => [...wishes, ...(state === 'resolving' ? answers : [])],
   projection: (context) => {
-    const { path, page, subject, failure: reason } = context as unknown as PageContext;
-    return [path, page, subject?.kind, reason?.kind];
+    const { path, query, subject, failure: reason } = context as unknown as PageContext;
+    return [path, query, subject?.kind, reason?.kind];
   },
   oracle: oracleFrom<
     PageContext,
@@ -114,7 +131,7 @@ export const pagePlan: ModelPlan = {
     Guide
   >(
     Guide,
-    () => new Guide('away', { path: '', page: 1, route: null, subject: null, failure: null }),
+    () => new Guide('away', { path: '', query: wholeList, route: null, subject: null, failure: null }),
     (play, event) => play.hear(event),
   ),
   invariants: (steps) => {

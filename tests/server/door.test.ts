@@ -92,6 +92,16 @@ describe('paths of the backend', () => {
 
 describe('the page', () => {
   test.each([
+    ['/cart/', '/cart'],
+    ['/Checkout?from=mail', '/checkout?from=mail'],
+    ['/catalogsearch/result/?q=water', '/catalogsearch/result?q=water'],
+    ['/customer/Login', '/customer/login'],
+  ])('ROUTE-13 %s has one address: %s', async (path, own) => {
+    const response = await (await openDoor()).request(path, forPeople);
+    expect([response.status, response.headers.get('location')]).toEqual([301, own]);
+  });
+
+  test.each([
     '/',
     '/cart',
     '/checkout',

@@ -2,14 +2,15 @@
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createPersistence } from '#app/persistence.ts';
-import type { CartChange } from '#machines/cart/cart.events.ts';
+import type { CartChange, CartSettling } from '#machines/cart/cart.events.ts';
 import { createCartWatch } from '#services/cart-watch.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
 import { memoryArea, quiet } from '#tests/transport/wires.ts';
 
-const line = { sku: 'A', name: 'A', quantity: 1 };
+const line = { sku: 'A', name: 'A', quantity: 1, chosen: nothingChosen };
 
 const browser = () => {
   const shared = sharedArea();
@@ -17,18 +18,22 @@ const browser = () => {
     const { area, events } = shared.openTab();
     const storage = createStorage(area, 'P__', Date.now, events);
     const heard: (string | null)[] = [];
+    const settled: string[] = [];
     const wakes = new EventTarget();
     const actor = createActor(
       setup({
-        types: { events: {} as CartChange },
+        types: { events: {} as CartChange | CartSettling },
         actors: { watchCart: createCartWatch({ storage }, wakes) },
       }).createMachine({
         invoke: { src: 'watchCart' },
-        on: { 'cart.follow': { actions: ({ event }) => void heard.push(event.cartId) } },
+        on: {
+          'cart.follow': { actions: ({ event }) => void heard.push(event.cartId) },
+          'cart.settle': { actions: ({ event }) => void settled.push(event.type) },
+        },
       }),
     ).start();
     const tell = createPersistence(storage, createStorage(memoryArea().area, 'P__'));
-    return { heard, tell, actor, wakes };
+    return { heard, settled, tell, actor, wakes };
   };
   return { ...shared, openTab };
 };
@@ -66,6 +71,15 @@ test('SESS-05 a page out of the history looks once what the cart is', () => {
   expect(heard).toEqual([]);
   wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(heard).toEqual(['cart-1']);
+});
+
+test('BEY-05 a page that is left sends what waits', () => {
+  const { wakes, settled, actor } = browser().openTab();
+  wakes.dispatchEvent(new Event('pagehide'));
+  expect(settled).toEqual(['cart.settle']);
+  actor.stop();
+  wakes.dispatchEvent(new Event('pagehide'));
+  expect(settled).toEqual(['cart.settle']);
 });
 
 test('SESS-05 afterwards nobody follows any more', async () => {

@@ -1,6 +1,7 @@
 /** The cart's service on the real backend: made, read, written with refusals, rebuilt in part (§7 GraphQL operations). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { pay, newNonce, readyCart } from '#tests/backend/shop-client.ts';
@@ -20,7 +21,10 @@ const open = () => {
   const wires = backend.wires();
   const service = createCartService(wires.transport);
   const add = (cartId: string, sku: string, quantity: number) =>
-    ask(service.writeCart, { cartId, action: { kind: 'add', line: { sku, name: sku, quantity } } });
+    ask(service.writeCart, {
+      cartId,
+      action: { kind: 'add', line: { sku, name: sku, quantity, chosen: nothingChosen } },
+    });
   return { ...wires, service, add, newCart: () => ask(service.createCart, undefined) };
 };
 
@@ -66,7 +70,10 @@ describe('making and reading', () => {
         path: '/bottle.html',
         image: '/media/catalog/product/p/bottle.jpg',
         isRental: false,
+        soldSku: 'BOTTLE',
         quantity: 3,
+        chosen: nothingChosen,
+        options: [],
         price: aud(1250),
         rowTotal: aud(3750),
         problem: null,
@@ -105,7 +112,10 @@ describe('writing', () => {
     const added = await add(cartId, 'BOTTLE', 2);
     expect(added).toMatchObject({ refusals: [], cart: { totalQuantity: 2, grandTotal: aud(2500) } });
     const [line] = added.cart.lines;
-    const action = { lineId: line?.id ?? '', line: { sku: 'BOTTLE', name: '', quantity: 5 } };
+    const action = {
+      lineId: line?.id ?? '',
+      line: { sku: 'BOTTLE', name: '', quantity: 5, chosen: nothingChosen },
+    };
     const updated = await ask(service.writeCart, { cartId, action: { kind: 'update', ...action } });
     expect(updated).toMatchObject({ refusals: [], cart: { totalQuantity: 5, grandTotal: aud(6250) } });
     const removed = await ask(service.writeCart, { cartId, action: { kind: 'remove', ...action } });
@@ -140,7 +150,11 @@ describe('writing', () => {
     async (kind) => {
       const { newCart, service } = open();
       const cartId = await newCart();
-      const action = { kind, lineId: '999999', line: { sku: 'BOTTLE', name: '', quantity: 2 } };
+      const action = {
+        kind,
+        lineId: '999999',
+        line: { sku: 'BOTTLE', name: '', quantity: 2, chosen: nothingChosen },
+      };
       const failure = await failureOf(ask(service.writeCart, { cartId, action }));
       expect(failure.kind).toBe('notFound');
       expect(failure.message).toMatch(/item/);
@@ -151,7 +165,7 @@ describe('writing', () => {
     const { newCart, add, service } = open();
     const cartId = await newCart();
     const { cart } = await add(cartId, 'BOTTLE', 2);
-    const line = { sku: 'BOTTLE', name: '', quantity: 101 };
+    const line = { sku: 'BOTTLE', name: '', quantity: 101, chosen: nothingChosen };
     const action = { kind: 'update', lineId: cart.lines[0]?.id ?? '', line } as const;
     expect(await failureOf(ask(service.writeCart, { cartId, action }))).toEqual({
       kind: 'refused',
@@ -162,7 +176,7 @@ describe('writing', () => {
 });
 
 describe('a cart the server does not know any more', () => {
-  const line = { sku: 'BOTTLE', name: '', quantity: 1 };
+  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
   const writes = [
     { kind: 'add', line },
     { kind: 'update', lineId: '1', line },
@@ -197,10 +211,10 @@ describe('rebuilding', () => {
     const { newCart, service, sent } = open();
     const cartId = await newCart();
     const lines = [
-      { sku: 'BOTTLE', name: 'Bottle', quantity: 2 },
-      { sku: 'EMPTY', name: 'Sold out', quantity: 1 },
-      { sku: 'CUPS', name: 'Cups', quantity: 500 },
-      { sku: 'FIZZ', name: 'Fizz', quantity: 1 },
+      { sku: 'BOTTLE', name: 'Bottle', quantity: 2, chosen: nothingChosen },
+      { sku: 'EMPTY', name: 'Sold out', quantity: 1, chosen: nothingChosen },
+      { sku: 'CUPS', name: 'Cups', quantity: 500, chosen: nothingChosen },
+      { sku: 'FIZZ', name: 'Fizz', quantity: 1, chosen: nothingChosen },
     ];
     const { cart, refusals } = await ask(service.rebuildCart, { cartId, lines });
     expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -218,7 +232,16 @@ describe('rebuilding', () => {
 const refusedCart = (answer: unknown) => createCartService(transportTo(json({ data: answer })).transport);
 
 describe('what the backend never says', () => {
-  const line = { sku: 'BOTTLE', name: '', quantity: 1 };
+  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
+
+  test.each([
+    [{ total_item_quantity: 7 }, 7],
+    [{}, 4],
+  ])('CART-13 the count is the merchant’s where there is one: %j', async (own, count) => {
+    const cart = { id: 'a', total_quantity: 4, is_virtual: false, shipping_addresses: [], ...own };
+    const { readCart } = refusedCart({ cart });
+    expect((await ask(readCart, { cartId: 'a' })).totalQuantity).toBe(count);
+  });
 
   test('CART-07 a refusal without a sentence is given one', async () => {
     const cart = { id: 'a', total_quantity: 0, is_virtual: false, shipping_addresses: [] };

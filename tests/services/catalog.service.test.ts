@@ -1,4 +1,4 @@
-/** The catalogue's service on the real backend: shelves, products, content, and the shop itself (§7 GraphQL operations). */
+/** The catalogue's service on the real backend: products, content, and the shop itself (§7 GraphQL operations). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -37,71 +37,6 @@ const bySku = (sku: string) => {
   if (found === undefined) throw new Error(`${sku} is not in the seed`);
   return found;
 };
-const skusIn = (categoryId: number) =>
-  seedShop.products
-    .filter(({ categoryIds }) => categoryIds.includes(categoryId))
-    .toSorted((one, other) => other.popularity - one.popularity || one.id - other.id)
-    .map(({ sku }) => sku);
-
-describe('a category page', () => {
-  test('CAT-01 shows its first six products, how many there are, and its shelves', async () => {
-    const { read, sent } = open();
-    const { category } = await read({ kind: 'category', id: 3, page: 1 }, 'category');
-    const skus = skusIn(3);
-    expect(skus.length).toBeGreaterThan(6);
-    expect(category.products.map(({ sku }) => sku)).toEqual(skus.slice(0, 6));
-    expect(category).toMatchObject({
-      id: 3,
-      name: 'Water',
-      path: '/water.html',
-      totalCount: skus.length,
-      page: 1,
-      pageCount: Math.ceil(skus.length / 6),
-      breadcrumbs: [],
-      metaTitle: 'Water',
-    });
-    expect(category.children.map(({ name, path }) => [name, path])).toEqual([
-      ['Spring Water', '/water/spring-water.html'],
-      ['Sparkling Water', '/water/sparkling-water.html'],
-      ['Small Bottles', '/water/small-bottles.html'],
-      ['Boxed & Cask Water', '/water/boxed-cask-water.html'],
-      ['Mineral & Premium Water', '/water/mineral-premium-water.html'],
-    ]);
-    expect(sent.map(({ method }) => method)).toEqual(['GET']);
-  });
-
-  test('CAT-01 shows the page asked for, the last one with what is left', async () => {
-    const { read } = open();
-    const skus = skusIn(3);
-    const last = Math.ceil(skus.length / 6);
-    const { category } = await read({ kind: 'category', id: 3, page: last }, 'category');
-    expect(category.page).toBe(last);
-    expect(category.products.map(({ sku }) => sku)).toEqual(skus.slice((last - 1) * 6));
-  });
-
-  test('CAT-06 a shelf knows the way back', async () => {
-    const { category } = await open().read({ kind: 'category', id: 4, page: 1 }, 'category');
-    expect(category.breadcrumbs).toEqual([{ name: 'Water', path: '/water.html' }]);
-  });
-
-  test('CONTENT-02 its description goes through the cleaner', async () => {
-    const { category } = await open().read({ kind: 'category', id: 3, page: 1 }, 'category');
-    expect(category.description).toMatch(/^clean\(<p>.+<\/p>\)$/);
-  });
-
-  test('CAT-01 one that is not there is not found', async () => {
-    const { read } = open();
-    expect(await failureOf(read({ kind: 'category', id: 987_654, page: 1 }, 'category'))).toEqual({
-      kind: 'notFound',
-      message: 'That page could not be found. Please try again.',
-    });
-  });
-
-  test('CAT-01 a page beyond the last is a refusal, not a crash', async () => {
-    const { read } = open();
-    expect((await failureOf(read({ kind: 'category', id: 3, page: 999 }, 'category'))).kind).toBe('refused');
-  });
-});
 
 const readProduct = (urlKey: string) => open().read({ kind: 'product', urlKey }, 'product');
 

@@ -31,6 +31,23 @@ test('BEY-01 an order with the same lines, in whatever order, and the same total
   expect(orderNumberIn(newest(45.5, cups, water), ordered)).toBe('000000042');
 });
 
+test('BEY-01 an order that names a bundle with the skus of its parts is this one, and no other part’s is', () => {
+  const [first, second] = ordered.lines;
+  if (first === undefined || second === undefined) throw new Error('The order has two lines');
+  const pack = {
+    ...ordered,
+    lines: [
+      { ...first, soldSku: 'PACK' },
+      { ...second, soldSku: 'PACK-XL' },
+    ],
+  };
+  const bought = (one: string, other: string) =>
+    newest(45.5, [one, first.quantity], [other, second.quantity]);
+  expect(orderNumberIn(bought('PACK-COOLER-CUPS', 'PACK-XL'), pack)).toBe('000000042');
+  expect(orderNumberIn(bought('PACK', 'PACK-XL-COOLER'), pack)).toBe('000000042');
+  expect(orderNumberIn(bought('PACKAGE', 'PACK-XL'), pack)).toBeNull();
+});
+
 test.each([
   ['another total', newest(45.51, water, cups)],
   ['a line less', newest(45.5, water)],

@@ -1,6 +1,7 @@
 /** Where addresses lead, on the real backend: asked once an hour, redirected, not found, and known offline (§4 route resolution). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wholeList } from '#machines/domain/list-query.ts';
 import { subjectOf } from '#machines/domain/route.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -193,7 +194,7 @@ describe('offline', () => {
     connection.isOnline = false;
     const resolution = await visit('/water.html');
     expect(resolution).toMatchObject({ type: 'NOTFOUND', id: -1 });
-    expect(subjectOf(resolution, 1)).toBeNull();
+    expect(subjectOf(resolution, wholeList)).toBeNull();
     expect([sent.length, kept.entries.size]).toEqual([0, 0]);
     connection.isOnline = true;
     expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });

@@ -4,8 +4,11 @@ import { gql } from '@urql/core';
 import { parse, print, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { AddProductsToCartDocument, CartDetailsDocument } from '#services/cart.graphql.ts';
-import { BestSellersDocument, CategoryPageDocument, ProductPageDocument } from '#services/catalog.graphql.ts';
+import { BestSellersDocument } from '#services/catalog.graphql.ts';
 import { CmsBlocksDocument, CmsPageDocument } from '#services/content.graphql.ts';
+import { CategoryPageDocument, FacetsDocument } from '#services/listing.graphql.ts';
+import { ProductPageDocument } from '#services/product.graphql.ts';
+import { SearchPageDocument } from '#services/search.graphql.ts';
 import {
   CountriesDocument,
   NavigationMenuDocument,
@@ -65,6 +68,8 @@ describe('a read', () => {
   const documents: readonly (readonly [string, DocumentNode])[] = [
     ['CartDetails', CartDetailsDocument],
     ['CategoryPage', CategoryPageDocument],
+    ['Facets', FacetsDocument],
+    ['SearchPage', SearchPageDocument],
     ['ProductPage', ProductPageDocument],
     ['BestSellers', BestSellersDocument],
     ['CmsPage', CmsPageDocument],
@@ -113,7 +118,7 @@ test('NET-01 a write goes by POST with operationName, variables and query', asyn
 const withId = (id: string) => json({ data: {} }, { headers: { 'X-Magento-Cache-Id': id } });
 
 describe('headers', () => {
-  test.each(['read', 'readByPost', 'write'] as const)(
+  test.each(['read', 'readOnce', 'readByPost', 'write'] as const)(
     'NET-01 NET-08 a %s names JSON, X-Requested-With and the store, and no bearer',
     async (kind) => {
       const { client, sent } = clientOf(json({ data: {} }), { storeCode: 'nz' });

@@ -42,6 +42,17 @@ const active = () => {
 };
 
 describe('combobox', () => {
+  test('CAT-03 an option may be drawn richer than it is said, and its line may have a name in a form', () => {
+    const drawn = { id: 'c', label: 'Cooler, $89', content: <b>Cooler</b> };
+    render(
+      combobox({ options: [...options, drawn], name: 'q', autoCapitalize: 'none', 'aria-label': 'Search' }),
+    );
+    expect(screen.getByRole('option', { name: 'Cooler, $89' }).innerHTML).toBe('<b>Cooler</b>');
+    expect(screen.getByRole('option', { name: '12 Eagle Street' }).hasAttribute('aria-label')).toBe(false);
+    const named = screen.getByRole('combobox', { name: 'Search' });
+    expect([named.getAttribute('name'), named.getAttribute('autocapitalize')]).toEqual(['q', 'none']);
+  });
+
   test('goes round the options and the line itself', () => {
     render(combobox());
     expect(active()).toBeNull();
@@ -60,6 +71,16 @@ describe('combobox', () => {
       'true',
       'false',
     ]);
+  });
+
+  test('what is marked for other letters is not chosen by Enter', () => {
+    render(combobox());
+    press('ArrowDown');
+    expect(active()).toBe('12 Eagle Street');
+    fireEvent.change(line(), { target: { value: '12 eagle s' } });
+    expect(active()).toBeNull();
+    press('Enter');
+    expect(onChoose).not.toHaveBeenCalled();
   });
 
   test('Enter chooses the active one only, and is the form’s own otherwise', () => {

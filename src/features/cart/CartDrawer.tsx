@@ -15,6 +15,7 @@ import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
+import { RemovedLines } from './RemovedLines.tsx';
 
 const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
@@ -52,6 +53,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
     >
       {isOpen && toasts}
       {isHeld && <CartHeld />}
+      {isOpen && !isHeld && <RemovedLines />}
       {!isHeld && isEmpty && (
         <EmptyState
           icon={<ShoppingCart />}

@@ -12,6 +12,7 @@ import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartLine.module.css';
@@ -28,7 +29,7 @@ export const CartLine = ({ line }: CartLineProps) => {
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const pending = useSelected(cart, selectPendingQuantity(line.id));
   const isLocked = useSelected(cart, selectIsCartLocked);
-  const { id: lineId, sku, name, path, image, quantity, price, rowTotal, isRental, problem } = line;
+  const { id: lineId, sku, name, chosen, quantity, path, image, price, rowTotal, isRental, problem } = line;
   const shown = pending === null || pending === 0 ? quantity : pending;
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
@@ -55,9 +56,15 @@ export const CartLine = ({ line }: CartLineProps) => {
         <span className={styles['each']}>
           {formatPrice(price)} {isRental ? 'a month' : 'each'}
         </span>
+        <OptionList options={line.options} />
         {isRental && <Badge kind="rental">Rental</Badge>}
       </div>
-      <div className={styles['how-many']}>
+      <div
+        className={styles['how-many']}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) cart.send({ type: 'cart.settle' });
+        }}
+      >
         <QuantityStepper
           label={`quantity of ${name}`}
           value={shown}
@@ -66,7 +73,7 @@ export const CartLine = ({ line }: CartLineProps) => {
           onChange={(next) => {
             options.send({ type: 'options.setQuantity', quantity: next });
             if (next !== shown)
-              cart.send({ type: 'cart.updateItem', lineId, line: { sku, name, quantity: next } });
+              cart.send({ type: 'cart.updateItem', lineId, line: { sku, name, quantity: next, chosen } });
           }}
           onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
           error={isInvalid ? invalidQuantityMessage : undefined}
@@ -75,7 +82,9 @@ export const CartLine = ({ line }: CartLineProps) => {
           label={`Remove ${name}`}
           icon={<Trash2 aria-hidden="true" size={20} />}
           disabled={isLocked || pending === 0}
-          onClick={() => cart.send({ type: 'cart.removeItem', lineId, line: { sku, name, quantity } })}
+          onClick={() =>
+            cart.send({ type: 'cart.removeItem', lineId, line: { sku, name, quantity: shown, chosen } })
+          }
         />
       </div>
       <span className={styles['total']} aria-busy={pending !== null}>

@@ -23,6 +23,7 @@ import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
+import { RemovedLines } from './RemovedLines.tsx';
 
 export interface CartScreenProps {
   /** Promo code and gift cards. */
@@ -92,6 +93,7 @@ export default function CartScreen({ codes, suggestions }: CartScreenProps) {
       <div className={`container ${styles['screen']}`}>
         <PageTitle title="Your cart" suffix={useTitleSuffix()} />
         <h1>Your cart</h1>
+        {!isHeld && <RemovedLines />}
         <CartContents codes={codes} />
       </div>
       {count === 0 && !isHeld && suggestions}

@@ -1,8 +1,10 @@
-/** The way to the checkout; below the smallest order it leads nowhere and says why, in the merchant's words (CART-08). */
+/** The way to the checkout; below the smallest order it leads nowhere and says why, in the merchant's words (CART-08), and what cannot be ordered is left out first (BEY-09). */
 
 import { useId } from 'react';
-import { minimumProblem, type Cart } from '#machines/domain/cart.ts';
+import { selectIsCartLocked, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { minimumProblem, troubledLines, type Cart, type CartLine } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,10 +13,43 @@ export interface CheckoutLinkProps {
   readonly cart: Cart;
 }
 
+/** An order with such a line would be refused as a whole; without it the rest can be bought, and Undo brings it back. */
+const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; readonly isAll: boolean }) => {
+  const cart = useCart();
+  const isLocked = useSelected(cart, selectIsCartLocked);
+  const isLeaving = useSelected(cart, (snapshot) =>
+    lines.some(({ id }) => selectPendingQuantity(id)(snapshot) === 0),
+  );
+  const names = lines.map(({ name }) => name).join(', ');
+  return (
+    <Notice
+      type="warning"
+      announce
+      action={
+        <Button
+          color="outline"
+          busy={isLeaving}
+          busyText="Leaving it out"
+          aria-disabled={isLocked}
+          onClick={() => {
+            for (const { id: lineId, sku, name, quantity, chosen } of lines)
+              cart.send({ type: 'cart.removeItem', lineId, line: { sku, name, quantity, chosen } });
+          }}
+        >
+          Go on without {lines.length === 1 ? 'it' : 'them'}
+        </Button>
+      }
+    >
+      {names} cannot be ordered like this.{isAll ? '' : ' Everything else can.'}
+    </Notice>
+  );
+};
+
 export const CheckoutLink = ({ cart }: CheckoutLinkProps) => {
   const reasonId = useId();
   const problem = minimumProblem(cart);
-  if (problem === null)
+  const troubled = troubledLines(cart);
+  if (problem === null && troubled.length === 0)
     return (
       <LinkButton href={paths.checkout} color="accent" size="large" wide>
         Checkout
@@ -23,9 +58,12 @@ export const CheckoutLink = ({ cart }: CheckoutLinkProps) => {
   return (
     <>
       <div id={reasonId}>
-        <Notice type="warning" announce>
-          {problem}
-        </Notice>
+        {troubled.length > 0 && <LeaveOut lines={troubled} isAll={troubled.length === cart.lines.length} />}
+        {problem !== null && (
+          <Notice type="warning" announce>
+            {problem}
+          </Notice>
+        )}
       </div>
       <Button color="accent" size="large" wide aria-disabled aria-describedby={reasonId}>
         Checkout

@@ -1,29 +1,25 @@
-/** A shelf: heading, copy, the shelves beneath it, the products of this page, and the way to the next (CAT-01). */
+/** A shelf: heading, picture and copy, the shelves beneath it, and its products (CAT-01). */
 
+import { PackageOpen } from 'lucide-react';
 import type { CategoryPage } from '#machines/domain/catalog.ts';
-import { pageOf, paths } from '#paths.ts';
+import { imageOf, paths } from '#paths.ts';
 import { useTitleSuffix } from '#shop/use-shop.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { ProductGrid } from '#ui/ProductGrid.tsx';
-import { PackageOpen } from 'lucide-react';
+import { Picture } from '#ui/Picture.tsx';
 import styles from './CategoryScreen.module.css';
-import { ProductTile } from './ProductTile.tsx';
+import { ListingView, type ListShown } from './ListingView.tsx';
 
-export interface CategoryScreenProps {
+export interface CategoryScreenProps extends ListShown {
   readonly category: CategoryPage;
 }
 
-/** So many tiles are in sight at once on a large screen. */
-const firstView = 3;
+const imageWidths = [160, 320, 640];
 
-const countText = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
-
-export const CategoryScreen = ({ category }: CategoryScreenProps) => {
-  const { name, path, description, breadcrumbs, children, products, totalCount, page, pageCount } = category;
+export const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
+  const { name, path, description, image, breadcrumbs, children } = category;
   const crumbs = [
     { label: 'Home', href: paths.home },
     ...breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path })),
@@ -38,8 +34,22 @@ export const CategoryScreen = ({ category }: CategoryScreenProps) => {
       />
       <Breadcrumbs items={crumbs} />
       <header className={styles['header']}>
-        <h1>{name}</h1>
-        {description !== '' && <Html html={description} className={styles['copy']} />}
+        <div className={styles['words']}>
+          <h1>{name}</h1>
+          {description !== '' && <Html html={description} className={styles['copy']} />}
+        </div>
+        {image !== null && (
+          <div className={styles['image']}>
+            <Picture
+              srcFor={(width) => imageOf(image, width)}
+              widths={imageWidths}
+              sizes="(min-width: 768px) 240px, 96px"
+              width={320}
+              height={320}
+              alt=""
+            />
+          </div>
+        )}
       </header>
       {children.length > 0 && (
         <nav aria-label={`${name} by kind`}>
@@ -54,24 +64,17 @@ export const CategoryScreen = ({ category }: CategoryScreenProps) => {
           </ul>
         </nav>
       )}
-      {products.length === 0 ? (
-        <EmptyState icon={<PackageOpen />} heading="Nothing here at the moment">
-          New products are on their way. Meanwhile, have a look around the rest of the shop.
-        </EmptyState>
-      ) : (
-        <>
-          <output className={styles['count']}>
-            {countText(totalCount)}
-            {pageCount > 1 && `, page ${page} of ${pageCount}`}
-          </output>
-          <ProductGrid>
-            {products.map((product, index) => (
-              <ProductTile key={product.sku} product={product} isFirstView={index < firstView} />
-            ))}
-          </ProductGrid>
-          <Pagination page={page} pageCount={pageCount} hrefFor={(number) => pageOf(path, number)} />
-        </>
-      )}
+      <ListingView
+        {...shown}
+        path={path}
+        listing={category}
+        ownOrder="Most popular"
+        empty={
+          <EmptyState icon={<PackageOpen />} heading="Nothing here at the moment">
+            New products are on their way. Meanwhile, have a look around the rest of the shop.
+          </EmptyState>
+        }
+      />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 /** A product on a shelf: image, name, price, badges, and the quick add (look.md category). */
 
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ProductCard as Card } from '#machines/domain/catalog.ts';
 import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
@@ -57,13 +58,15 @@ export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: 
             wide
             busy={isAdding}
             busyText="Adding"
-            onClick={() => cart.send({ type: 'cart.addItem', line: { sku, name, quantity: 1 } })}
+            onClick={() =>
+              cart.send({ type: 'cart.addItem', line: { sku, name, quantity: 1, chosen: nothingChosen } })
+            }
           >
             Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         ) : (
           <LinkButton href={path} color="outline" wide>
-            See details<VisuallyHidden>: {name}</VisuallyHidden>
+            Choose options<VisuallyHidden>: {name}</VisuallyHidden>
           </LinkButton>
         ))
       }

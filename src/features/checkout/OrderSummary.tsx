@@ -20,6 +20,7 @@ import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#sho
 import { Button } from '#ui/Button.tsx';
 import { Html } from '#ui/Html.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -78,7 +79,7 @@ const rowsOf = (totals: Totals, isVirtual: boolean, isCollected: boolean): reado
 
 const Lines = ({ cart }: { readonly cart: Cart }) => (
   <ul className={styles['lines']}>
-    {cart.lines.map(({ id, name, image, quantity, rowTotal }) => (
+    {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
       <li key={id} className={styles['line']}>
         <span className={styles['image']}>
           {image !== null && (
@@ -92,9 +93,10 @@ const Lines = ({ cart }: { readonly cart: Cart }) => (
             />
           )}
         </span>
-        <span>
+        <div>
           {name} <span className={styles['quantity']}>× {quantity}</span>
-        </span>
+          <OptionList options={options} />
+        </div>
         <span className="tabular">{inFull(rowTotal)}</span>
       </li>
     ))}

@@ -8,6 +8,7 @@ import { formatPrice, type Money } from '#machines/domain/money.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { imageOf } from '#paths.ts';
+import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import styles from './ConfirmationScreen.module.css';
@@ -112,7 +113,7 @@ const CollectionPart = ({ store, address }: CollectionPartProps) => (
 const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
   <>
     <ul className={styles['lines']}>
-      {receipt.lines.map(({ id, name, image, quantity, rowTotal }) => (
+      {receipt.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
         <li key={id} className={styles['line']}>
           <span className={styles['image']}>
             {image !== null && (
@@ -126,9 +127,10 @@ const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
               />
             )}
           </span>
-          <span>
+          <div>
             {name} × {quantity}
-          </span>
+            <OptionList options={options} />
+          </div>
           <span className="tabular">{inFull(rowTotal)}</span>
         </li>
       ))}

@@ -1,8 +1,10 @@
-/** The sticky head of every page but the checkout: promises, logo, account, cart, menu (SHELL-02). */
+/** The sticky head of every page but the checkout: promises, logo, search, account, cart, menu (SHELL-02). */
 
 import { Menu } from 'lucide-react';
-import { useBlock, useChrome } from '#shop/use-shop.ts';
+import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
+import { useBlock, useChrome, useSelected } from '#shop/use-shop.ts';
 import { Html } from '#ui/Html.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { AccountControl } from './AccountControl.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
@@ -10,9 +12,12 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
 import { OfflineIndicator } from './OfflineIndicator.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchTrigger } from './SearchTrigger.tsx';
 
 export const Header = () => {
   const chrome = useChrome();
+  const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
   const links = useBlock('header-cms-links');
   return (
     <header className={styles['header']}>
@@ -28,8 +33,14 @@ export const Header = () => {
           />
         </span>
         <Logo />
+        <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
+          <SearchBox />
+        </div>
         <div className={styles['controls']}>
           <OfflineIndicator />
+          <span className={styles['toggle']}>
+            <SearchTrigger />
+          </span>
           <AccountControl />
           <CartTrigger />
         </div>

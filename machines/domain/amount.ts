@@ -1,0 +1,34 @@
+/** The amount a gift card is to be worth: a number of dollars within the merchant's bounds (§3 gift card, CAT-02). */
+
+import { formatPrice, toCents } from './money.ts';
+import type { Amount } from './offer.ts';
+import { chosenIn, textIn, type Picks } from './picks.ts';
+
+/** '35', '35.5', '$35.50'; not '3,5', and no thousands. */
+const amountForm = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
+
+/** In dollars as typed; null for what is no amount. */
+export const readAmount = (text: string): number | null => {
+  const found = amountForm.exec(text.trim())?.[1];
+  return found === undefined ? null : Number(found);
+};
+
+export const amountRange = ({ min, max }: NonNullable<Amount['open']>): string =>
+  `from ${formatPrice(min)} to ${formatPrice(max)}`;
+
+export const isOpenChosen = (picks: Picks, { id, open }: Amount): boolean =>
+  open !== null && chosenIn(picks, id).includes(open.uid);
+
+/** Null while none is chosen, and while the one typed cannot be had. */
+export const amountIn = (picks: Picks, group: Amount): number | null => {
+  const { open } = group;
+  if (open !== null && isOpenChosen(picks, group)) {
+    const typed = readAmount(textIn(picks, group.id));
+    return typed !== null && toCents(typed) >= open.min.cents && toCents(typed) <= open.max.cents
+      ? typed
+      : null;
+  }
+  const [uid] = chosenIn(picks, group.id);
+  const fixed = group.choices.find((choice) => choice.uid === uid)?.surcharge;
+  return fixed?.kind === 'fixed' ? fixed.cents / 100 : null;
+};

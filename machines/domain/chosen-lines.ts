@@ -1,0 +1,58 @@
+/** A finished choice as it goes into the cart: one line with its options, or of a group one line a member (CAT-02). */
+
+import { amountIn, isOpenChosen } from './amount.ts';
+import type { NewLine } from './cart.ts';
+import { nothingChosen, type ChosenOptions } from './chosen-options.ts';
+import type { Choice, Members, Offer, OptionGroup } from './offer.ts';
+import { chosenIn, pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
+import { isFilled } from './required.ts';
+
+/** Another number of pieces than the usual is entered under the choice's own uid. */
+const ofChoice = (picks: Picks, choice: Choice): ChosenOptions => {
+  const pieces = piecesOf(picks, choice);
+  return choice.canChangeQuantity && pieces !== choice.quantity
+    ? { selected: [], entered: [{ uid: choice.uid, value: String(pieces) }] }
+    : { selected: [choice.uid], entered: [] };
+};
+
+const optionsIn = (picks: Picks, group: OptionGroup): readonly ChosenOptions[] => {
+  switch (group.kind) {
+    case 'text': {
+      const value = textIn(picks, group.id).trim();
+      return isFilled(value) ? [{ selected: [], entered: [{ uid: group.id, value }] }] : [];
+    }
+    case 'amount':
+      return group.open !== null && isOpenChosen(picks, group)
+        ? [{ selected: [], entered: [{ uid: group.open.uid, value: String(amountIn(picks, group)) }] }]
+        : [{ selected: chosenIn(picks, group.id), entered: [] }];
+    case 'members':
+      return [];
+    default:
+      return pickedIn(picks, group).map((choice) => ofChoice(picks, choice));
+  }
+};
+
+export const chosenOptions = ({ groups }: Offer, picks: Picks): ChosenOptions => {
+  const parts = groups.flatMap((group) => optionsIn(picks, group));
+  return {
+    selected: parts.flatMap(({ selected }) => selected),
+    entered: parts.flatMap(({ entered }) => entered),
+  };
+};
+
+const membersOf = ({ groups }: Offer): Members | undefined =>
+  groups.find((group) => group.kind === 'members');
+
+export const chosenLines = (offer: Offer, picks: Picks): readonly NewLine[] => {
+  const group = membersOf(offer);
+  if (group === undefined)
+    return [
+      { sku: offer.sku, name: offer.name, quantity: picks.quantity, chosen: chosenOptions(offer, picks) },
+    ];
+  return pickedIn(picks, group).map((member) => ({
+    sku: member.uid,
+    name: member.label,
+    quantity: piecesOf(picks, member) * picks.quantity,
+    chosen: nothingChosen,
+  }));
+};

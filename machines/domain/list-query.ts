@@ -1,0 +1,146 @@
+/** What is asked of a list of products – words, filters, order, page – and how an address says it (CAT-01, CAT-03, BEY-13). */
+
+/** The orders a list can be asked for besides the shop's own. */
+export const listSorts = ['name', 'name_desc', 'price', 'price_desc'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+export interface ListFilter {
+  /** An attribute as the server names it, or `price`. */
+  readonly code: string;
+  /** Any of these; of `price` one range such as `10_20`. */
+  readonly values: readonly string[];
+}
+
+export interface ListQuery {
+  /** What is searched for; empty on a shelf. */
+  readonly phrase: string;
+  /** In the order of their codes, each with its values in order. */
+  readonly filters: readonly ListFilter[];
+  /** Null: the shop's own order. */
+  readonly sort: ListSort | null;
+  readonly page: number;
+}
+
+/** The first page of all there is. */
+export const wholeList: ListQuery = { phrase: '', filters: [], sort: null, page: 1 };
+
+export const priceCode = 'price';
+export const phraseParameter = 'q';
+export const sortParameter = 'sort';
+const pageParameter = 'page';
+const reserved: readonly string[] = [phraseParameter, sortParameter, pageParameter];
+
+const codePattern = /^[a-z][a-z0-9_]{0,59}$/;
+const longestValue = 100;
+/** As much as a Magento takes. */
+const longestPhrase = 128;
+
+/** Each once, in order. */
+const ordered = (values: Iterable<string>): readonly string[] =>
+  // oxlint-disable-next-line unicorn/no-array-sort -- it sorts a copy; its younger sister is not in the language of this room
+  [...new Set(values)].sort((one, other) => (one < other ? -1 : Number(one > other)));
+
+/** From this price on and below that one, in whole units of the currency; null where the text is no range. */
+export const priceRangeIn = (text: string): { readonly from: number; readonly below: number } | null => {
+  const [, from, below] = /^(\d{1,7})_(\d{1,7})$/.exec(text) ?? [];
+  const range = { from: Number(from), below: Number(below) };
+  return range.from < range.below ? range : null;
+};
+
+const isValue = (code: string, value: string): boolean =>
+  code === priceCode ? priceRangeIn(value) !== null : value !== '' && value.length <= longestValue;
+
+const filterOf = (code: string, values: readonly string[]): readonly ListFilter[] => {
+  const good = ordered(values).filter((value) => isValue(code, value));
+  const kept = code === priceCode ? good.slice(0, 1) : good;
+  return kept.length === 0 ? [] : [{ code, values: kept }];
+};
+
+export const phraseIn = (text: string): string =>
+  [...text.trim().replaceAll(/\s+/g, ' ')].slice(0, longestPhrase).join('').trim();
+
+const pageIn = (text: string): number => {
+  // more digits than a server counts with are no page either
+  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+};
+
+/** Reads the parameters of an address; what makes no sense is left out. Which filters exist, only the server knows. */
+export const listQueryFrom = (parameters: Iterable<readonly [name: string, value: string]>): ListQuery => {
+  const all = [...parameters];
+  const first = (name: string): string => all.find(([given]) => given === name)?.[1] ?? '';
+  const codes = all
+    .map(([name]) => name)
+    .filter((name) => codePattern.test(name) && !reserved.includes(name));
+  return {
+    phrase: phraseIn(first(phraseParameter)),
+    filters: ordered(codes).flatMap((code) =>
+      filterOf(
+        code,
+        all.filter(([name]) => name === code).map(([, value]) => value),
+      ),
+    ),
+    sort: listSorts.find((sort) => sort === first(sortParameter)) ?? null,
+    page: pageIn(first(pageParameter)),
+  };
+};
+
+/** The parameters that say it, always in the same order. */
+export const parametersOf = ({
+  phrase,
+  filters,
+  sort,
+  page,
+}: ListQuery): readonly (readonly [string, string])[] => [
+  ...(phrase === '' ? [] : [[phraseParameter, phrase] as const]),
+  ...filters.flatMap(({ code, values }) => values.map((value) => [code, value] as const)),
+  ...(sort === null ? [] : [[sortParameter, sort] as const]),
+  ...(page === 1 ? [] : [[pageParameter, String(page)] as const]),
+];
+
+/** The end of an address: `?brand=21&page=2`, or nothing for the whole list. */
+export const listText = (query: ListQuery): string => {
+  const text = parametersOf(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
+    .join('&');
+  return text === '' ? '' : `?${text}`;
+};
+
+export const turnedTo = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
+
+/** The values chosen of a filter. */
+export const chosenOf = (query: ListQuery, code: string): readonly string[] =>
+  query.filters.find((filter) => filter.code === code)?.values ?? [];
+
+/** The list without this filter, or without one value of it; another list begins at its first page. */
+export const without = (query: ListQuery, code: string, value?: string): ListQuery => ({
+  ...query,
+  page: 1,
+  filters: query.filters.flatMap((filter) => {
+    if (filter.code !== code) return [filter];
+    return value === undefined
+      ? []
+      : filterOf(
+          code,
+          filter.values.filter((other) => other !== value),
+        );
+  }),
+});
+
+export const withoutFilters = (query: ListQuery): ListQuery => ({ ...query, page: 1, filters: [] });
+
+export interface Narrowing {
+  readonly code: string;
+  readonly options: readonly { readonly value: string }[];
+}
+
+/** Only what the list can be narrowed by at all: what an address says besides is somebody else's, or out of date. */
+export const narrowedBy = (query: ListQuery, narrowings: readonly Narrowing[]): ListQuery => ({
+  ...query,
+  filters: query.filters.flatMap(({ code, values }) => {
+    const options = narrowings.find((narrowing) => narrowing.code === code)?.options;
+    if (options === undefined) return [];
+    const isOffered = (value: string): boolean =>
+      code === priceCode || options.some((option) => option.value === value);
+    return filterOf(code, values.filter(isOffered));
+  }),
+});

@@ -1,0 +1,88 @@
+/** What still keeps a choice from going into the cart, with a sentence for each group (CAT-02). */
+
+import { amountIn, amountRange, isOpenChosen, readAmount } from './amount.ts';
+import { invalidEmailMessage, isEmail } from './email.ts';
+import { formatPrice, toCents } from './money.ts';
+import type { Amount, Offer, OptionGroup, TextEntry } from './offer.ts';
+import { pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
+import { invalidQuantityMessage, isQuantity } from './quantity.ts';
+import { isFilled } from './required.ts';
+import { chosenVariant, variantGroups } from './variants.ts';
+
+export interface Missing {
+  readonly groupId: string;
+  /** What the group is called. */
+  readonly label: string;
+  readonly message: string;
+}
+
+const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
+
+/** 'Choose a colour.' */
+const pleaseChoose = ({ label }: OptionGroup): string => `Choose ${article(label)} ${lowered(label)}.`;
+
+const textProblem = (group: TextEntry, text: string): string | null => {
+  if (!isFilled(text)) return group.isRequired ? `Enter ${lowered(group.label)}.` : null;
+  if (group.look === 'email' && !isEmail(text.trim())) return invalidEmailMessage;
+  if (group.maxLength !== null && text.trim().length > group.maxLength)
+    return `Please shorten this to ${group.maxLength} characters.`;
+  return null;
+};
+
+const amountProblem = (picks: Picks, group: Amount): string | null => {
+  const { open } = group;
+  if (amountIn(picks, group) !== null) return null;
+  if (open === null || !isOpenChosen(picks, group)) return pleaseChoose(group);
+  const typed = readAmount(textIn(picks, group.id));
+  if (typed === null) return `Enter an amount ${amountRange(open)}.`;
+  return toCents(typed) < open.min.cents
+    ? `The smallest amount is ${formatPrice(open.min)}.`
+    : `The largest amount is ${formatPrice(open.max)}.`;
+};
+
+const piecesProblem = (picks: Picks, group: OptionGroup): string | null =>
+  pickedIn(picks, group).every((choice) => isQuantity(piecesOf(picks, choice)))
+    ? null
+    : invalidQuantityMessage;
+
+const problemIn = (picks: Picks, group: OptionGroup): string | null => {
+  switch (group.kind) {
+    case 'text':
+      return textProblem(group, textIn(picks, group.id));
+    case 'amount':
+      return amountProblem(picks, group);
+    case 'members':
+      return pickedIn(picks, group).length === 0
+        ? 'Choose how many of at least one.'
+        : piecesProblem(picks, group);
+    default:
+      if (group.isRequired && pickedIn(picks, group).length === 0)
+        return group.kind === 'anyOf' ? `Choose at least one: ${lowered(group.label)}.` : pleaseChoose(group);
+      return piecesProblem(picks, group);
+  }
+};
+
+/** Values each to be had, but not together. */
+const soldOutTogether = (offer: Offer, picks: Picks): readonly Missing[] => {
+  const groups = variantGroups(offer);
+  const picked = groups.flatMap((group) => pickedIn(picks, group));
+  const last = groups.at(-1);
+  if (last === undefined || picked.length < groups.length || chosenVariant(offer, picks)?.isInStock)
+    return [];
+  const names = picked.map(({ label }) => label).join(', ');
+  const message = `${names} is sold out. Choose another ${groups.map(({ label }) => lowered(label)).join(' or ')}.`;
+  return [{ groupId: last.id, label: last.label, message }];
+};
+
+/** In the order of the page. */
+export const missingOf = (offer: Offer, picks: Picks): readonly Missing[] => {
+  const missing = offer.groups.flatMap((group) => {
+    const message = problemIn(picks, group);
+    return message === null ? [] : [{ groupId: group.id, label: group.label, message }];
+  });
+  return [...missing, ...soldOutTogether(offer, picks)];
+};
+
+export const isComplete = (offer: Offer, picks: Picks): boolean => missingOf(offer, picks).length === 0;

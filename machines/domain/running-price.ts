@@ -1,0 +1,47 @@
+/** What the choice so far costs, for the shopper to see; the cart's own sum is the server's (CAT-02, CAT-06). */
+
+import { amountIn } from './amount.ts';
+import type { Choice, Offer, OptionGroup, Surcharge, Tier } from './offer.ts';
+import { pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
+import { isFilled } from './required.ts';
+import { toCents, type Money } from './money.ts';
+import { chosenVariant } from './variants.ts';
+
+/** The lowest price that so many pieces earn. */
+export const priceAt = (cents: number, tiers: readonly Tier[], quantity: number): number =>
+  Math.min(cents, ...tiers.filter((tier) => tier.quantity <= quantity).map(({ price }) => price.cents));
+
+export const surchargeCents = (surcharge: Surcharge, base: number): number =>
+  surcharge.kind === 'fixed' ? surcharge.cents : Math.round((base * surcharge.percent) / 100);
+
+const piecePrice = (choice: Choice, base: number, pieces: number): number =>
+  priceAt(surchargeCents(choice.surcharge, base), choice.tiers, pieces) * pieces;
+
+const groupPrice = (picks: Picks, group: OptionGroup, base: number): number => {
+  if (group.kind === 'text')
+    return isFilled(textIn(picks, group.id)) ? surchargeCents(group.surcharge, base) : 0;
+  if (group.kind === 'amount') return toCents(amountIn(picks, group) ?? 0);
+  return pickedIn(picks, group).reduce(
+    (sum, choice) => sum + piecePrice(choice, base, piecesOf(picks, choice)),
+    0,
+  );
+};
+
+/** Of one, before any option. */
+const basePrice = (offer: Offer, picks: Picks): number => {
+  if (offer.isPricedByChoice) return 0;
+  const { price, tiers } = chosenVariant(offer, picks) ?? offer;
+  return priceAt(price.cents, tiers, picks.quantity);
+};
+
+/** Of one, with all that is chosen. */
+export const unitPrice = (offer: Offer, picks: Picks): Money => {
+  const base = basePrice(offer, picks);
+  const cents = offer.groups.reduce((sum, group) => sum + groupPrice(picks, group, base), base);
+  return { ...offer.price, cents };
+};
+
+export const totalPrice = (offer: Offer, picks: Picks): Money => {
+  const unit = unitPrice(offer, picks);
+  return { ...unit, cents: unit.cents * picks.quantity };
+};

@@ -1,0 +1,73 @@
+/** The line one searches by: suggestions while it is typed, only for the newest letters, and silent where they fail (CAT-03, BEY-13). */
+
+import { assign, setup } from 'xstate';
+import { phraseIn } from '../domain/list-query.ts';
+import { isSearchWorthwhile, noSuggestions, type SearchSuggestions } from '../domain/search.ts';
+import { suggestResults } from './search.actors.ts';
+import type { SearchEvent } from './search.events.ts';
+
+export interface SearchContext {
+  /** As it stands in the box. */
+  readonly line: string;
+  readonly suggestions: SearchSuggestions;
+}
+
+export const searchMachine = setup({
+  types: { context: {} as SearchContext, events: {} as SearchEvent },
+  actors: { suggestResults },
+  actions: {
+    keepLine: assign({ line: (_, { line }: { line: string }) => line }),
+    keepSuggestions: assign({
+      suggestions: (_, { suggestions }: { suggestions: SearchSuggestions }) => suggestions,
+    }),
+    forgetSuggestions: assign({ suggestions: noSuggestions }),
+  },
+  guards: {
+    isWorthwhile: (_, { line }: { line: string }) => isSearchWorthwhile(line),
+  },
+  delays: { typingPause: 250 },
+}).createMachine({
+  id: 'search',
+  context: { line: '', suggestions: noSuggestions },
+  initial: 'resting',
+  on: {
+    'search.typeLine': [
+      {
+        guard: { type: 'isWorthwhile', params: ({ event }) => event },
+        target: '.pausing',
+        description: 'The newest letters count: an earlier question is taken back.',
+        actions: { type: 'keepLine', params: ({ event }) => event },
+      },
+      {
+        target: '.resting',
+        actions: [{ type: 'keepLine', params: ({ event }) => event }, 'forgetSuggestions'],
+      },
+    ],
+    'search.closeList': { target: '.resting', actions: 'forgetSuggestions' },
+    'search.settleLine': {
+      target: '.resting',
+      actions: [{ type: 'keepLine', params: ({ event }) => event }, 'forgetSuggestions'],
+    },
+  },
+  states: {
+    resting: { description: 'Too little is typed, or the suggestions were closed.' },
+    pausing: {
+      description: 'Not every letter is worth a question; what was suggested before stays meanwhile.',
+      after: { typingPause: 'searching' },
+    },
+    searching: {
+      tags: 'busy',
+      invoke: {
+        id: 'suggestResults',
+        src: 'suggestResults',
+        input: ({ context }) => ({ phrase: phraseIn(context.line) }),
+        onDone: {
+          target: 'suggesting',
+          actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+        },
+        onError: { target: 'resting', actions: 'forgetSuggestions' },
+      },
+    },
+    suggesting: { description: 'What was found, perhaps nothing.' },
+  },
+});

@@ -1,0 +1,14 @@
+/** What a component may ask of the search machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { SearchSuggestions } from '../domain/search.ts';
+import type { searchMachine } from './search.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof searchMachine>;
+
+export const selectSearchLine = (snapshot: Snapshot): string => snapshot.context.line;
+export const selectSearchSuggestions = (snapshot: Snapshot): SearchSuggestions =>
+  snapshot.context.suggestions;
+export const selectIsSearching = (snapshot: Snapshot): boolean => snapshot.matches('searching');
+/** The answer to what is typed is in. */
+export const selectHasSuggested = (snapshot: Snapshot): boolean => snapshot.matches('suggesting');

@@ -1,0 +1,74 @@
+/** What a page says of itself to machines that read it, in the words of schema.org (BEY-14). */
+
+import type { Breadcrumb, Product } from '#machines/domain/catalog.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { Content } from '#machines/domain/subject.ts';
+import { imageOf, paths } from '#paths.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const context = 'https://schema.org';
+
+/** Makes an address of this shop whole. */
+export type Absolute = (path: string) => string;
+
+const amountOf = ({ cents }: Money): string => (cents / 100).toFixed(2);
+
+const crumbsOf = (trail: readonly Breadcrumb[], absolute: Absolute): Thing => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: paths.home }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+const offerOf = ({ price, isPriceFrom, isInStock, path }: Product, absolute: Absolute): Thing => ({
+  '@type': isPriceFrom ? 'AggregateOffer' : 'Offer',
+  url: absolute(path),
+  priceCurrency: price.currency,
+  [isPriceFrom ? 'lowPrice' : 'price']: amountOf(price),
+  availability: `${context}/${isInStock ? 'InStock' : 'OutOfStock'}`,
+});
+
+/** Wide enough for the pictures of a result page. */
+const pictureWidth = 1280;
+
+const productOf = (product: Product, absolute: Absolute): Thing => ({
+  '@context': context,
+  '@type': 'Product',
+  name: product.name,
+  sku: product.sku,
+  url: absolute(product.path),
+  ...(product.metaDescription === '' ? {} : { description: product.metaDescription }),
+  ...(product.gallery.length === 0
+    ? {}
+    : { image: product.gallery.map(({ url }) => absolute(imageOf(url, pictureWidth))) }),
+  offers: offerOf(product, absolute),
+});
+
+/** Whose shop it is. */
+export const organisationOf = (name: string, absolute: Absolute): Thing => ({
+  '@context': context,
+  '@type': 'Organization',
+  name,
+  url: absolute(paths.home),
+  logo: absolute('/icon-512.png'),
+});
+
+export const structuredDataOf = (content: Content, absolute: Absolute): readonly Thing[] => {
+  switch (content.kind) {
+    case 'product': {
+      const { product } = content;
+      return [productOf(product, absolute), crumbsOf([...product.breadcrumbs, product], absolute)];
+    }
+    case 'category': {
+      const { category } = content;
+      return [crumbsOf([...category.breadcrumbs, category], absolute)];
+    }
+    default:
+      return [];
+  }
+};

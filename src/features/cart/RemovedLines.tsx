@@ -1,0 +1,55 @@
+/** What was taken out of the cart, and the way back; it stays until it is used or something else is bought (BEY-12). */
+
+import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import type { NewLine } from '#machines/domain/cart.ts';
+import { choiceKey } from '#machines/domain/chosen-options.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './RemovedLines.module.css';
+
+/** With the line its button went, and with that the keyboard's place; where it still is somewhere it stays. */
+const takeFocus = (place: HTMLLIElement | null): void => {
+  if (document.activeElement === document.body) place?.querySelector('button')?.focus();
+};
+
+const RemovedLine = ({ line }: { readonly line: NewLine }) => {
+  const cart = useCart();
+  const isReturning = useSelected(cart, selectIsReturning(line));
+  return (
+    <li ref={takeFocus}>
+      <Notice
+        type="info"
+        action={
+          <Button
+            color="outline"
+            busy={isReturning}
+            busyText="Putting it back"
+            onClick={() => cart.send({ type: 'cart.undoRemoval', line })}
+          >
+            Undo<VisuallyHidden>: put {line.name} back</VisuallyHidden>
+          </Button>
+        }
+      >
+        {line.name} was removed from your cart.
+      </Notice>
+    </li>
+  );
+};
+
+export const RemovedLines = () => {
+  const removed = useSelected(useCart(), selectRemovedLines);
+  return (
+    // there before anything is in it, or it would not be read out
+    <div aria-live="polite">
+      {removed.length > 0 && (
+        <ul className={styles['removed']} aria-label="Removed from your cart">
+          {removed.map((line) => (
+            <RemovedLine key={`${line.sku} ${choiceKey(line.chosen)}`} line={line} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+/** What a list is narrowed to, each taken back by itself or all at once (BEY-13). */
+
+import { X } from 'lucide-react';
+import type { Facet } from '#machines/domain/catalog.ts';
+import { listText, priceCode, without, withoutFilters, type ListQuery } from '#machines/domain/list-query.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './ActiveFilters.module.css';
+import { priceText } from './price-text.ts';
+
+export interface ActiveFiltersProps {
+  readonly path: string;
+  readonly query: ListQuery;
+  readonly facets: readonly Facet[];
+  /** The link that was pressed is gone: the focus needs another place. */
+  readonly onRemove: () => void;
+}
+
+export const ActiveFilters = ({ path, query, facets, onRemove }: ActiveFiltersProps) => {
+  if (query.filters.length === 0) return null;
+  const labelOf = (code: string, value: string): string => {
+    const facet = facets.find((one) => one.code === code);
+    const name = facet?.options.find((option) => option.value === value)?.label ?? value;
+    return `${facet?.label ?? code}: ${code === priceCode ? priceText(value) : name}`;
+  };
+  return (
+    <nav aria-label="Filters in use">
+      <ul className={styles['filters']}>
+        {query.filters.flatMap(({ code, values }) =>
+          values.map((value) => (
+            <li key={`${code} ${value}`}>
+              <a
+                className={styles['filter']}
+                href={`${path}${listText(without(query, code, value))}`}
+                onClick={onRemove}
+              >
+                <VisuallyHidden>Remove </VisuallyHidden>
+                {labelOf(code, value)}
+                <X aria-hidden="true" size={16} />
+              </a>
+            </li>
+          )),
+        )}
+        <li>
+          <a className={styles['all']} href={`${path}${listText(withoutFilters(query))}`} onClick={onRemove}>
+            Clear all filters
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+};

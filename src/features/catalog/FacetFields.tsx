@@ -1,0 +1,82 @@
+/** What a list can be narrowed by, each choice with what it leaves, as the fields of a form (CAT-01, BEY-13). */
+
+import type { Facet } from '#machines/domain/catalog.ts';
+import { chosenOf, priceCode, type ListQuery } from '#machines/domain/list-query.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Select } from '#ui/Select.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './FacetFields.module.css';
+import { priceText } from './price-text.ts';
+
+export interface FacetFieldsProps {
+  readonly facets: readonly Facet[];
+  readonly query: ListQuery;
+  /** Each change sends the form at once; else the fields are a draft until it is sent. */
+  readonly isImmediate: boolean;
+}
+
+interface FacetProps extends Omit<FacetFieldsProps, 'facets'> {
+  readonly facet: Facet;
+}
+
+const send = ({ form }: HTMLInputElement | HTMLSelectElement): void => form?.requestSubmit();
+
+const Count = ({ count }: { readonly count: number }) => (
+  <span className={styles['count']}>
+    {count}
+    <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
+  </span>
+);
+
+/** One range at a time, whether or not the server counts it. */
+const PriceFacet = ({ facet, query, isImmediate }: FacetProps) => {
+  const chosen = chosenOf(query, priceCode)[0] ?? '';
+  const isForeign = chosen !== '' && facet.options.every(({ value }) => value !== chosen);
+  const options = [
+    { value: '', label: 'Any price' },
+    ...(isForeign ? [{ value: chosen, label: priceText(chosen) }] : []),
+    ...facet.options.map(({ value, count }) => ({ value, label: `${priceText(value)} (${count})` })),
+  ];
+  return (
+    <label className={styles['facet']}>
+      <span className={styles['name']}>{facet.label}</span>
+      <Select
+        name={priceCode}
+        options={options}
+        {...(isImmediate
+          ? { value: chosen, onChange: ({ currentTarget }) => send(currentTarget) }
+          : { defaultValue: chosen })}
+      />
+    </label>
+  );
+};
+
+const ChoiceFacet = ({ facet: { code, label, options }, query, isImmediate }: FacetProps) => (
+  <fieldset className={styles['facet']}>
+    <legend className={styles['name']}>{label}</legend>
+    {options.map(({ value, label: name, count }) => {
+      const isChosen = chosenOf(query, code).includes(value);
+      return (
+        <Checkbox
+          key={value}
+          name={code}
+          value={value}
+          label={
+            <>
+              {name} <Count count={count} />
+            </>
+          }
+          {...(isImmediate
+            ? { checked: isChosen, onChange: ({ currentTarget }) => send(currentTarget) }
+            : { defaultChecked: isChosen })}
+        />
+      );
+    })}
+  </fieldset>
+);
+
+export const FacetFields = ({ facets, query, isImmediate }: FacetFieldsProps) =>
+  facets.map((facet) => {
+    const Fields = facet.code === priceCode ? PriceFacet : ChoiceFacet;
+    return <Fields key={facet.code} {...{ facet, query, isImmediate }} />;
+  });

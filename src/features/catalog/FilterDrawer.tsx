@@ -1,0 +1,51 @@
+/** The filters below 1024 px: chosen in a drawer, and shown when all are chosen (look.md category, SHELL-10). */
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { selectIsFiltersOpen } from '#machines/chrome/chrome.selectors.ts';
+import type { ListQuery } from '#machines/domain/list-query.ts';
+import { useChrome, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Drawer } from '#ui/Drawer.tsx';
+import { FacetForm, type FacetFormProps } from './FacetForm.tsx';
+
+export interface FilterDrawerProps extends Pick<FacetFormProps, 'path' | 'query' | 'facets'> {
+  /** Outside an open drawer nothing can be pressed, so the messages come into it. */
+  readonly toasts: ReactNode;
+}
+
+const countOf = ({ filters }: ListQuery): number =>
+  filters.reduce((sum, { values }) => sum + values.length, 0);
+
+export const FilterDrawer = ({ toasts, ...form }: FilterDrawerProps) => {
+  const chrome = useChrome();
+  const isOpen = useSelected(chrome, selectIsFiltersOpen);
+  const formId = useId();
+  const count = countOf(form.query);
+  return (
+    <>
+      <Button
+        color="outline"
+        icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+        onClick={() => chrome.send({ type: 'chrome.openFilters' })}
+      >
+        {count === 0 ? 'Filter' : `Filter (${count})`}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => chrome.send({ type: 'chrome.close' })}
+        title="Filter products"
+        closeLabel="Close filters"
+        footer={
+          <Button type="submit" form={formId} color="primary" wide>
+            Show products
+          </Button>
+        }
+      >
+        {isOpen && toasts}
+        {/* made anew each time, so that what was chosen and not sent is gone */}
+        {isOpen && <FacetForm {...form} id={formId} isImmediate={false} />}
+      </Drawer>
+    </>
+  );
+};

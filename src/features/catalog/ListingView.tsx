@@ -1,0 +1,90 @@
+/** A list of products as every shelf and every search shows it: filters beside it, order and count above, pages beneath (CAT-01, BEY-13). */
+
+import { useRef, type ReactNode } from 'react';
+import type { Facet, Listing } from '#machines/domain/catalog.ts';
+import { chosenOf, listText, narrowedBy, turnedTo, type ListQuery } from '#machines/domain/list-query.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Pagination } from '#ui/Pagination.tsx';
+import { ProductGrid } from '#ui/ProductGrid.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FacetForm } from './FacetForm.tsx';
+import { FilterDrawer } from './FilterDrawer.tsx';
+import { FilteredOut } from './FilteredOut.tsx';
+import styles from './ListingView.module.css';
+import { ProductTile } from './ProductTile.tsx';
+import { SortForm } from './SortForm.tsx';
+
+/** How a screen shows the list that its address asks for. */
+export interface ListShown {
+  /** What the address says. */
+  readonly query: ListQuery;
+  /** What is shown is still the list before. */
+  readonly isBusy: boolean;
+  readonly toasts: ReactNode;
+}
+
+export interface ListingViewProps extends ListShown {
+  readonly path: string;
+  readonly listing: Listing;
+  readonly ownOrder: string;
+  /** Where the list holds nothing whatever it is narrowed by. */
+  readonly empty: ReactNode;
+}
+
+/** So many tiles are in sight at once on a large screen. */
+const firstView = 3;
+
+const countText = ({ totalCount, page, pageCount }: Listing): string =>
+  `${totalCount === 1 ? '1 product' : `${totalCount} products`}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
+
+/** A single choice that nobody made narrows nothing. */
+const isUseful = (facet: Facet, query: ListQuery): boolean =>
+  facet.options.length > 1 || chosenOf(query, facet.code).length > 0;
+
+export const ListingView = (props: ListingViewProps) => {
+  const { path, listing, query: asked, isBusy, ownOrder, empty, toasts } = props;
+  const count = useRef<HTMLOutputElement>(null);
+  const query = narrowedBy(asked, listing.facets);
+  const facets = listing.facets.filter((facet) => isUseful(facet, query));
+  const isNarrowed = query.filters.length > 0;
+  if (listing.totalCount === 0 && !isNarrowed && !isBusy) return empty;
+  return (
+    <div className={classNames(styles['list'], facets.length > 0 && styles['narrowable'])}>
+      {facets.length > 0 && (
+        <aside className={styles['facets']} aria-label="Filters">
+          <FacetForm {...{ path, query, facets }} isImmediate />
+        </aside>
+      )}
+      <div className={styles['shown']}>
+        <div className={styles['bar']}>
+          <output ref={count} tabIndex={-1} className={styles['count']}>
+            {isBusy ? 'Loading products…' : countText(listing)}
+          </output>
+          {facets.length > 0 && (
+            <div className={styles['drawer']}>
+              <FilterDrawer {...{ path, query, facets, toasts }} />
+            </div>
+          )}
+          <SortForm {...{ path, query, ownOrder }} />
+        </div>
+        <ActiveFilters {...{ path, query }} facets={listing.facets} onRemove={() => count.current?.focus()} />
+        <section aria-label="Products" aria-busy={isBusy} className={styles['products']}>
+          {listing.totalCount === 0 ? (
+            <FilteredOut {...{ path, query }} />
+          ) : (
+            <ProductGrid>
+              {listing.products.map((product, index) => (
+                <ProductTile key={product.sku} product={product} isFirstView={index < firstView} />
+              ))}
+            </ProductGrid>
+          )}
+        </section>
+        <Pagination
+          page={listing.page}
+          pageCount={listing.pageCount}
+          hrefFor={(number) => `${path}${listText(turnedTo(query, number))}`}
+        />
+      </div>
+    </div>
+  );
+};

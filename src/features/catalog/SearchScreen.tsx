@@ -1,0 +1,33 @@
+/** What was found by a search: the same list as any shelf's, or help where there is nothing (CAT-03). */
+
+import type { SearchPage } from '#machines/domain/catalog.ts';
+import { paths } from '#paths.ts';
+import { useTitleSuffix } from '#shop/use-shop.ts';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import styles from './CategoryScreen.module.css';
+import { ListingView, type ListShown } from './ListingView.tsx';
+import { NothingFound } from './NothingFound.tsx';
+
+export interface SearchScreenProps extends ListShown {
+  readonly results: SearchPage;
+}
+
+export const SearchScreen = ({ results, ...shown }: SearchScreenProps) => {
+  const { phrase } = results;
+  const heading = phrase === '' ? 'What are you looking for?' : `Results for “${phrase}”`;
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle title={heading} suffix={useTitleSuffix()} />
+      <Breadcrumbs items={[{ label: 'Home', href: paths.home }, { label: 'Search' }]} />
+      <h1>{heading}</h1>
+      <ListingView
+        {...shown}
+        path={paths.searchResult}
+        listing={results}
+        ownOrder="Best match"
+        empty={<NothingFound results={results} />}
+      />
+    </div>
+  );
+};

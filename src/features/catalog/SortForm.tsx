@@ -1,0 +1,53 @@
+/** In which order a list is shown; a change is a new address (BEY-13). */
+
+import { useId } from 'react';
+import {
+  listSorts,
+  parametersOf,
+  sortParameter,
+  turnedTo,
+  type ListQuery,
+  type ListSort,
+} from '#machines/domain/list-query.ts';
+import { Select } from '#ui/Select.tsx';
+import styles from './SortForm.module.css';
+
+export interface SortFormProps {
+  readonly path: string;
+  readonly query: ListQuery;
+  /** What the shop's own order is called here. */
+  readonly ownOrder: string;
+}
+
+const labels: Readonly<Record<ListSort, string>> = {
+  name: 'Name, A to Z',
+  name_desc: 'Name, Z to A',
+  price: 'Price, low to high',
+  price_desc: 'Price, high to low',
+};
+
+export const SortForm = ({ path, query, ownOrder }: SortFormProps) => {
+  const id = useId();
+  return (
+    <form method="get" action={path} className={styles['sort']}>
+      {parametersOf({ ...turnedTo(query, 1), sort: null }).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles['row']}>
+        <label htmlFor={id} className={styles['words']}>
+          Sort by
+        </label>
+        <Select
+          id={id}
+          name={sortParameter}
+          value={query.sort ?? ''}
+          options={[
+            { value: '', label: ownOrder },
+            ...listSorts.map((value) => ({ value, label: labels[value] })),
+          ]}
+          onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
+        />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+/** The quantity and the one unmistakable button that puts what was chosen into the cart, or says what is missing (look.md product). */
+
+import { ShoppingCart } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { selectIsAddingLine } from '#machines/cart/cart.selectors.ts';
+import { chosenLines } from '#machines/domain/chosen-lines.ts';
+import type { Offer } from '#machines/domain/offer.ts';
+import { invalidQuantityMessage, maxQuantity, minQuantity } from '#machines/domain/quantity.ts';
+import {
+  selectIsComplete,
+  selectIsQuantityInvalid,
+  selectPicks,
+  selectQuantity,
+} from '#machines/options/options.selectors.ts';
+import type { OptionsActor } from '#shop/use-options.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focus-field.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import styles from './AddToCart.module.css';
+import { fieldIdOf, missingId } from './field-ids.ts';
+import { MissingChoices } from './MissingChoices.tsx';
+
+export interface AddToCartProps {
+  readonly offer: Offer;
+  readonly isInStock: boolean;
+  readonly options: OptionsActor;
+}
+
+/** Of a set every member has a quantity of its own. */
+const hasMembers = ({ groups }: Offer): boolean => groups.some(({ kind }) => kind === 'members');
+
+export const AddToCart = ({ offer, isInStock, options }: AddToCartProps) => {
+  const cart = useCart();
+  const lines = chosenLines(offer, useSelected(options, selectPicks));
+  const isAdding = useSelected(cart, (snapshot) => lines.some((line) => selectIsAddingLine(line)(snapshot)));
+  const quantity = useSelected(options, selectQuantity);
+  const isInvalid = useSelected(options, selectIsQuantityInvalid);
+
+  if (!isInStock)
+    return (
+      <Notice type="info" title="Out of stock">
+        We expect more soon. Please look in again in a few days.
+      </Notice>
+    );
+  const add = (): void => {
+    if (selectIsComplete(options.getSnapshot())) {
+      for (const line of lines) cart.send({ type: 'cart.addItem', line });
+      return;
+    }
+    // what is missing is on the page before the focus goes to it
+    flushSync(() => options.send({ type: 'options.check' }));
+    focusField(missingId);
+  };
+  return (
+    <div className={styles['buy']}>
+      <MissingChoices offer={offer} options={options} />
+      <div className={styles['add']}>
+        {!hasMembers(offer) && (
+          <div id={fieldIdOf(offer, 'quantity')}>
+            <QuantityStepper
+              label={`quantity of ${offer.name}`}
+              value={quantity}
+              min={minQuantity}
+              max={maxQuantity}
+              onChange={(next) => options.send({ type: 'options.setQuantity', quantity: next })}
+              onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
+              error={isInvalid ? invalidQuantityMessage : undefined}
+            />
+          </div>
+        )}
+        <Button
+          color="accent"
+          size="large"
+          wide
+          busy={isAdding}
+          busyText="Adding to cart"
+          icon={<ShoppingCart aria-hidden="true" size={20} />}
+          onClick={add}
+        >
+          Add to cart
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+/** Products sold side by side: each with its picture, price and a quantity of its own, none of it as well (CAT-02). */
+
+import { formatPrice } from '#machines/domain/money.ts';
+import type { Members } from '#machines/domain/offer.ts';
+import { imageOf } from '#paths.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import type { GroupProps } from './group-props.ts';
+import styles from './MembersGroup.module.css';
+import { PiecesStepper } from './PiecesStepper.tsx';
+
+const thumbnailWidths = [80, 160];
+
+export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<Members>) => (
+  <RadioCardGroup id={fieldId} legend={group.label} error={error}>
+    <ul className={styles['members']}>
+      {group.choices.map((member) => {
+        const { uid, label, path, image, surcharge, isInStock } = member;
+        const cents = surcharge.kind === 'fixed' ? surcharge.cents : 0;
+        return (
+          <li key={uid} className={styles['member']}>
+            {image !== null && image !== '' && (
+              <Picture
+                srcFor={(width) => imageOf(image, width)}
+                widths={thumbnailWidths}
+                sizes="64px"
+                width={64}
+                height={64}
+                alt=""
+              />
+            )}
+            <div className={styles['words']}>
+              {path === null ? <span>{label}</span> : <a href={path}>{label}</a>}
+              <span className={styles['price']}>
+                {formatPrice({ cents, currency: offer.price.currency })}
+              </span>
+            </div>
+            {isInStock ? (
+              <PiecesStepper choice={member} picks={picks} send={send} min={0} />
+            ) : (
+              <Badge kind="out-of-stock">Out of stock</Badge>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </RadioCardGroup>
+);

@@ -1,0 +1,136 @@
+/** One of several: named swatches, cards with prices, or a list, each sold out where it is (CAT-02). */
+
+import type { Choice, OneOf } from '#machines/domain/offer.ts';
+import { chosenIn, piecesOf } from '#machines/domain/picks.ts';
+import { availabilityOf, type Availability } from '#machines/domain/variants.ts';
+import { swatchOf } from '#paths.ts';
+import { ChoiceChip } from '#ui/ChoiceChip.tsx';
+import { Field } from '#ui/Field.tsx';
+import { RadioCard } from '#ui/RadioCard.tsx';
+import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Swatch } from '#ui/Swatch.tsx';
+import { choicePriceText } from './choice-price.ts';
+import type { GroupProps } from './group-props.ts';
+import styles from './OptionGroups.module.css';
+import { PiecesStepper } from './PiecesStepper.tsx';
+
+type Props = GroupProps<OneOf>;
+
+const notes: Readonly<Record<Availability, string | undefined>> = {
+  available: undefined,
+  soldOut: 'sold out',
+  notMade: 'not available',
+};
+
+const SwatchPicture = ({ swatch }: Choice) => {
+  if (swatch?.kind === 'colour') return <Swatch colour={swatch.colour} />;
+  if (swatch?.kind === 'image')
+    return <img src={swatchOf(swatch.url, 40)} width={24} height={24} alt="" loading="lazy" />;
+  return null;
+};
+
+const Chips = ({ offer, group, picks, error, fieldId, send }: Props) => {
+  const [chosen] = chosenIn(picks, group.id);
+  const label = group.choices.find(({ uid }) => uid === chosen)?.label;
+  return (
+    <RadioCardGroup
+      id={fieldId}
+      legend={label === undefined ? group.label : `${group.label}: ${label}`}
+      error={error}
+      inChips
+    >
+      {group.choices.map((choice) => (
+        <ChoiceChip
+          key={choice.uid}
+          name={fieldId}
+          value={choice.uid}
+          label={choice.label}
+          swatch={<SwatchPicture {...choice} />}
+          note={notes[availabilityOf(offer, picks, group, choice)]}
+          disabled={!choice.isInStock}
+          checked={choice.uid === chosen}
+          onChange={() => send({ type: 'options.choose', groupId: group.id, uid: choice.uid })}
+        />
+      ))}
+    </RadioCardGroup>
+  );
+};
+
+const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
+  const [chosen] = chosenIn(picks, group.id);
+  const choose = (uid: string | null) => send({ type: 'options.choose', groupId: group.id, uid });
+  return (
+    <RadioCardGroup id={fieldId} legend={group.label} error={error}>
+      {group.choices.map((choice) => (
+        <RadioCard
+          key={choice.uid}
+          name={fieldId}
+          value={choice.uid}
+          title={choice.label}
+          detail={choice.isInStock ? undefined : 'Sold out'}
+          price={choicePriceText(offer, choice, piecesOf(picks, choice))}
+          disabled={!choice.isInStock}
+          checked={choice.uid === chosen}
+          onChange={() => choose(choice.uid)}
+        >
+          {choice.uid === chosen && choice.canChangeQuantity && (
+            <PiecesStepper choice={choice} picks={picks} send={send} />
+          )}
+        </RadioCard>
+      ))}
+      {!group.isRequired && (
+        <RadioCard
+          name={fieldId}
+          value=""
+          title="None"
+          checked={chosen === undefined}
+          onChange={() => choose(null)}
+        />
+      )}
+    </RadioCardGroup>
+  );
+};
+
+const List = ({ offer, group, picks, error, fieldId, send }: Props) => {
+  const [chosen] = chosenIn(picks, group.id);
+  const picked = group.choices.find(({ uid }) => uid === chosen);
+  const options = group.choices.map((choice) => {
+    const price = choicePriceText(offer, choice, piecesOf(picks, choice));
+    const words = [choice.label, price, choice.isInStock ? undefined : 'sold out'];
+    return {
+      value: choice.uid,
+      label: words.filter((word) => word !== undefined).join(', '),
+      disabled: !choice.isInStock,
+    };
+  });
+  return (
+    <div className={styles['list']}>
+      <Field id={fieldId} label={group.label} optional={!group.isRequired} error={error}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            options={options}
+            placeholder={group.isRequired ? 'Please choose' : 'None'}
+            value={chosen ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              send({ type: 'options.choose', groupId: group.id, uid: value === '' ? null : value })
+            }
+          />
+        )}
+      </Field>
+      {picked?.canChangeQuantity && <PiecesStepper choice={picked} picks={picks} send={send} />}
+    </div>
+  );
+};
+
+export const OneOfGroup = (props: Props) => {
+  switch (props.group.look) {
+    case 'swatches':
+      return <Chips {...props} />;
+    case 'cards':
+      return <Cards {...props} />;
+    case 'list':
+      return <List {...props} />;
+  }
+};

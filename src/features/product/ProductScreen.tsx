@@ -1,0 +1,115 @@
+/** A product of any kind: pictures, price, what can be chosen, the way into the cart, and everything there is to know (CAT-02, look.md product). */
+
+import type { ReactNode } from 'react';
+import type { Product } from '#machines/domain/catalog.ts';
+import { selectLikelyVariant, selectVariant } from '#machines/options/options.selectors.ts';
+import { imageOf, paths } from '#paths.ts';
+import { useOptions } from '#shop/use-options.ts';
+import { useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Accordion } from '#ui/Accordion.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Gallery } from '#ui/Gallery.tsx';
+import { Html } from '#ui/Html.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { AddToCart } from './AddToCart.tsx';
+import { Files } from './Files.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+import styles from './ProductScreen.module.css';
+import { RunningPrice } from './RunningPrice.tsx';
+
+export interface ProductScreenProps {
+  readonly product: Product;
+  /** What else there is, beneath. */
+  readonly children?: ReactNode;
+}
+
+const StockBadge = ({ isInStock, onlyLeft }: Pick<Product, 'isInStock' | 'onlyLeft'>) => {
+  if (!isInStock) return <Badge kind="out-of-stock">Out of stock</Badge>;
+  if (onlyLeft !== null) return <Badge kind="low-stock">{`Only ${onlyLeft} left`}</Badge>;
+  return <Badge kind="in-stock">In stock</Badge>;
+};
+
+const Attributes = ({ product }: { readonly product: Product }) => (
+  <dl className={styles['attributes']}>
+    {product.attributes.map(({ label, value }) => (
+      <div key={label} className={styles['attribute']}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const detailsOf = (product: Product) => [
+  {
+    id: 'description',
+    title: 'About this product',
+    content: <Html html={product.description} isProse />,
+    open: true,
+  },
+  ...(product.attributes.length === 0
+    ? []
+    : [{ id: 'details', title: 'Details', content: <Attributes product={product} />, open: true }]),
+  ...(product.isShipped
+    ? [
+        {
+          id: 'delivery',
+          title: 'Delivery',
+          content: (
+            <p>
+              Scheduled delivery is free from $99 in metro areas of Australia. Enter your address at the
+              checkout and you will see what it costs to your door before you pay.
+            </p>
+          ),
+        },
+      ]
+    : []),
+];
+
+export const ProductScreen = ({ product, children }: ProductScreenProps) => {
+  const { offer } = product;
+  const options = useOptions(offer);
+  const variant = useSelected(options, selectVariant);
+  const pictured = useSelected(options, selectLikelyVariant)?.gallery ?? [];
+  const images = pictured.length > 0 ? pictured : product.gallery;
+  const incentive = variant?.incentive ?? product.incentive;
+  const crumbs = [
+    { label: 'Home', href: paths.home },
+    ...product.breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.path })),
+    { label: product.name },
+  ];
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle title={product.metaTitle} suffix={useTitleSuffix()} description={product.metaDescription} />
+      <Breadcrumbs items={crumbs} />
+      <div className={styles['product']}>
+        <Gallery key={images[0]?.url} images={images} srcFor={imageOf} />
+        <div className={styles['buy']}>
+          <div className={styles['badges']}>
+            {product.isRental && <Badge kind="rental">Rental</Badge>}
+            {(variant ?? product).regularPrice !== null && <Badge kind="sale">Sale</Badge>}
+            <StockBadge {...(variant ?? product)} />
+          </div>
+          <h1>{product.name}</h1>
+          {product.shortDescription !== '' && (
+            <Html html={product.shortDescription} className={styles['short']} />
+          )}
+          <RunningPrice product={product} options={options} />
+          {incentive !== null && <p className={styles['incentive']}>{incentive}</p>}
+          <Files product={product} />
+          {product.isInStock && offer.groups.length > 0 && (
+            <div className={styles['groups']}>
+              {offer.groups.map((group) => (
+                <OptionGroup key={group.id} offer={offer} group={group} options={options} />
+              ))}
+            </div>
+          )}
+          <AddToCart offer={offer} isInStock={product.isInStock} options={options} />
+          <Accordion items={detailsOf(product)} headingLevel={2} />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+};

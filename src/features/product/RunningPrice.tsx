@@ -1,0 +1,72 @@
+/** What the choice so far costs, said politely as it changes; what it cost before, and what more pieces would cost each (CAT-06, §5 price display). */
+
+import type { Product } from '#machines/domain/catalog.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import {
+  selectQuantity,
+  selectTotalCents,
+  selectUnitCents,
+  selectVariant,
+} from '#machines/options/options.selectors.ts';
+import type { OptionsActor } from '#shop/use-options.ts';
+import { useSelected } from '#shop/use-shop.ts';
+import { Price } from '#ui/Price.tsx';
+import styles from './RunningPrice.module.css';
+
+export interface RunningPriceProps {
+  readonly product: Product;
+  readonly options: OptionsActor;
+}
+
+export const RunningPrice = ({ product, options }: RunningPriceProps) => {
+  const { offer, isRental, isPriceFrom } = product;
+  const variant = useSelected(options, selectVariant);
+  const unit = useSelected(options, selectUnitCents);
+  const total = useSelected(options, selectTotalCents);
+  const quantity = useSelected(options, selectQuantity);
+  const { currency } = offer.price;
+  const isOpen = offer.variants.length > 0 ? variant === null : offer.isPricedByChoice && unit === 0;
+  const { price, regularPrice, tiers } = variant ?? offer;
+  const text = isOpen
+    ? `${isPriceFrom ? 'From ' : ''}${formatPrice(product.price)}`
+    : formatPrice({ cents: unit, currency });
+  // what was added to it has no other price
+  const isPlain = isOpen || unit === price.cents;
+  return (
+    <div className={styles['prices']}>
+      <div aria-live="polite" aria-atomic="true">
+        <Price
+          text={text}
+          regularText={regularPrice !== null && isPlain ? formatPrice(regularPrice) : undefined}
+          note={isRental ? 'a month' : undefined}
+          size="large"
+        />
+        {quantity > 1 && !isOpen && (
+          <p className={styles['total']}>
+            {quantity} for {formatPrice({ cents: total, currency })}
+          </p>
+        )}
+      </div>
+      <p className={styles['basis']}>GST included</p>
+      {tiers.length > 0 && (
+        <table className={styles['tiers']}>
+          <caption>Buy more, pay less</caption>
+          <thead>
+            <tr>
+              <th scope="col">Quantity</th>
+              <th scope="col">Price each</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tiers.map((tier) => (
+              <tr key={tier.quantity} data-earned={quantity >= tier.quantity || undefined}>
+                <td>{tier.quantity} or more</td>
+                <td>{formatPrice(tier.price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+};

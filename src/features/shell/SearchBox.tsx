@@ -1,0 +1,106 @@
+/** The line one searches by, with what is suggested beneath it; sending it is an address (CAT-03, SHELL-02). */
+
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
+import { listText, phraseIn, phraseParameter, wholeList } from '#machines/domain/list-query.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import type { SearchSuggestions } from '#machines/domain/search.ts';
+import {
+  selectHasSuggested,
+  selectIsSearching,
+  selectSearchLine,
+  selectSearchSuggestions,
+} from '#machines/search/search.selectors.ts';
+import { imageOf, paths } from '#paths.ts';
+import { useChrome, useSearch, useSelected } from '#shop/use-shop.ts';
+import { Combobox, type ComboboxOption } from '#ui/Combobox.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
+import styles from './SearchBox.module.css';
+
+const optionsOf = (
+  { products, categories }: SearchSuggestions,
+  phrase: string,
+): readonly ComboboxOption[] => {
+  if (products.length + categories.length === 0) return [];
+  return [
+    ...categories.map(({ name, path }) => ({
+      id: path,
+      label: `${name}, category`,
+      content: (
+        <>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['detail']}>Category</span>
+        </>
+      ),
+    })),
+    ...products.map(({ name, path, image, price, isPriceFrom }) => {
+      const cost = `${isPriceFrom ? 'From ' : ''}${formatPrice(price)}`;
+      return {
+        id: path,
+        label: `${name}, ${cost}`,
+        content: (
+          <>
+            <img src={imageOf(image.url, 80)} alt="" width={40} height={40} />
+            <span className={styles['name']}>{name}</span>
+            <span className={styles['detail']}>{cost}</span>
+          </>
+        ),
+      };
+    }),
+    {
+      id: `${paths.searchResult}${listText({ ...wholeList, phrase })}`,
+      label: `All results for “${phrase}”`,
+    },
+  ];
+};
+
+const statusOf = (count: number, hasSuggested: boolean): string => {
+  if (!hasSuggested) return '';
+  return count === 0 ? 'No suggestions' : `${count} suggestions`;
+};
+
+export const SearchBox = () => {
+  const id = useId();
+  const navigate = useNavigate();
+  const search = useSearch();
+  const line = useSelected(search, selectSearchLine);
+  const suggestions = useSelected(search, selectSearchSuggestions);
+  const isSearching = useSelected(search, selectIsSearching);
+  const hasSuggested = useSelected(search, selectHasSuggested);
+  const box = useFocusOnOpening(useSelected(useChrome(), selectIsSearchOpen));
+  const options = optionsOf(suggestions, phraseIn(line));
+
+  return (
+    <search ref={box} className={styles['search']} aria-label="The shop">
+      <form method="get" action={paths.searchResult} className={styles['form']}>
+        <div className={styles['line']}>
+          <Combobox
+            id={id}
+            aria-describedby={undefined}
+            aria-invalid={undefined}
+            aria-label="Search the shop"
+            name={phraseParameter}
+            placeholder="Search for water, coolers, coffee …"
+            enterKeyHint="search"
+            autoCapitalize="none"
+            listLabel="Suggestions"
+            value={line}
+            options={options}
+            busy={isSearching}
+            status={statusOf(options.length, hasSuggested)}
+            onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
+            onChoose={(path) => {
+              search.send({ type: 'search.closeList' });
+              void navigate(path);
+            }}
+            onClose={() => search.send({ type: 'search.closeList' })}
+          />
+        </div>
+        <IconButton type="submit" label="Search" icon={<Search aria-hidden="true" size={24} />} />
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,20 @@
+/** Opens and closes the search where it is not open by itself (SHELL-02, SHELL-10). */
+
+import { Search, X } from 'lucide-react';
+import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
+import { useChrome, useSelected } from '#shop/use-shop.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+
+export const SearchTrigger = () => {
+  const chrome = useChrome();
+  const isOpen = useSelected(chrome, selectIsSearchOpen);
+  const Icon = isOpen ? X : Search;
+  return (
+    <IconButton
+      label={isOpen ? 'Close search' : 'Open search'}
+      aria-expanded={isOpen}
+      icon={<Icon aria-hidden="true" size={24} />}
+      onClick={() => chrome.send({ type: isOpen ? 'chrome.close' : 'chrome.openSearch' })}
+    />
+  );
+};

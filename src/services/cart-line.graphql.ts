@@ -1,0 +1,95 @@
+/** A line of a cart, with what was chosen of every kind of product (§3 cart item), stock layer. */
+
+import { gql } from '@urql/core';
+
+const CustomOptionFields = gql`
+  fragment CustomOptionFields on SelectedCustomizableOption {
+    customizable_option_uid
+    label
+    type
+    values {
+      customizable_option_value_uid
+      label
+      value
+    }
+  }
+`;
+
+export const CartLineFields = gql`
+  fragment CartLineFields on CartItemInterface {
+    id
+    quantity
+    errors {
+      message
+    }
+    prices {
+      price_including_tax {
+        value
+        currency
+      }
+      row_total_including_tax {
+        value
+        currency
+      }
+    }
+    product {
+      sku
+      name
+      url_key
+      url_suffix
+      is_rental_product
+      small_image {
+        url
+      }
+    }
+    ... on SimpleCartItem {
+      customizable_options {
+        ...CustomOptionFields
+      }
+    }
+    ... on VirtualCartItem {
+      customizable_options {
+        ...CustomOptionFields
+      }
+    }
+    ... on DownloadableCartItem {
+      links {
+        uid
+        title
+      }
+      customizable_options {
+        ...CustomOptionFields
+      }
+    }
+    ... on ConfigurableCartItem {
+      configurable_options {
+        option_label
+        value_label
+        configurable_product_option_value_uid
+      }
+      configured_variant {
+        sku
+        small_image {
+          url
+        }
+      }
+      customizable_options {
+        ...CustomOptionFields
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        label
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+      customizable_options {
+        ...CustomOptionFields
+      }
+    }
+  }
+  ${CustomOptionFields}
+`;

@@ -1,0 +1,172 @@
+/** A line of a cart as GraphQL answers it to a line as the shop knows it, whatever kind of product it is of (§3 cart item). */
+
+import type { CartLine, LineOption } from '#machines/domain/cart.ts';
+import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-options.ts';
+import type { CartLineFieldsFragment, CustomOptionFieldsFragment } from './generated/graphql.ts';
+import { toMediaPath, toPath } from './media.wire.ts';
+import { toMoney, type WireMoney } from './money.wire.ts';
+
+type List<Value> = readonly (Value | null)[] | null;
+
+/** Of the fields that only one kind has, those of this line's kind are there. */
+export interface WireLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly errors: List<{ readonly message: string }>;
+  readonly prices: CartLineFieldsFragment['prices'];
+  readonly product: CartLineFieldsFragment['product'] & {
+    readonly giftcard_amounts?: List<{ readonly uid: string; readonly value: number | null }>;
+  };
+  readonly customizable_options?: List<CustomOptionFieldsFragment>;
+  readonly configurable_options?: List<{
+    readonly option_label: string;
+    readonly value_label: string;
+    readonly configurable_product_option_value_uid: string;
+  }>;
+  readonly configured_variant?: {
+    readonly sku: string | null;
+    readonly small_image: { readonly url: string | null } | null;
+  };
+  readonly bundle_options?: List<{
+    readonly label: string;
+    readonly values: List<{ readonly uid: string; readonly label: string; readonly quantity: number }>;
+  }>;
+  readonly links?: List<{ readonly uid: string; readonly title: string | null }>;
+  /** A gift card's. */
+  readonly amount?: WireMoney;
+  readonly sender_name?: string;
+  readonly sender_email?: string | null;
+  readonly recipient_name?: string;
+  readonly recipient_email?: string | null;
+  readonly message?: string | null;
+}
+
+/** What was chosen, for the eye and for the server, of one of the ways to choose. */
+interface Choice {
+  readonly option: LineOption;
+  readonly selected?: readonly string[];
+  readonly entered?: readonly EnteredOption[];
+}
+
+const present = <Value>(values: List<Value> | undefined): readonly Value[] =>
+  (values ?? []).filter((value): value is NonNullable<typeof value> => value !== null);
+
+/** The kinds of own questions that are answered by writing, not by picking. */
+const writtenKinds = ['field', 'area', 'date', 'date_time', 'time', 'file'];
+
+const customChoices = ({ customizable_options: options }: WireLine): readonly Choice[] =>
+  present(options).map(({ customizable_option_uid: uid, label, type, values: given }) => {
+    const values = present(given);
+    if (writtenKinds.includes(type))
+      return {
+        option: { label, values: values.map(({ value }) => value) },
+        entered: values.map(({ value }) => ({ uid, value })),
+      };
+    return {
+      option: { label, values: values.map((value) => value.label) },
+      selected: values.map((value) => value.customizable_option_value_uid),
+    };
+  });
+
+const variantChoices = ({ configurable_options: options }: WireLine): readonly Choice[] =>
+  present(options).map(({ option_label: label, value_label: value, ...uids }) => ({
+    option: { label, values: [value] },
+    selected: [uids.configurable_product_option_value_uid],
+  }));
+
+/** Of a bundle's part as many as the bundle proposes, which its uid ends with: `bundle/1/3/2`. */
+const proposedQuantity = (uid: string): number => {
+  const [, , , quantity] = atob(uid).split('/');
+  return Number(quantity ?? 1);
+};
+
+const bundleChoices = ({ bundle_options: options }: WireLine): readonly Choice[] =>
+  present(options).map(({ label, values: given }) => {
+    const values = present(given);
+    const isOwn = ({ uid, quantity }: (typeof values)[number]): boolean => proposedQuantity(uid) !== quantity;
+    return {
+      option: { label, values: values.map((value) => `${value.quantity} × ${value.label}`) },
+      selected: values.filter((value) => !isOwn(value)).map(({ uid }) => uid),
+      entered: values.filter(isOwn).map(({ uid, quantity }) => ({ uid, value: String(quantity) })),
+    };
+  });
+
+const linkChoices = ({ links: given }: WireLine): readonly Choice[] => {
+  const links = present(given);
+  if (links.length === 0) return [];
+  return [
+    {
+      option: { label: 'Files', values: links.map(({ title }) => title ?? '') },
+      selected: links.map(({ uid }) => uid),
+    },
+  ];
+};
+
+const enteredOf = (name: string, value: string | null | undefined): readonly EnteredOption[] =>
+  value ? [{ uid: btoa(`giftcard/${name}`), value }] : [];
+
+const personOf = (name: string | undefined, email: string | null | undefined): string =>
+  email ? `${name ?? ''} (${email})` : (name ?? '');
+
+/** The amount is picked from the card's own, else it was written. */
+const amountChoice = ({ amount, product }: WireLine): Omit<Choice, 'option'> => {
+  const value = amount?.value ?? 0;
+  const own = present(product.giftcard_amounts).find((one) => one.value === value);
+  return own?.uid ? { selected: [own.uid] } : { entered: enteredOf('custom_giftcard_amount', String(value)) };
+};
+
+const giftCardChoices = (line: WireLine): readonly Choice[] => {
+  if (line.amount === undefined) return [];
+  const { sender_name: sender, sender_email: senderEmail, message } = line;
+  const { recipient_name: recipient, recipient_email: recipientEmail } = line;
+  return [
+    {
+      option: { label: 'For', values: [personOf(recipient, recipientEmail)] },
+      ...amountChoice(line),
+    },
+    {
+      option: { label: 'From', values: [personOf(sender, senderEmail)] },
+      entered: [
+        ...enteredOf('giftcard_sender_name', sender),
+        ...enteredOf('giftcard_sender_email', senderEmail),
+        ...enteredOf('giftcard_recipient_name', recipient),
+        ...enteredOf('giftcard_recipient_email', recipientEmail),
+        ...enteredOf('giftcard_message', message),
+      ],
+    },
+    ...(message ? [{ option: { label: 'Message', values: [message] } }] : []),
+  ];
+};
+
+const choicesOf = (line: WireLine): readonly Choice[] => [
+  ...variantChoices(line),
+  ...bundleChoices(line),
+  ...linkChoices(line),
+  ...giftCardChoices(line),
+  ...customChoices(line),
+];
+
+const chosenIn = (choices: readonly Choice[]): ChosenOptions => ({
+  selected: choices.flatMap(({ selected }) => selected ?? []),
+  entered: choices.flatMap(({ entered }) => entered ?? []),
+});
+
+export const toLine = (line: WireLine): CartLine => {
+  const { id, quantity, errors, prices, product, configured_variant: variant } = line;
+  const choices = choicesOf(line);
+  return {
+    id,
+    sku: product.sku ?? '',
+    soldSku: variant?.sku ?? product.sku ?? '',
+    name: product.name ?? '',
+    path: toPath(product.url_key, product.url_suffix),
+    image: toMediaPath(variant?.small_image?.url) || toMediaPath(product.small_image?.url) || null,
+    isRental: product.is_rental_product === 1,
+    quantity,
+    chosen: chosenIn(choices),
+    options: choices.map(({ option }) => option),
+    price: toMoney(prices?.price_including_tax),
+    rowTotal: toMoney(prices?.row_total_including_tax),
+    problem: present(errors)[0]?.message ?? null,
+  };
+};

@@ -1,0 +1,40 @@
+/** Reads a product by the key of its address, with all that can be chosen of it (§7, CAT-02). */
+
+import type { Product } from '#machines/domain/catalog.ts';
+import type { OptionGroup } from '#machines/domain/offer.ts';
+import { pageNotFound } from '#transport/failures.ts';
+import type { Transport } from '#transport/transport.ts';
+import { isGiftCardAnswer, toGiftCardGroups } from './gift-card.wire.ts';
+import type { HtmlCleaner } from './html-cleaner.ts';
+import { GiftCardPageDocument } from './product.commerce.graphql.ts';
+import { ProductPageDocument } from './product.graphql.ts';
+import { isGiftCard, toProduct } from './product.wire.ts';
+
+export const createProductReader = (
+  { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
+  clean: HtmlCleaner,
+) => {
+  const readGiftCardGroups = async (
+    urlKey: string,
+    currency: string | undefined,
+    signal: AbortSignal,
+  ): Promise<readonly OptionGroup[]> => {
+    const { products } = await graphql.read(GiftCardPageDocument, { urlKey }, signal);
+    const wire = products?.items?.[0];
+    return wire && isGiftCardAnswer(wire) ? toGiftCardGroups(wire, currency) : [];
+  };
+
+  return async (urlKey: string, signal: AbortSignal): Promise<Product> => {
+    const { products } = await graphql.read(ProductPageDocument, { urlKey }, signal);
+    const wire = products?.items?.[0];
+    if (wire === null || wire === undefined) throw pageNotFound();
+    const currency = wire.price_range.minimum_price.final_price.currency ?? undefined;
+    const own = isGiftCard(wire) && has('commerce') ? await readGiftCardGroups(urlKey, currency, signal) : [];
+    const product = toProduct(wire, own);
+    return {
+      ...product,
+      shortDescription: await clean(product.shortDescription),
+      description: await clean(product.description),
+    };
+  };
+};

@@ -1,0 +1,136 @@
+/** A product as GraphQL answers it to what its page shows (CAT-02, CAT-06). */
+
+import type { Breadcrumb, Product, ProductCard } from '#machines/domain/catalog.ts';
+import type { Offer, OptionGroup, Variant } from '#machines/domain/offer.ts';
+import { toProductCard } from './catalog.wire.ts';
+import { toDownloadPath, toPath } from './media.wire.ts';
+import { toMoney } from './money.wire.ts';
+import {
+  toLinkGroups,
+  toMemberGroup,
+  toPartGroups,
+  toQuestions,
+  toVariantGroups,
+  type WireProduct,
+} from './option-groups.wire.ts';
+import { inOrder, isPresent, toImages, toTiers } from './product-parts.wire.ts';
+
+/** The server gives codes, not labels: 'minimum_age' reads 'Minimum age'. */
+const toLabel = (code: string): string => {
+  const words = code.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const toAttributes = ({ custom_attributesV2 }: WireProduct): Product['attributes'] =>
+  (custom_attributesV2?.items ?? [])
+    .filter(isPresent)
+    .flatMap((attribute) =>
+      'value' in attribute && attribute.value !== ''
+        ? [{ label: toLabel(attribute.code), value: attribute.value }]
+        : [],
+    );
+
+const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['gallery'] => {
+  const images = toImages(media_gallery, card.name);
+  return images.length > 0 ? images : [card.image];
+};
+
+const toBreadcrumbs = ({ categories }: WireProduct): readonly Breadcrumb[] =>
+  inOrder(categories, ({ level }) => level).map(({ name, url_path, url_suffix }) => ({
+    name: name ?? '',
+    path: toPath(url_path, url_suffix) ?? '/',
+  }));
+
+const toVariants = (wire: WireProduct): readonly Variant[] =>
+  !('variants' in wire)
+    ? []
+    : (wire.variants ?? []).filter(isPresent).flatMap(({ attributes, product }) => {
+        if (product === null) return [];
+        const { final_price, regular_price } = product.price_range.minimum_price;
+        const [price, regular] = [toMoney(final_price), toMoney(regular_price)];
+        return [
+          {
+            uids: (attributes ?? []).filter(isPresent).map(({ uid }) => uid),
+            sku: product.sku ?? '',
+            name: product.name ?? '',
+            gallery: toImages(product.media_gallery, product.name ?? ''),
+            price,
+            regularPrice: regular.cents === price.cents ? null : regular,
+            tiers: toTiers(product.price_tiers),
+            isInStock: product.stock_status === 'IN_STOCK',
+            onlyLeft: product.only_x_left_in_stock,
+            incentive: product.incentive,
+          },
+        ];
+      });
+
+/** What is chosen of the kind itself; of a gift card more is asked of the server. */
+const toGroupsOfKind = (wire: WireProduct): readonly OptionGroup[] => {
+  if ('variants' in wire) return toVariantGroups(wire);
+  if ('parts' in wire) return toPartGroups(wire);
+  if ('members' in wire) return [toMemberGroup(wire)];
+  if ('downloadable_product_links' in wire) return toLinkGroups(wire);
+  return [];
+};
+
+export const isGiftCard = ({ kind }: WireProduct): boolean => kind === 'GiftCardProduct';
+
+const toOffer = (wire: WireProduct, card: ProductCard, own: readonly OptionGroup[]): Offer => ({
+  sku: card.sku,
+  name: card.name,
+  price: card.price,
+  regularPrice: card.regularPrice,
+  isPricedByChoice: 'parts' in wire || 'members' in wire || isGiftCard(wire),
+  tiers: toTiers(wire.price_tiers),
+  groups: [...own, ...toGroupsOfKind(wire), ...toQuestions(wire)],
+  variants: toVariants(wire),
+});
+
+/** A gift card that asks for the recipient's address goes there. */
+const isSentByMail = (groups: readonly OptionGroup[]): boolean =>
+  groups.some((group) => group.kind === 'text' && group.look === 'email');
+
+const isShipped = ({ kind }: WireProduct, own: readonly OptionGroup[]): boolean =>
+  kind !== 'VirtualProduct' && kind !== 'DownloadableProduct' && !isSentByMail(own);
+
+const toFiles = (wire: WireProduct): Product['files'] =>
+  !('downloadable_product_links' in wire) || wire.links_purchased_separately === 1
+    ? []
+    : inOrder(wire.downloadable_product_links, (link) => link.sort_order).map(({ title, sample_url }) => ({
+        title: title ?? '',
+        url: toDownloadPath(sample_url),
+      }));
+
+const toSamples = (wire: WireProduct): Product['samples'] =>
+  !('downloadable_product_samples' in wire)
+    ? []
+    : inOrder(wire.downloadable_product_samples, (sample) => sample.sort_order).map(
+        ({ title, sample_url }) => ({ title: title ?? '', url: toDownloadPath(sample_url) }),
+      );
+
+export const toProduct = (wire: WireProduct, own: readonly OptionGroup[] = []): Product => {
+  const card = toProductCard(wire);
+  const related = (wire.related_products ?? []).filter(isPresent).map(toProductCard);
+  return {
+    ...card,
+    gallery: toGallery(wire, card),
+    shortDescription: wire.short_description?.html ?? '',
+    description: wire.description?.html ?? '',
+    attributes: toAttributes(wire),
+    breadcrumbs: toBreadcrumbs(wire),
+    related,
+    // what stands in the row above is not shown twice
+    upsell: (wire.upsell_products ?? [])
+      .filter(isPresent)
+      .map(toProductCard)
+      .filter(({ sku }) => related.every((other) => other.sku !== sku)),
+    offer: toOffer(wire, card, own),
+    isShipped: isShipped(wire, own),
+    files: toFiles(wire),
+    samples: toSamples(wire),
+    incentive: wire.incentive,
+    onlyLeft: wire.only_x_left_in_stock,
+    metaTitle: wire.meta_title ?? card.name,
+    metaDescription: wire.meta_description ?? '',
+  };
+};

@@ -1,0 +1,103 @@
+/** Pictures, one large at a time: swiped, stepped through by arrow keys, chosen by its small one, enlarged by a press. */
+import { ZoomIn } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import styles from './Gallery.module.css';
+import { Picture } from './Picture.tsx';
+import { ZoomDialog } from './ZoomDialog.tsx';
+
+export interface GalleryImage {
+  readonly url: string;
+  readonly label: string;
+}
+
+export interface GalleryProps {
+  images: readonly GalleryImage[];
+  srcFor: (url: string, width: number) => string;
+}
+
+const largeWidths = [320, 640, 960, 1280];
+const thumbnailWidths = [80, 160];
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+export const Gallery = ({ images, srcFor }: GalleryProps) => {
+  const slides = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+
+  const show = (index: number): void => {
+    const slide = slides.current?.children.item(index);
+    if (slide) slides.current?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
+  };
+  const step = (event: KeyboardEvent): void => {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(shown + by, 0), images.length - 1);
+    show(next);
+    slides.current?.children.item(next)?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={styles['gallery']}>
+      <ul
+        ref={slides}
+        className={styles['slides']}
+        aria-label="Pictures"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {images.map(({ url, label }, index) => (
+          <li key={url} className={styles['slide']}>
+            <button
+              type="button"
+              className={styles['enlarge']}
+              tabIndex={index === shown ? 0 : -1}
+              onKeyDown={step}
+              onClick={() => setEnlarged(index)}
+            >
+              <Picture
+                srcFor={(width) => srcFor(url, width)}
+                widths={largeWidths}
+                sizes="(min-width: 1400px) 760px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 94vw"
+                width={960}
+                height={960}
+                alt={`Enlarge: ${label}`}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : undefined}
+              />
+              <span className={styles['hint']}>
+                <ZoomIn aria-hidden="true" size={20} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className={styles['thumbnails']}>
+          {images.map(({ url, label }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={styles['thumbnail']}
+                aria-current={index === shown || undefined}
+                onClick={() => show(index)}
+              >
+                <Picture
+                  srcFor={(width) => srcFor(url, width)}
+                  widths={thumbnailWidths}
+                  sizes="72px"
+                  width={72}
+                  height={72}
+                  alt={`Show picture ${index + 1}: ${label}`}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ZoomDialog images={images} srcFor={srcFor} index={enlarged} onChange={setEnlarged} />
+    </div>
+  );
+};

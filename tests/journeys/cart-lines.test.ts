@@ -1,0 +1,110 @@
+/** The lines of a cart on the page: thirty clicks are one change, and what was removed can be put back (BEY-05, BEY-12). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hasFocus, inspect, pressOn } from '#tests/support/shopper-access.ts';
+import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { button, cartLines, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+const openCart = async () => {
+  const shopper = await newReturningShopper({
+    shopUrl: inject('shopUrl'),
+    goods: [
+      [water, 2],
+      [smallWater, 1],
+    ],
+  });
+  await shopper.page.goto('/cart');
+  await quantityBox(main(shopper.page), water).waitFor();
+  return shopper;
+};
+
+const quantities = async ({ api, cartId }: Awaited<ReturnType<typeof openCart>>) =>
+  (await api.readCart(cartId)).lines.map(({ sku, quantity }) => [sku, quantity]);
+
+/** Clicks as fast as fingers are, and answers every number that was shown meanwhile and for a while after. */
+const clickAndLook = (page: Page, name: string, clicks: number): Promise<readonly number[]> =>
+  button(main(page), `Increase quantity of ${name}`).evaluate(
+    async (more: HTMLElement, { count }) => {
+      const box = more.parentElement?.querySelector('input');
+      const shown: number[] = [];
+      const look = (): void => {
+        const now = Number(box?.value);
+        if (shown.at(-1) !== now) shown.push(now);
+      };
+      const waitAndLook = async (time: number): Promise<void> => {
+        await new Promise((resolve) => setTimeout(resolve, time));
+        look();
+      };
+      for (let click = 0; click < count; click += 1) {
+        more.click();
+        await waitAndLook(30);
+      }
+      for (let turn = 0; turn < 100; turn += 1) await waitAndLook(20);
+      return shown;
+    },
+    { count: clicks },
+  );
+
+test('BEY-05 thirty fast clicks end in the right quantity, with at most three requests and never a step back', async () => {
+  const shopper = await openCart();
+  const { page } = shopper;
+  const updates = watch(page, calls.update);
+  const shown = await clickAndLook(page, water.name, 30);
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(shown.at(-1)).toBe(32);
+  await eventually(() => quantities(shopper)).toEqual([
+    [water.sku, 32],
+    [smallWater.sku, 1],
+  ]);
+  expect(updates()).toBeGreaterThanOrEqual(1);
+  expect(updates()).toBeLessThanOrEqual(3);
+});
+
+test('BEY-12 what was removed is put back by the keyboard alone, with its quantity', async () => {
+  const shopper = await openCart();
+  const { page } = shopper;
+  await pressOn(page, button(main(page), `Remove ${water.name}`));
+  await main(page).getByText(`${water.name} was removed from your cart.`).waitFor();
+  await eventually(() => cartLines(main(page)).count()).toBe(1);
+  const undo = button(main(page), /^Undo/);
+  await eventually(() => hasFocus(undo)).toBe(true);
+  expect(await inspect(page, 'the cart after a removal')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  await eventually(() => undo.count()).toBe(0);
+  expect(await drawer(page).count()).toBe(0);
+  await eventually(() => quantities(shopper)).toEqual([
+    [smallWater.sku, 1],
+    [water.sku, 2],
+  ]);
+});
+
+test('BEY-12 CART-04 the last line comes back into an emptied cart, too', async () => {
+  const shopper = await openCart();
+  const { page } = shopper;
+  for (const name of [smallWater.name, water.name]) {
+    await button(main(page), `Remove ${name}`).click();
+    await main(page).getByText(`${name} was removed from your cart.`).waitFor();
+  }
+  await main(page).getByText('Your cart is empty').waitFor();
+  await button(main(page), new RegExp(`^Undo.*${water.name}`)).click();
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  await eventually(() => quantities(shopper)).toEqual([[water.sku, 2]]);
+});
+
+test('BEY-05 a quantity changed in the moment of leaving is not lost', async () => {
+  const shopper = await openCart();
+  const { page } = shopper;
+  await button(main(page), `Increase quantity of ${water.name}`).click();
+  await page.goto('/water.html');
+  await eventually(() => quantities(shopper)).toEqual([
+    [water.sku, 3],
+    [smallWater.sku, 1],
+  ]);
+});

@@ -1,0 +1,61 @@
+/** A removal taken back: BEY-12. */
+
+import { expect, test } from 'vitest';
+import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import { failure, fullCart, water } from '../models/goods.ts';
+import { answer, openFullCart } from './open-cart.ts';
+
+const blue = { ...water(2), chosen: { selected: ['blue'], entered: [{ uid: 'name', value: 'Rosa' }] } };
+const removeFirst = async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.removeItem', lineId: '1', line: blue });
+  await cart.write.last().resolve(answer(fullCart));
+  return cart;
+};
+const removedOf = ({ actor }: Awaited<ReturnType<typeof removeFirst>>) =>
+  selectRemovedLines(actor.getSnapshot());
+
+test('BEY-12 it comes back with its quantity and all that was chosen, once', async () => {
+  const cart = await removeFirst();
+  const { actor, write, types } = cart;
+  expect(removedOf(cart)).toEqual([blue]);
+  actor.send({ type: 'cart.undoRemoval', line: blue });
+  actor.send({ type: 'cart.undoRemoval', line: blue });
+  expect(selectIsReturning(blue)(actor.getSnapshot())).toBe(true);
+  await write.last().resolve(answer(fullCart));
+  expect(write.calls).toHaveLength(2);
+  expect(write.last().input.action).toEqual({ kind: 'add', line: blue, isReturned: true });
+  expect(types().at(-1)).toBe('cart.itemReturned');
+  expect(removedOf(cart)).toEqual([]);
+});
+
+test('BEY-12 what could not be put back can be tried again', async () => {
+  const cart = await removeFirst();
+  cart.actor.send({ type: 'cart.undoRemoval', line: blue });
+  await cart.write.last().reject(failure('network'));
+  expect(removedOf(cart)).toEqual([blue]);
+  cart.actor.send({ type: 'cart.undoRemoval', line: blue });
+  await cart.write.last().resolve(answer(fullCart));
+  expect(removedOf(cart)).toEqual([]);
+});
+
+test('BEY-12 another variant of it is something else', async () => {
+  const cart = await removeFirst();
+  cart.actor.send({ type: 'cart.undoRemoval', line: water(2) });
+  cart.actor.send({ type: 'cart.addItem', line: water(2) });
+  await cart.write.last().resolve(answer(fullCart));
+  expect(cart.write.calls).toHaveLength(2);
+  expect(removedOf(cart)).toEqual([blue]);
+});
+
+test('BEY-12 the last five can be taken back, and none after the cart was ordered', async () => {
+  const cart = await removeFirst();
+  for (const [index, sku] of ['A', 'B', 'C', 'D', 'E'].entries()) {
+    cart.actor.send({ type: 'cart.removeItem', lineId: `${index + 10}`, line: { ...water(1), sku } });
+    await cart.write.last().resolve(answer(fullCart));
+  }
+  expect(removedOf(cart).map(({ sku }) => sku)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  cart.actor.send({ type: 'cart.lock' });
+  cart.actor.send({ type: 'cart.renew' });
+  expect(removedOf(cart)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+/** The search machine: a pause, the third letter, the newest letters only, silence (CAT-03, BEY-13). */
+
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import type { SearchSuggestions } from '#machines/domain/search.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import {
+  selectHasSuggested,
+  selectIsSearching,
+  selectSearchLine,
+  selectSearchSuggestions,
+} from '#machines/search/search.selectors.ts';
+import { failure } from '../models/goods.ts';
+import { heldSlot } from './bench.ts';
+
+const named = (name: string): SearchSuggestions => ({
+  products: [],
+  categories: [{ name, path: `/${name}` }],
+});
+
+const open = () => {
+  const asked = heldSlot<SearchSuggestions, { readonly phrase: string }>();
+  const clock = new SimulatedClock();
+  const actor = createActor(searchMachine.provide({ actors: { suggestResults: asked.logic } }), { clock });
+  actor.start();
+  const type = (line: string, pause = 250): void => {
+    actor.send({ type: 'search.typeLine', line });
+    clock.increment(pause);
+  };
+  return { actor, asked, type, now: () => actor.getSnapshot() };
+};
+
+test('BEY-13 suggestions are asked for from the third letter on, once the typing pauses', () => {
+  const { asked, type, now } = open();
+  type('wa');
+  type('wat', 249);
+  expect(asked.calls).toHaveLength(0);
+  type(' wate ', 100);
+  type(' water ');
+  expect(asked.calls.map(({ input }) => input)).toEqual([{ phrase: 'water' }]);
+  expect([selectIsSearching(now()), selectSearchLine(now())]).toEqual([true, ' water ']);
+});
+
+test('CAT-03 only the newest question counts, and what was suggested stays until then', async () => {
+  const { asked, type, now } = open();
+  type('wat');
+  await asked.last().resolve(named('first'));
+  type('wate');
+  expect(selectSearchSuggestions(now())).toEqual(named('first'));
+  type('water');
+  expect(asked.calls[1]?.isCancelled()).toBe(true);
+  await asked.calls[1]?.resolve(named('late'));
+  await asked.last().resolve(named('newest'));
+  expect(selectSearchSuggestions(now())).toEqual(named('newest'));
+  expect(selectHasSuggested(now())).toBe(true);
+});
+
+test('CAT-03 what fails is silent, and the next letter asks again', async () => {
+  const { asked, type, now } = open();
+  type('water');
+  await asked.last().reject(failure('network'));
+  expect(selectHasSuggested(now())).toBe(false);
+  type('waters');
+  await asked.last().resolve(named('found'));
+  expect(selectSearchSuggestions(now())).toEqual(named('found'));
+});
+
+test('CAT-03 a page that opens closes the list and says what it was found by', async () => {
+  const { actor, asked, type, now } = open();
+  type('water');
+  actor.send({ type: 'search.settleLine', line: 'water' });
+  expect(asked.last().isCancelled()).toBe(true);
+  await asked.last().resolve(named('late'));
+  expect([selectSearchLine(now()), selectHasSuggested(now())]).toEqual(['water', false]);
+});

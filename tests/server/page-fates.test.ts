@@ -1,0 +1,119 @@
+/** The status of a page is what the backend says of its address (ROUTE-09, BEY-14). */
+
+import { describe, expect, test } from 'vitest';
+import type { DoorOptions } from '#server/door.ts';
+import { createPageFates, type PageFate } from '#server/page-fates.ts';
+import { openDoor, page } from './door-at.ts';
+
+const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
+
+const resolved = (urlResolver: unknown): unknown => ({ data: { urlResolver } });
+
+const shelf = resolved({ type: 'CATEGORY', id: 3, relative_url: 'water.html', redirectCode: 0 });
+const gone = resolved(null);
+const movedTo = (to: string, code: number): unknown =>
+  resolved({ type: 'CATEGORY', id: 3, relative_url: to, redirectCode: code });
+
+const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => {
+  const backend: DoorOptions['backend'] = () =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(Response.json(answer));
+  return (await openDoor({ backend })).request(path, forPeople);
+};
+
+describe('a page is answered', () => {
+  test('ROUTE-09 BEY-14 with 200 where there is something', async () => {
+    const response = await visit(shelf);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  test.each([
+    ['nothing is there', gone],
+    ['it has no type', resolved({ type: null, id: 3, relative_url: '', redirectCode: 0 })],
+    ['it has no id', resolved({ type: 'CATEGORY', id: null, relative_url: '', redirectCode: 0 })],
+    ['the message is 404', { errors: [{ message: '404' }], data: { urlResolver: null } }],
+  ])('ROUTE-09 BEY-14 with 404 and the shop where %s, and kept by nobody', async (_, answer) => {
+    const response = await visit(answer);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toBe(page);
+  });
+
+  test.each([
+    ['the backend is gone', new Error('no connection')],
+    ['it fails', { errors: [{ message: 'Internal server error' }], data: { urlResolver: null } }],
+    ['it answers something else', { message: 'Not here.' }],
+  ])('ROUTE-09 with 503 and the shop, which asks again by itself, where %s', async (_, answer) => {
+    const response = await visit(answer);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe(page);
+  });
+
+  test.each([
+    [301, 301, 'water.html', '/water.html?page=2'],
+    [302, 302, '/water.html', '/water.html?page=2'],
+    [307, 302, 'water.html', '/water.html?page=2'],
+    [301, 301, 'water.html?kind=still', '/water.html?kind=still'],
+    [301, 301, 'https://elsewhere.example/', 'https://elsewhere.example/?page=2'],
+    [302, 302, '//elsewhere.example', '/elsewhere.example?page=2'],
+  ])('ROUTE-09 BEY-14 with %i as %i to %s', async (code, status, to, location) => {
+    const response = await visit(movedTo(to, code), '/old.html?page=2');
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+
+  test.each(['/', '/cart', '/checkout', '/customer/orders'])(
+    'BEY-14 %s is the shop’s own: nobody is asked',
+    async (path) => {
+      expect((await visit(new Error('no connection'), path)).status).toBe(200);
+    },
+  );
+});
+
+const openFates = (answers: readonly unknown[]) => {
+  const asked: unknown[] = [];
+  let time = 0;
+  const fateOf = createPageFates({
+    ask: async (_, variables) => {
+      const answer = answers[Math.min(asked.length, answers.length - 1)];
+      asked.push(variables['url']);
+      if (answer instanceof Error) throw answer;
+      return { errors: [], ...(answer as { readonly data: unknown }) };
+    },
+    now: () => time,
+    patience: 50,
+  });
+  const pass = (milliseconds: number): void => void (time += milliseconds);
+  return { asked, fateOf, pass };
+};
+
+describe('what was said', () => {
+  test('BEY-14 holds for a minute, for everybody who asks meanwhile', async () => {
+    const { asked, fateOf, pass } = openFates([shelf, gone]);
+    const kinds = await Promise.all([fateOf('/a'), fateOf('/a')]);
+    pass(59_000);
+    kinds.push(await fateOf('/a'));
+    expect(kinds).toEqual([{ kind: 'found' }, { kind: 'found' }, { kind: 'found' }]);
+    expect(asked).toEqual(['/a']);
+    pass(1000);
+    expect(await fateOf('/a')).toEqual({ kind: 'missing' });
+    expect(asked).toEqual(['/a', '/a']);
+  });
+
+  test('BEY-14 is asked again where it could not be said', async () => {
+    const { fateOf } = openFates([new Error('no connection'), shelf]);
+    expect(await fateOf('/a')).toEqual({ kind: 'unknown' });
+    expect(await fateOf('/a')).toEqual({ kind: 'found' });
+  });
+
+  test('BEY-14 is not asked of what is longer than any address', async () => {
+    const { asked, fateOf } = openFates([shelf]);
+    expect(await fateOf(`/${'a'.repeat(255)}`)).toEqual({ kind: 'missing' });
+    expect(await fateOf(`/${'a'.repeat(254)}`)).toEqual({ kind: 'found' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('BEY-14 is not waited for without end', async () => {
+    const fateOf = createPageFates({ ask: () => new Promise(() => undefined), patience: 20 });
+    expect(await fateOf('/a')).toEqual<PageFate>({ kind: 'unknown' });
+  });
+});

@@ -1,0 +1,103 @@
+/** What search engines are told: robots.txt and the sitemap in parts (BEY-14). */
+
+import { expect, test } from 'vitest';
+import type { DoorOptions } from '#server/door.ts';
+import { openDoor } from './door-at.ts';
+
+interface Asked {
+  readonly query: string;
+  readonly variables: { readonly size: number; readonly page: number };
+}
+
+const shelves = [
+  { url_path: null, url_suffix: null },
+  { url_path: 'water', url_suffix: '.html' },
+  { url_path: 'water/still & sparkling', url_suffix: '.html' },
+];
+
+/** A backend with so many products, which counts how often it was asked. */
+const shopOf = (products: number) => {
+  const asked: string[] = [];
+  const backend: DoorOptions['backend'] = async (request) => {
+    const { query, variables } = (await request.json()) as Asked;
+    const { size, page } = variables;
+    const isShelf = query.includes('categories(');
+    asked.push(`${isShelf ? 'shelves' : 'products'} ${page}`);
+    if (isShelf)
+      return Response.json({ data: { categories: { total_count: shelves.length, items: shelves } } });
+    const first = (page - 1) * size;
+    const items = Array.from({ length: Math.max(0, Math.min(size, products - first)) }, (_, index) => ({
+      url_key: `product-${first + index + 1}`,
+      url_suffix: '.html',
+    }));
+    return Response.json({ data: { products: { total_count: products, items } } });
+  };
+  return { asked, backend };
+};
+
+const locationsIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+
+test('BEY-14 robots.txt keeps searchers out of what is somebody’s own, and names the sitemap', async () => {
+  const response = await (await openDoor()).request('http://shop.example/robots.txt');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const lines = (await response.text()).split('\n');
+  expect(lines[0]).toBe('User-agent: *');
+  for (const path of ['/cart$', '/checkout$', '/checkout?', '/customer/', '/order-confirmation$'])
+    expect(lines).toContain(`Disallow: ${path}`);
+  // nor out of what only begins like it
+  for (const path of ['/', '/cart', '/customer']) expect(lines).not.toContain(`Disallow: ${path}`);
+  expect(lines).toContain('Sitemap: http://shop.example/sitemap.xml');
+});
+
+test('BEY-14 the address is the one a trusted proxy was asked for', async () => {
+  const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'brightwater.example' };
+  const trusting = await openDoor({ isProxyTrusted: true });
+  const text = await (await trusting.request('http://inside/robots.txt', { headers })).text();
+  expect(text).toContain('Sitemap: https://brightwater.example/sitemap.xml');
+  const doubting = await (await openDoor()).request('http://inside/robots.txt', { headers });
+  expect(await doubting.text()).toContain('Sitemap: http://inside/sitemap.xml');
+});
+
+test('BEY-14 the sitemap names its parts, and they name every shelf and product once', async () => {
+  const { asked, backend } = shopOf(3301);
+  const door = await openDoor({ backend });
+  const read = async (path: string) =>
+    locationsIn(await (await door.request(`http://shop.example${path}`)).text());
+  const parts = await read('/sitemap.xml');
+  expect(parts).toEqual([
+    'http://shop.example/sitemap-pages.xml',
+    'http://shop.example/sitemap-products-1.xml',
+    'http://shop.example/sitemap-products-2.xml',
+  ]);
+  expect(await read('/sitemap-pages.xml')).toEqual([
+    'http://shop.example/',
+    'http://shop.example/water.html',
+    'http://shop.example/water/still%20&amp;%20sparkling.html',
+  ]);
+  const products = [...(await read('/sitemap-products-1.xml')), ...(await read('/sitemap-products-2.xml'))];
+  expect([products.length, new Set(products).size]).toEqual([3301, 3301]);
+  expect(products.at(-1)).toBe('http://shop.example/product-3301.html');
+  const before = asked.length;
+  await read('/sitemap-products-1.xml');
+  expect(asked).toHaveLength(before);
+});
+
+test.each(['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-orders.xml'])(
+  'BEY-14 there is no %s',
+  async (path) => {
+    const door = await openDoor({ backend: shopOf(3301).backend });
+    expect((await door.request(path)).status).toBe(404);
+  },
+);
+
+test('BEY-14 without a backend the sitemap says so, and tries again', async () => {
+  const { backend } = shopOf(2);
+  let isGone = true;
+  const door = await openDoor({
+    backend: (request, visitor) => (isGone ? Promise.reject(new Error('gone')) : backend(request, visitor)),
+  });
+  expect((await door.request('/sitemap.xml')).status).toBe(503);
+  isGone = false;
+  expect((await door.request('/sitemap.xml')).status).toBe(200);
+});

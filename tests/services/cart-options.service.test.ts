@@ -1,0 +1,142 @@
+/** Every kind of line read with what was chosen of it, and brought back into a new cart by just that (§3 cart item, BEY-03, CART-09). */
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
+import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
+import { createCartService } from '#services/cart.service.ts';
+import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
+import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(kindsShop);
+}, 240_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const entered = (...answers: readonly (readonly [uid: string, value: string])[]) =>
+  answers.map(([path, value]) => ({ uid: uid(path), value }));
+
+const line = (sku: string, quantity: number, chosen: Partial<ChosenOptions> = {}): NewLine => ({
+  sku,
+  name: sku,
+  quantity,
+  chosen: { ...nothingChosen, ...chosen },
+});
+
+const people = entered(
+  ['giftcard/giftcard_sender_name', 'Ola'],
+  ['giftcard/giftcard_sender_email', 'ola@example.com'],
+  ['giftcard/giftcard_recipient_name', 'Rosa'],
+  ['giftcard/giftcard_recipient_email', 'rosa@example.com'],
+);
+
+/** Of every kind: what is asked for, and how it is shown. */
+const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly string[]])[] = [
+  ['a simple product', line('BOTTLE', 2), []],
+  ['a service', line('SERVICE', 1), []],
+  ['a variant', line('FLASK', 2, { selected: [uid('configurable/93/7')] }), ['Colour: Red']],
+  [
+    'a bundle as proposed',
+    line('PACK', 1, { selected: [uid('bundle/1/2/1'), uid('bundle/2/3/1')] }),
+    ['Cooler: 1 × Product RENTAL', 'Extras: 1 × Paper cups'],
+  ],
+  [
+    'a bundle with more of a part',
+    line('PACK', 1, { selected: [uid('bundle/1/1/1')], entered: entered(['bundle/2/3/1', '4']) }),
+    ['Cooler: 1 × Product FIZZ', 'Extras: 4 × Paper cups'],
+  ],
+  [
+    'two files',
+    line('GUIDE', 1, { selected: [uid('downloadable/1'), uid('downloadable/2')] }),
+    ['Files: PDF, Audio'],
+  ],
+  [
+    'own options, written and picked',
+    line('ENGRAVED', 1, {
+      selected: [uid('custom-option/2/9')],
+      entered: entered(['custom-option/1', 'ROSA']),
+    }),
+    ['Engraving: ROSA', 'Ribbon: Gold'],
+  ],
+  [
+    'a gift card of a given amount',
+    line('VOUCHER', 1, {
+      selected: [uid('giftcard/giftcard_amount/25.0000')],
+      entered: [...people, ...entered(['giftcard/giftcard_message', 'Enjoy!'])],
+    }),
+    ['For: Rosa (rosa@example.com)', 'From: Ola (ola@example.com)', 'Message: Enjoy!'],
+  ],
+  [
+    'a gift card of an own amount',
+    line('VOUCHER', 1, { entered: [...entered(['giftcard/custom_giftcard_amount', '33']), ...people] }),
+    ['For: Rosa (rosa@example.com)', 'From: Ola (ola@example.com)'],
+  ],
+];
+
+const open = async () => {
+  const { transport } = backend.wires();
+  const service = createCartService(transport);
+  const cartId = await ask(service.createCart, undefined);
+  return {
+    service,
+    cartId,
+    add: (asked: NewLine) => ask(service.writeCart, { cartId, action: { kind: 'add', line: asked } }),
+  };
+};
+
+const shownOf = (options: readonly { readonly label: string; readonly values: readonly string[] }[]) =>
+  options.map(({ label, values }) => `${label}: ${values.join(', ')}`);
+
+describe('what was chosen', () => {
+  test.each(kinds)('CART-09 of %s goes to the server and comes back', async (_, asked, shown) => {
+    const { add } = await open();
+    const { cart, refusals } = await add(asked);
+    expect(refusals).toEqual([]);
+    const [read] = cart.lines;
+    expect(read).toMatchObject({ sku: asked.sku, quantity: asked.quantity, problem: null });
+    expect(shownOf(read?.options ?? [])).toEqual(shown);
+    expect(missingLines([asked], cart)).toEqual([]);
+  });
+
+  test('CART-09 a variant shows its own sku beside the product’s, since an order calls it so', async () => {
+    const { add } = await open();
+    const { cart } = await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
+    expect(cart.lines).toMatchObject([{ sku: 'FLASK', soldSku: 'FLASK-BLUE' }]);
+  });
+
+  test('CART-09 two variants of one product are two lines, the same one twice is one', async () => {
+    const { add } = await open();
+    await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
+    await add(line('FLASK', 1, { selected: [uid('configurable/93/7')] }));
+    const { cart } = await add(line('FLASK', 2, { selected: [uid('configurable/93/6')] }));
+    expect(cart.lines.map(({ soldSku, quantity }) => [soldSku, quantity])).toEqual([
+      ['FLASK-BLUE', 3],
+      ['FLASK-RED', 1],
+    ]);
+  });
+
+  test('CART-07 a product whose choice is missing is refused in the server’s words', async () => {
+    const { add } = await open();
+    expect(await add(line('FLASK', 1))).toMatchObject({
+      cart: { lines: [] },
+      refusals: [{ message: expect.stringMatching(/\w+/) as string }],
+    });
+  });
+});
+
+test('BEY-03 a lost cart of every kind is rebuilt with all that was chosen', async () => {
+  const before = await open();
+  for (const [, asked] of kinds) await before.add(asked);
+  const cart = await ask(before.service.readCart, { cartId: before.cartId });
+  expect(cart.lines).toHaveLength(kinds.length);
+  const lines = linesToRebuild(cart, []);
+  const after = await open();
+  const rebuilt = await ask(after.service.rebuildCart, { cartId: after.cartId, lines });
+  expect(rebuilt.refusals).toEqual([]);
+  const withoutId = (read: (typeof cart.lines)[number]) => ({ ...read, id: '' });
+  expect(rebuilt.cart.lines.map(withoutId)).toEqual(cart.lines.map(withoutId));
+  expect(missingLines(lines, rebuilt.cart)).toEqual([]);
+});

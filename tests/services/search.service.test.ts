@@ -1,0 +1,85 @@
+/** Searching on the real backend: results like any list, words that help, suggestions of products and categories (CAT-03). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import type { SearchPage } from '#machines/domain/catalog.ts';
+import { wholeList, type ListQuery } from '#machines/domain/list-query.ts';
+import { createCatalogService } from '#services/catalog.service.ts';
+import { createSearchService } from '#services/search.service.ts';
+import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 400_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const open = () => {
+  const { transport, sent, kept } = transportTo(backend.answering, { whenIdle: (work) => work() });
+  const { readContent } = createCatalogService(transport, (html) => Promise.resolve(html));
+  const { suggestResults } = createSearchService(transport);
+  return {
+    sent,
+    kept,
+    find: async (query: Partial<ListQuery>): Promise<SearchPage> => {
+      const content = await ask(readContent, {
+        subject: { kind: 'search', query: { ...wholeList, ...query } },
+      });
+      if (content.kind !== 'search') throw new Error(`${content.kind} instead of results`);
+      return content.results;
+    },
+    suggest: (phrase: string) => ask(suggestResults, { phrase }),
+  };
+};
+
+test('CAT-03 finds what holds all the words, counted and paged like any list', async () => {
+  const { find } = open();
+  const results = await find({ phrase: 'water cooler' });
+  expect(results).toMatchObject({ phrase: 'water cooler', page: 1 });
+  expect(results.totalCount).toBeGreaterThan(6);
+  expect(results.products).toHaveLength(6);
+  const last = await find({ phrase: 'water cooler', page: 99 });
+  expect(last.page).toBe(results.pageCount);
+});
+
+test('CAT-03 BEY-13 narrows results by category and attributes, as many as each choice says', async () => {
+  const { find } = open();
+  const { facets } = await find({ phrase: 'water' });
+  const category = facets.find(({ code }) => code === 'category_uid');
+  expect(category?.options.length).toBeGreaterThan(1);
+  for (const { value, count } of category?.options.slice(0, 3) ?? []) {
+    const narrowed = await find({ phrase: 'water', filters: [{ code: 'category_uid', values: [value] }] });
+    expect(narrowed.totalCount).toBe(count);
+    expect(narrowed.facets.find(({ code }) => code === 'category_uid')).toEqual(category);
+  }
+  const cheapest = await find({ phrase: 'water', sort: 'price' });
+  const cents = cheapest.products.map(({ price }) => price.cents);
+  expect(cents).toEqual(cents.toSorted((one, other) => one - other));
+});
+
+test('CAT-03 where nothing is found it knows other words', async () => {
+  const results = await open().find({ phrase: 'coolerz' });
+  expect([results.totalCount, results.products]).toEqual([0, []]);
+  expect(results.suggestions.length).toBeGreaterThan(0);
+});
+
+test('CAT-03 without a word the server is not asked', async () => {
+  const { find, sent } = open();
+  expect(await find({ phrase: '' })).toMatchObject({ totalCount: 0, products: [], suggestions: [] });
+  expect(sent).toEqual([]);
+});
+
+test('CAT-03 BEY-13 suggests products and categories in one question, of which nothing is kept', async () => {
+  const { suggest, sent, kept } = open();
+  const { products, categories } = await suggest('cooler');
+  expect(products.length).toBeGreaterThan(0);
+  expect(products.length).toBeLessThanOrEqual(5);
+  expect(categories).toContainEqual({ name: 'Water Coolers', path: '/water-coolers.html' });
+  expect(categories.length).toBeLessThanOrEqual(3);
+  await new Promise((done) => setTimeout(done));
+  expect([sent.length, kept.entries.size]).toEqual([1, 0]);
+  expect(await suggest('xyzzy')).toEqual({ products: [], categories: [] });
+});
