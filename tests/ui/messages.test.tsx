@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { NotificationList, type NotificationItem } from '#ui/NotificationList.tsx';
+import { ProblemList } from '#ui/ProblemList.tsx';
 import { ToastList, type ToastItem } from '#ui/ToastList.tsx';
 
 afterEach(cleanup);
@@ -235,4 +236,36 @@ describe('notices', () => {
 test('SHELL-01 the loading indicator says what is being waited for', () => {
   render(<LoadingIndicator message="Finding delivery times…" />);
   expect(screen.getByRole('status').textContent).toBe('Finding delivery times…');
+});
+
+describe('BEY-07 what keeps something from being done', () => {
+  test('BEY-07 is one list that can take the focus, each sentence a link to its place', () => {
+    render(
+      <ProblemList
+        id="problems"
+        title="Before you can order"
+        problems={[{ id: 'cart', message: 'Your cart is empty.', href: '#cart' }]}
+      />,
+    );
+    screen.getByRole('alert').parentElement?.focus();
+    expect(document.activeElement?.id).toBe('problems');
+    expect(screen.getByText('Before you can order')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Your cart is empty.' });
+    expect(link.getAttribute('href')).toBe('#cart');
+    // nobody stops it from leading there
+    expect(fireEvent.click(link)).toBe(true);
+  });
+
+  test('BEY-07 a place that must be brought up first is brought up in place of following the link', () => {
+    const onFollow = vi.fn<() => void>();
+    const problem = { id: 'email', message: 'Enter your e-mail.', href: '#email', onFollow };
+    render(<ProblemList id="problems" title="Before you can order" problems={[problem]} />);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Enter your e-mail.' }))).toBe(false);
+    expect(onFollow).toHaveBeenCalledOnce();
+  });
+
+  test('BEY-07 is gone with the last of it', () => {
+    const { container } = render(<ProblemList id="problems" title="Before you can order" problems={[]} />);
+    expect(container.childElementCount).toBe(0);
+  });
 });

@@ -1,13 +1,13 @@
 /** What is still missing when it was wanted in the cart too early, each a way to its field; shorter with each one given (BEY-07). */
 
+import type { Missing } from '#machines/domain/missing.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { selectNamedMissing } from '#machines/options/options.selectors.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { ProblemList, type Problem } from '#ui/ProblemList.tsx';
 import { fieldIdOf, missingId } from './field-ids.ts';
-import styles from './MissingChoices.module.css';
 
 export interface MissingChoicesProps {
   readonly offer: Offer;
@@ -17,29 +17,20 @@ export interface MissingChoicesProps {
 const saysWhere = (label: string, message: string): boolean =>
   message.toLowerCase().includes(label.toLowerCase());
 
-export const MissingChoices = ({ offer, options }: MissingChoicesProps) => {
-  const missing = useSelected(options, selectNamedMissing);
-  if (missing.length === 0) return null;
-  return (
-    <div id={missingId} tabIndex={-1} className={styles['missing']}>
-      <Notice type="error" title="Before it can go into your cart" announce>
-        <ul className={styles['list']}>
-          {missing.map(({ groupId, label, message }) => (
-            <li key={groupId}>
-              <a
-                href={`#${fieldIdOf(offer, groupId)}`}
-                className={styles['way']}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(fieldIdOf(offer, groupId));
-                }}
-              >
-                {saysWhere(label, message) ? message : `${label}: ${message}`}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
-  );
+const problemOf = (offer: Offer, { groupId, label, message }: Missing): Problem => {
+  const field = fieldIdOf(offer, groupId);
+  return {
+    id: groupId,
+    message: saysWhere(label, message) ? message : `${label}: ${message}`,
+    href: `#${field}`,
+    onFollow: () => focusField(field),
+  };
 };
+
+export const MissingChoices = ({ offer, options }: MissingChoicesProps) => (
+  <ProblemList
+    id={missingId}
+    title="Before it can go into your cart"
+    problems={useSelected(options, selectNamedMissing).map((missing) => problemOf(offer, missing))}
+  />
+);
