@@ -3,6 +3,7 @@
 import {
   cartRecreatedToast,
   errorToast,
+  itemReturnedToast,
   nearlyExpiredToast,
   nearlyExpiredToastId,
   offlineToast,
@@ -216,7 +217,9 @@ export const shopMachine = shopSetup.createMachine({
     'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },
     'cart.itemRemoved': { actions: 'tell' },
-    'cart.itemReturned': { actions: 'tell' },
+    'cart.itemReturned': {
+      actions: [{ type: 'showToast', params: ({ event }) => itemReturnedToast(event.line) }, 'tell'],
+    },
     'cart.actionFailed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
@@ -281,10 +284,6 @@ export const shopMachine = shopSetup.createMachine({
     'giftCard.locked': { actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
 
     'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
-    'checkout.purchaseMade': { actions: 'tell' },
-    'checkout.accountWanted': { actions: 'tell' },
-    'checkout.redirected': { actions: 'tell' },
-    'purchase.told': { actions: 'tell' },
   },
   initial: 'trading',
   states: { trading: tradingState },

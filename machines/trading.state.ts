@@ -47,6 +47,11 @@ export const tradingState = shopSetup.createStateConfig({
       ],
     },
 
+    'checkout.purchaseMade': { actions: 'tell' },
+    'checkout.accountWanted': { actions: 'tell' },
+    'checkout.redirected': { actions: 'tell' },
+    'purchase.told': { actions: 'tell' },
+
     'recovery.started': {
       description: 'The cart of an order under way is not to be changed, nor paid for again.',
       actions: [

@@ -72,6 +72,12 @@ export const unexpectedErrorToast = (id: string, details: string): NewToast => (
   timeout: unexpectedErrorTimeout,
 });
 
+/** To whoever took a removal back (BEY-12). */
+export const itemReturnedToast = ({ name }: NewLine): NewToast => ({
+  type: 'info',
+  message: `${name} is back in your cart.`,
+});
+
 export const cartRecreatedToastId = 'cartRecreated';
 
 const recreated = { id: cartRecreatedToastId, type: 'info' } as const;

@@ -78,6 +78,8 @@ test('BEY-12 what was removed is put back by the keyboard alone, with its quanti
   await page.keyboard.press('Enter');
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
   await eventually(() => undo.count()).toBe(0);
+  expect(await hasFocus(main(page).getByRole('list', { name: 'Products in your cart' }))).toBe(true);
+  await page.getByText(`${water.name} is back in your cart.`).waitFor();
   expect(await drawer(page).count()).toBe(0);
   await eventually(() => quantities(shopper)).toEqual([
     [smallWater.sku, 1],

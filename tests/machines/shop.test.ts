@@ -52,6 +52,18 @@ describe('shop: the cart', () => {
     expect(shop.facts).toContainEqual({ type: 'cart.itemAdded', line: cups(1) });
   });
 
+  test('BEY-12 what was put back is said, and opens no drawer', async () => {
+    const shop = await openFullShop();
+    shop.cart().send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
+    await shop.quiet();
+    shop.cart().send({ type: 'cart.undoRemoval', line: water(2) });
+    await shop.quiet();
+    expect(shownToasts(shop).map(({ type, message }) => [type, message])).toEqual([
+      ['info', 'Spring water 15 L is back in your cart.'],
+    ]);
+    expect(shop.chrome().getSnapshot().value).toBe('closed');
+  });
+
   test('CART-07 a failed action shows its reason and opens no drawer', async () => {
     const shop = await openFullShop();
     shop.surprise('writeCart', () => ({ cart: fullCart, refusals: [{ message: 'Only 12 left.' }] }));

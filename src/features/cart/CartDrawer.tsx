@@ -1,7 +1,7 @@
 /** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
 
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { selectCart, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
@@ -31,6 +31,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
   const cart = useSelected(actor, selectCart);
   const count = useSelected(actor, selectItemCount);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const lines = useRef<HTMLUListElement>(null);
   const isEmpty = cart === null || cart.lines.length === 0;
   return (
     <Drawer
@@ -53,7 +54,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
     >
       {isOpen && toasts}
       {isHeld && <CartHeld />}
-      {isOpen && !isHeld && <RemovedLines />}
+      {isOpen && !isHeld && <RemovedLines lines={lines} />}
       {!isHeld && isEmpty && (
         <EmptyState
           icon={<ShoppingCart />}
@@ -69,7 +70,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
         </EmptyState>
       )}
       {!isHeld && !isEmpty && (
-        <ul className={styles['lines']} aria-label="Products in your cart">
+        <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
           {cart.lines.map((line) => (
             <CartLine key={line.id} line={line} />
           ))}

@@ -1,7 +1,7 @@
 /** The cart page: lines, totals, one Checkout; empty, it suggests what to buy (CART-09, look.md cart). */
 
 import { ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import {
   selectCart,
   selectCartFailure,
@@ -31,7 +31,11 @@ export interface CartScreenProps {
   readonly suggestions: ReactNode;
 }
 
-const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
+interface CartContentsProps extends Pick<CartScreenProps, 'codes'> {
+  readonly lines: RefObject<HTMLUListElement | null>;
+}
+
+const CartContents = ({ codes, lines }: CartContentsProps) => {
   const actor = useCart();
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
@@ -68,7 +72,7 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
     );
   return (
     <div className={styles['columns']}>
-      <ul className={styles['lines']} aria-label="Products in your cart">
+      <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
         {cart.lines.map((line) => (
           <CartLine key={line.id} line={line} />
         ))}
@@ -88,13 +92,14 @@ const CartContents = ({ codes }: Pick<CartScreenProps, 'codes'>) => {
 export default function CartScreen({ codes, suggestions }: CartScreenProps) {
   const count = useSelected(useCart(), selectItemCount);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const lines = useRef<HTMLUListElement>(null);
   return (
     <>
       <div className={`container ${styles['screen']}`}>
         <PageTitle title="Your cart" suffix={useTitleSuffix()} />
         <h1>Your cart</h1>
-        {!isHeld && <RemovedLines />}
-        <CartContents codes={codes} />
+        {!isHeld && <RemovedLines lines={lines} />}
+        <CartContents {...{ codes, lines }} />
       </div>
       {count === 0 && !isHeld && suggestions}
     </>

@@ -1,5 +1,6 @@
 /** What was taken out of the cart, and the way back; it stays until it is used or something else is bought (BEY-12). */
 
+import { useCallback, type RefObject } from 'react';
 import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { choiceKey } from '#machines/domain/chosen-options.ts';
@@ -10,15 +11,31 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './RemovedLines.module.css';
 
 /** With the line its button went, and with that the keyboard's place; where it still is somewhere it stays. */
-const takeFocus = (place: HTMLLIElement | null): void => {
-  if (document.activeElement === document.body) place?.querySelector('button')?.focus();
+const takeFocus = (item: HTMLLIElement): void => {
+  if (document.activeElement === document.body) item.querySelector('button')?.focus();
 };
 
-const RemovedLine = ({ line }: { readonly line: NewLine }) => {
+export interface RemovedLinesProps {
+  /** Where what is put back comes in, and the focus with it. */
+  readonly lines: RefObject<HTMLElement | null>;
+}
+
+const RemovedLine = ({ line, lines }: RemovedLinesProps & { readonly line: NewLine }) => {
+  const place = useCallback(
+    (item: HTMLLIElement) => {
+      takeFocus(item);
+      return () => {
+        if (!item.contains(document.activeElement)) return;
+        // the list may come with the same drawing
+        queueMicrotask(() => lines.current?.focus());
+      };
+    },
+    [lines],
+  );
   const cart = useCart();
   const isReturning = useSelected(cart, selectIsReturning(line));
   return (
-    <li ref={takeFocus}>
+    <li ref={place}>
       <Notice
         type="info"
         action={
@@ -38,7 +55,7 @@ const RemovedLine = ({ line }: { readonly line: NewLine }) => {
   );
 };
 
-export const RemovedLines = () => {
+export const RemovedLines = ({ lines }: RemovedLinesProps) => {
   const removed = useSelected(useCart(), selectRemovedLines);
   return (
     // there before anything is in it, or it would not be read out
@@ -46,7 +63,7 @@ export const RemovedLines = () => {
       {removed.length > 0 && (
         <ul className={styles['removed']} aria-label="Removed from your cart">
           {removed.map((line) => (
-            <RemovedLine key={`${line.sku} ${choiceKey(line.chosen)}`} line={line} />
+            <RemovedLine key={`${line.sku} ${choiceKey(line.chosen)}`} {...{ line, lines }} />
           ))}
         </ul>
       )}
