@@ -3,14 +3,14 @@
 import type { OrderState } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import { listenerSlot, slot } from '../slot.ts';
-import type { OrderClaimed, OrderNoticed } from './recovery.events.ts';
+import type { OrderCeded, OrderClaimed, OrderNoticed } from './recovery.events.ts';
 
 /** Tells of the order that this browser remembers: at the start, and when another tab begins or ends one. */
 export const watchOrders = listenerSlot<OrderNoticed, undefined>('watchOrders');
 
-/** Holds an order among the tabs as long as it runs, one tab at a time: remembers one of our own at once, and forgets what it held when it ends. */
+/** Holds an order among the tabs as long as it runs, one tab at a time and its own before any other: remembers one of our own at once, and forgets what it held when it ends. */
 export const holdOrder = listenerSlot<
-  OrderClaimed,
+  OrderClaimed | OrderCeded,
   { readonly order: PendingOrder; readonly isOwn: boolean }
 >('holdOrder');
 

@@ -9,6 +9,9 @@ export type OrderNoticed = { readonly type: 'order.noticed'; readonly order: Pen
 /** No other tab is at it any more; null where one has settled it meanwhile. */
 export type OrderClaimed = { readonly type: 'order.claimed'; readonly order: PendingOrder | null };
 
+/** The tab whose order it is took it back: it came to it later than this one. */
+export type OrderCeded = { readonly type: 'order.ceded' };
+
 export type RecoveryEvent =
   /** An order of this tab's own is on its way. */
   | { readonly type: 'recovery.begin'; readonly order: PendingOrder }
@@ -19,7 +22,8 @@ export type RecoveryEvent =
   /** The shopper does not want to wait for the next time it is asked by itself. */
   | { readonly type: 'recovery.retry' }
   | OrderNoticed
-  | OrderClaimed;
+  | OrderClaimed
+  | OrderCeded;
 
 export type RecoveryFact =
   /** There is an order under way whose end this tab has not seen. */

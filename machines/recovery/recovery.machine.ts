@@ -27,6 +27,7 @@ export const recoveryMachine = setup({
     }),
     dropOrder: assign({ order: null, wasOpen: false }),
     noteOpen: assign({ wasOpen: true }),
+    startOver: assign({ wasOpen: false }),
     tellPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
       const order = present(context.order, 'order');
       const number = state.kind === 'placed' ? state.orderNumber : null;
@@ -55,6 +56,7 @@ export const recoveryMachine = setup({
     'recovery.retry': {},
     'order.noticed': {},
     'order.claimed': {},
+    'order.ceded': {},
   },
   states: {
     idle: {
@@ -109,6 +111,12 @@ export const recoveryMachine = setup({
             actions: { type: 'report', params: { type: 'recovery.ended' } },
           },
         ],
+        'order.ceded': {
+          target: '.waiting',
+          description:
+            'It was heard of here before its own tab held it; what the server says means nothing yet.',
+          actions: 'startOver',
+        },
       },
       initial: 'waiting',
       states: {

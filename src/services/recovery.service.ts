@@ -3,7 +3,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { OrderState } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
-import type { OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
+import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { CartTokens } from './cart-tokens.ts';
@@ -27,30 +27,42 @@ export const createRecoveryService = (transport: Transport, tokens: CartTokens, 
       return storage.watch(pendingOrderSlice.key, notice);
     }),
 
-    holdOrder: fromCallback<OrderClaimed, { readonly order: PendingOrder; readonly isOwn: boolean }>(
-      ({ sendBack, input: { order, isOwn } }) => {
-        const turn = new AbortController();
-        let letGo: (() => void) | undefined;
-        let isHeld = isOwn;
-        if (isOwn) writeSlice(storage, pendingOrderSlice, order);
+    holdOrder: fromCallback<
+      OrderClaimed | OrderCeded,
+      { readonly order: PendingOrder; readonly isOwn: boolean }
+    >(({ sendBack, input: { order, isOwn } }) => {
+      const turn = new AbortController();
+      let letGo: (() => void) | undefined;
+      let isHeld = isOwn;
+      if (isOwn) writeSlice(storage, pendingOrderSlice, order);
 
-        const hold = (): Promise<void> => {
-          isHeld = true;
-          sendBack({ type: 'order.claimed', order: remembered() });
-          return new Promise((done) => {
-            letGo = done;
-          });
-        };
-        if (locks === null) void hold();
-        else void locks.request(lockOf(order), { signal: turn.signal }, hold).catch(() => undefined);
+      const hold = async (): Promise<void> => {
+        if (turn.signal.aborted) return;
+        isHeld = true;
+        sendBack({ type: 'order.claimed', order: remembered() });
+        await new Promise<void>((done) => {
+          letGo = done;
+        });
+      };
+      // other tabs hear of it by the storage, which may be faster than the lock: its own tab takes it from them
+      const take = (held: Locks): Promise<void> => held.request(lockOf(order), { steal: true }, hold);
+      const wait = (held: Locks): Promise<void> =>
+        held.request(lockOf(order), { signal: turn.signal }, hold).catch(() => {
+          if (turn.signal.aborted) return undefined;
+          if (!isHeld) return hold();
+          isHeld = false;
+          sendBack({ type: 'order.ceded' });
+          return wait(held);
+        });
+      if (locks === null) void hold();
+      else void (isOwn ? take(locks) : wait(locks)).catch(() => undefined);
 
-        return () => {
-          if (isHeld && remembered()?.cartId === order.cartId) storage.remove(pendingOrderSlice.key);
-          letGo?.();
-          turn.abort();
-        };
-      },
-    ),
+      return () => {
+        if (isHeld && remembered()?.cartId === order.cartId) storage.remove(pendingOrderSlice.key);
+        turn.abort();
+        letGo?.();
+      };
+    }),
 
     readPendingState: fromPromise<OrderState, { readonly order: PendingOrder }, EventObject>(
       async ({ input: { order }, signal }) => {

@@ -95,6 +95,18 @@ const openCheckout = async ({ openTab, email }: PayingShopper): Promise<Page> =>
   return page;
 };
 
+/** Other tabs hear of an order sooner than its own tab comes to hold it. */
+const holdLate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { locks } = navigator;
+    const request = locks.request.bind(locks) as (...asked: unknown[]) => Promise<unknown>;
+    const late = async (...asked: unknown[]): Promise<unknown> => {
+      await new Promise((done) => setTimeout(done, 500));
+      return request(...asked);
+    };
+    Object.assign(locks, { request: late });
+  });
+
 /** The order is sent, and its answer will never come. */
 const orderInSilence = async (shopper: PayingShopper): Promise<void> => {
   await treat(shopper.page, calls.order, doInSilence, 1);
@@ -204,6 +216,7 @@ describe('BEY-06 the tabs beside an order that is being placed', () => {
   test('BEY-06 PAY-04 get what was typed back where it is refused', async () => {
     const shopper = await newShopper();
     const other = await openCheckout(shopper);
+    await holdLate(shopper.page);
     const held = await hold(shopper.page, calls.order);
     await placeOrderButton(shopper.page).click();
     await held.asked;

@@ -55,6 +55,11 @@ class Clerk extends Stage<RecoveryContext> {
       case 'order.claimed':
         if (this.state !== 'following.waiting') return;
         return event.order === null ? this.rest({ type: 'recovery.ended' }) : this.read();
+      case 'order.ceded':
+        if (!isFollowing) return;
+        this.memory.wasOpen = false;
+        this.state = 'following.waiting';
+        return;
       case 'recovery.retry':
         return this.state === 'following.unknown' ? this.read() : undefined;
       case 'xstate.error.actor.holdOrder':
@@ -102,6 +107,7 @@ const always: readonly RecoveryEvent[] = [
   { type: 'order.noticed', order },
   { type: 'order.noticed', order: null },
   { type: 'order.claimed', order },
+  { type: 'order.ceded' },
 ];
 
 const answersIn: Readonly<Record<string, readonly EventObject[]>> = {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
-import type { OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
+import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
 import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -16,13 +16,19 @@ import { ask } from './wired-backend.ts';
 const guests = pendingOrderOf(orderRequest, false);
 const customers = pendingOrderOf(orderRequest, true);
 
-/** Whoever asks first has it until they let go, as in a browser. */
+/** Whoever asks first has it until they let go or it is stolen, as in a browser. */
 const browserLocks = (): Locks => {
   let last: Promise<unknown> = Promise.resolve();
+  let lose: (() => void) | undefined;
   const request = (_name: string, options: LockOptions, work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(() => {
+    if (options.steal === true) lose?.();
+    const before = options.steal === true ? Promise.resolve() : last;
+    const turn = before.then(() => {
       options.signal?.throwIfAborted();
-      return work();
+      const robbed = new Promise<void>((_done, fail) => {
+        lose = () => fail(new DOMException('stolen', 'AbortError'));
+      });
+      return Promise.race([work(), robbed]);
     });
     last = turn.catch(() => undefined);
     return turn;
@@ -37,10 +43,12 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
     const wires = wiresTo(answering, { storage: createStorage(area, prefix, Date.now, events) });
     const transport = createTransport(wires.settings);
     const actors = createRecoveryService(transport, createCartTokens(transport.authorization), locks);
-    const heard: (OrderNoticed | OrderClaimed)[] = [];
-    const types = { events: {} as OrderNoticed | OrderClaimed };
+    const heard: (OrderNoticed | OrderClaimed | OrderCeded)[] = [];
+    const types = { events: {} as OrderNoticed | OrderClaimed | OrderCeded };
     const on = {
-      '*': { actions: ({ event }: { event: OrderNoticed | OrderClaimed }) => void heard.push(event) },
+      '*': {
+        actions: ({ event }: { event: OrderNoticed | OrderClaimed | OrderCeded }) => void heard.push(event),
+      },
     };
     return {
       sent: wires.sent,
@@ -103,6 +111,26 @@ test('PAY-04 BEY-06 one tab at a time holds it, and whoever comes after the outc
   await quiet();
   expect(third.heard).toEqual([{ type: 'order.claimed', order: null }]);
   expect(marks()).toEqual([]);
+});
+
+test('PAY-04 BEY-06 its own tab has it before any other, also one that heard of it sooner', async () => {
+  const { openTab, marks } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  const early = other.hold(guests, false);
+  await quiet();
+  expect(other.heard).toEqual([{ type: 'order.claimed', order: null }]);
+  const own = one.hold(guests, true);
+  await quiet();
+  expect(other.heard.at(-1)).toEqual({ type: 'order.ceded' });
+  early.stop();
+  expect(marks()).toHaveLength(1);
+  const late = other.hold(guests, false);
+  await quiet();
+  expect(other.heard.at(-1)).toEqual({ type: 'order.ceded' });
+  own.stop();
+  await quiet();
+  expect(other.heard.at(-1)).toEqual({ type: 'order.claimed', order: null });
+  late.stop();
 });
 
 test('PAY-04 what one waits for in vain stays for whoever has it', async () => {
