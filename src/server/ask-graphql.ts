@@ -1,4 +1,4 @@
-/** The door's own questions to the backend behind it, asked as nobody in particular. */
+/** The door's own questions to the backend behind it, asked as nobody in particular, of the store and under the address that its page would ask of. */
 
 import type { DoorOptions } from './door.ts';
 
@@ -15,7 +15,11 @@ export interface GraphqlAnswer {
 export type AskGraphql = (
   query: string,
   variables: Readonly<Record<string, unknown>>,
+  /** Under which the shop was asked for: a Magento of several sites tells them apart by their hosts. */
+  origin?: string,
 ) => Promise<GraphqlAnswer>;
+
+const nowhere = 'http://front-door.invalid';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -27,11 +31,11 @@ const complaintsIn = (errors: unknown): readonly Complaint[] =>
 
 /** Rejects where the backend answers no GraphQL. */
 export const createAskGraphql =
-  (backend: DoorOptions['backend']): AskGraphql =>
-  async (query, variables) => {
-    const request = new Request('http://front-door.invalid/graphql', {
+  (backend: DoorOptions['backend'], store: string): AskGraphql =>
+  async (query, variables, origin = nowhere) => {
+    const request = new Request(`${origin}/graphql`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', Store: 'default' },
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', Store: store },
       body: JSON.stringify({ query, variables }),
     });
     const answer: unknown = await (await backend(request, { address: null })).json();

@@ -10,6 +10,7 @@ import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
 import { createPageFates, type PageFate } from './page-fates.ts';
 import { isPageRequest } from './page-request.ts';
+import { storeOf } from './page-store.ts';
 import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
@@ -65,10 +66,11 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     largestBody = 1024 * 1024,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
-  const policy = { html: files.read('/index.html') ?? '', isEmbedded };
+  const html = files.read('/index.html') ?? '';
+  const policy = { html, isEmbedded };
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
-  const ask = createAskGraphql(backend);
+  const ask = createAskGraphql(backend, storeOf(html));
   const fateOf = createPageFates({ ask });
   const sitemap = createSitemap({ ask });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
@@ -126,7 +128,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
     const isOwn = path === paths.home || isOwnScreen(path) || isPrivateScreen(path);
-    const fate = isOwn ? found : await fateOf(path);
+    const fate = isOwn ? found : await fateOf(path, originOf(request));
     if (fate.kind === 'moved') {
       const { search } = new URL(request.url);
       const headers = { ...page, Location: fate.to + (fate.to.includes('?') ? '' : search), ...briefly };

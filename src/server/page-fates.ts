@@ -44,8 +44,8 @@ const after = async (milliseconds: number): Promise<PageFate> =>
 export const createPageFates = ({ ask, now = Date.now, patience = defaultPatience }: PageFateOptions) => {
   const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
 
-  const resolve = async (path: string): Promise<PageFate> => {
-    const { data, errors } = await ask(query, { url: path });
+  const resolve = async (path: string, origin: string): Promise<PageFate> => {
+    const { data, errors } = await ask(query, { url: path }, origin);
     if (errors.some(({ message }) => message === '404')) return { kind: 'missing' };
     if (errors.length > 0) return unknown;
     const route = dig(data, 'urlResolver') ?? null;
@@ -56,20 +56,24 @@ export const createPageFates = ({ ask, now = Date.now, patience = defaultPatienc
     return { kind: isComplete ? 'found' : 'missing' };
   };
 
-  const remember = (path: string, fate: Promise<PageFate>): void => {
+  const remember = (address: string, fate: Promise<PageFate>): void => {
     // the one that was asked for first makes room
     const [oldest] = known.keys();
     if (known.size >= most && oldest !== undefined) known.delete(oldest);
-    known.set(path, { fate, until: now() + lifetime });
+    known.set(address, { fate, until: now() + lifetime });
     // what could not be said is asked again
-    void fate.then(({ kind }) => kind === 'unknown' && known.get(path)?.fate === fate && known.delete(path));
+    void fate.then(
+      ({ kind }) => kind === 'unknown' && known.get(address)?.fate === fate && known.delete(address),
+    );
   };
 
-  return async (path: string): Promise<PageFate> => {
+  return async (path: string, origin: string): Promise<PageFate> => {
     if (path.length > longest) return { kind: 'missing' };
-    const kept = known.get(path);
-    const fate = kept !== undefined && kept.until > now() ? kept.fate : resolve(path).catch(() => unknown);
-    if (fate !== kept?.fate) remember(path, fate);
+    const address = origin + path;
+    const kept = known.get(address);
+    const isKnown = kept !== undefined && kept.until > now();
+    const fate = isKnown ? kept.fate : resolve(path, origin).catch(() => unknown);
+    if (fate !== kept?.fate) remember(address, fate);
     return Promise.race([fate, after(patience)]);
   };
 };

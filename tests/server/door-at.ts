@@ -20,10 +20,10 @@ const build: Readonly<Record<string, string>> = {
   'assets/main-a1b2c3d4.js': script,
 };
 
-export const smallBuild = async (): Promise<StaticFiles> => {
+export const smallBuild = async (html = page): Promise<StaticFiles> => {
   const folder = await makeTemporaryFolder('client');
   onTestFinished(() => removeFolder(folder));
-  for (const [path, text] of Object.entries(build)) {
+  for (const [path, text] of Object.entries({ ...build, 'index.html': html })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
@@ -43,9 +43,10 @@ const everywhere = {
 };
 
 const echo: DoorOptions['backend'] = async (request) => {
-  const { hostname, pathname, search } = new URL(request.url);
-  if (hostname === 'front-door.invalid') return Response.json(everywhere);
-  return Response.json({ method: request.method, path: pathname + search, body: await request.text() });
+  const { pathname, search } = new URL(request.url);
+  const body = await request.text();
+  if (body.includes('query PageFate')) return Response.json(everywhere);
+  return Response.json({ method: request.method, path: pathname + search, body });
 };
 
 export const openDoor = async (options: Partial<DoorOptions> = {}): Promise<Hono> =>

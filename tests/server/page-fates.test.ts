@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { createPageFates, type PageFate } from '#server/page-fates.ts';
-import { openDoor, page } from './door-at.ts';
+import { openDoor, page, smallBuild } from './door-at.ts';
 
 const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
 
@@ -69,6 +69,8 @@ describe('a page is answered', () => {
   );
 });
 
+const shop = 'https://shop.example';
+
 const openFates = (answers: readonly unknown[]) => {
   const asked: unknown[] = [];
   let time = 0;
@@ -89,31 +91,61 @@ const openFates = (answers: readonly unknown[]) => {
 describe('what was said', () => {
   test('BEY-14 holds for a minute, for everybody who asks meanwhile', async () => {
     const { asked, fateOf, pass } = openFates([shelf, gone]);
-    const kinds = await Promise.all([fateOf('/a'), fateOf('/a')]);
+    const kinds = await Promise.all([fateOf('/a', shop), fateOf('/a', shop)]);
     pass(59_000);
-    kinds.push(await fateOf('/a'));
+    kinds.push(await fateOf('/a', shop));
     expect(kinds).toEqual([{ kind: 'found' }, { kind: 'found' }, { kind: 'found' }]);
     expect(asked).toEqual(['/a']);
     pass(1000);
-    expect(await fateOf('/a')).toEqual({ kind: 'missing' });
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'missing' });
     expect(asked).toEqual(['/a', '/a']);
   });
 
   test('BEY-14 is asked again where it could not be said', async () => {
     const { fateOf } = openFates([new Error('no connection'), shelf]);
-    expect(await fateOf('/a')).toEqual({ kind: 'unknown' });
-    expect(await fateOf('/a')).toEqual({ kind: 'found' });
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'unknown' });
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'found' });
   });
 
   test('BEY-14 is not asked of what is longer than any address', async () => {
     const { asked, fateOf } = openFates([shelf]);
-    expect(await fateOf(`/${'a'.repeat(255)}`)).toEqual({ kind: 'missing' });
-    expect(await fateOf(`/${'a'.repeat(254)}`)).toEqual({ kind: 'found' });
+    expect(await fateOf(`/${'a'.repeat(255)}`, shop)).toEqual({ kind: 'missing' });
+    expect(await fateOf(`/${'a'.repeat(254)}`, shop)).toEqual({ kind: 'found' });
     expect(asked).toHaveLength(1);
   });
 
   test('BEY-14 is not waited for without end', async () => {
     const fateOf = createPageFates({ ask: () => new Promise(() => undefined), patience: 20 });
-    expect(await fateOf('/a')).toEqual<PageFate>({ kind: 'unknown' });
+    expect(await fateOf('/a', shop)).toEqual<PageFate>({ kind: 'unknown' });
+  });
+
+  test('ROUTE-09 holds at the address it was asked of, and at no other site’s', async () => {
+    const { asked, fateOf } = openFates([shelf, gone]);
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'found' });
+    expect(await fateOf('/a', 'https://shop.example.nz')).toEqual({ kind: 'missing' });
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'found' });
+    expect(asked).toEqual(['/a', '/a']);
+  });
+});
+
+const configured = (text: string): string =>
+  page.replace('<div', `<script type="application/json" id="checkout-config">${text}</script><div`);
+
+describe('CHK-11 ROUTE-09 the door asks of the store that the page would ask of', () => {
+  test.each([
+    ['the page names none', page, 'default'],
+    ['the page names one', configured('{"storeCode":"nz_en"}'), 'nz_en'],
+    ['what the page names is none', configured('{"storeCode":"nz en"}'), 'default'],
+    ['what the page carries cannot be read', configured('{storeCode'), 'default'],
+  ])('where %s', async (_, html, store) => {
+    const asked: (string | null)[] = [];
+    const backend: DoorOptions['backend'] = (request) => {
+      asked.push(request.headers.get('Store'), new URL(request.url).host);
+      return Promise.resolve(Response.json(shelf));
+    };
+    const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true });
+    const headers = { ...forPeople.headers, 'X-Forwarded-Host': 'shop.example.nz' };
+    expect((await door.request('/water.html', { headers })).status).toBe(200);
+    expect(asked).toEqual([store, 'shop.example.nz']);
   });
 });

@@ -29,3 +29,14 @@ export const addUntil = async (page: Page, lines: number): Promise<void> => {
 /** The price on the product's page as it stands. */
 export const priceShown = (page: Page, text: string): Locator =>
   page.getByRole('main').locator('[aria-live=polite]').getByText(text, { exact: true });
+
+/** What lines of a cart or of a receipt say, each from its name on: what was chosen, in the order it stands there. */
+export const readChoices = (lines: Locator): Promise<readonly (readonly string[])[]> =>
+  lines.evaluateAll((items) =>
+    items.map((item) => [
+      document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode()?.textContent ?? '',
+      ...[...item.querySelectorAll('dl > div')].map(
+        (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
+      ),
+    ]),
+  );
