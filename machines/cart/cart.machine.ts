@@ -6,6 +6,7 @@ import { emptyCart } from './cart.context.ts';
 import { cartSetup } from './cart.setup.ts';
 import { awaitingSessionState, judgingState } from './judging.state.ts';
 import { adoptingState, releasedState } from './owning.state.ts';
+import { reconcilingState } from './reconciling.state.ts';
 import { unsettledState } from './unsettled.state.ts';
 import { writingState } from './writing.state.ts';
 
@@ -142,6 +143,7 @@ export const cartMachine = cartSetup.createMachine({
     unsettled: unsettledState,
     writing: writingState,
     judging: judgingState,
+    reconciling: reconcilingState,
     awaitingSession: awaitingSessionState,
     failing: {
       entry: 'tellFailure',

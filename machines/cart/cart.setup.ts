@@ -1,6 +1,7 @@
 /** What the words of the cart machine mean: its actors, actions and guards. */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { hasArrived } from '../domain/arrival.ts';
 import {
   enqueueAction,
   isSameGoods,
@@ -12,7 +13,7 @@ import {
   type NewLine,
   type WriteAnswer,
 } from '../domain/cart.ts';
-import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { adoptCart, createCart, readCart, watchCart, writeCart } from './cart.actors.ts';
@@ -90,6 +91,7 @@ export const cartSetup = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     dropFailure: assign({ failure: null }),
     beginReading: assign({ failure: null, isReloadWanted: false, isUnread: false }),
+    beginReconciling: assign({ isReloadWanted: false }),
     markUnread: assign({ isUnread: ({ context }) => context.cart !== null }),
     wantRelease: assign({ isReleaseWanted: true }),
     // nobody signs in any more
@@ -238,6 +240,12 @@ export const cartSetup = setup({
       context.action?.kind === 'remove' && params.cart.lines.length === 0 && context.cartId !== null,
     // the server does not know the line any more: what is shown is not what it has
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
+    // its answer was lost, but not what it was about
+    isInDoubt: ({ context }) =>
+      context.action !== null && context.cartId !== null && isInDoubt(present(context.failure, 'failure')),
+    isArrived: ({ context }, { cart }: { cart: Cart }) =>
+      hasArrived(present(context.action, 'action'), context.cart, cart),
+    isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
     hasAction: ({ context }) => context.action !== null,
     canRecreate: ({ context }) => isLostCart(present(context.failure, 'failure')) && !context.hasRecreated,
     // an expired token is silently a guest's, whose words about a customer's cart prove nothing (CART-14)

@@ -20,6 +20,7 @@ export const judgingState = cartSetup.createStateConfig({
         'dropFailure',
       ],
     },
+    { guard: 'isInDoubt', target: 'reconciling' },
     {
       guard: 'hasAction',
       target: 'failing',

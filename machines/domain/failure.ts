@@ -22,18 +22,24 @@ export interface Failure {
   readonly message: string;
   /** Sentences for single fields, by the field's name, where the failure lies in them. */
   readonly fieldMessages?: Readonly<Record<string, string>>;
+  /** It never left this device: nothing can have been done. */
+  readonly isUnsent?: true;
 }
+
+type FailureDetails = Pick<Failure, 'fieldMessages' | 'isUnsent'>;
 
 /** How services reject: an Error for the stack, a Failure for everyone else. */
 export class FailureError extends Error implements Failure {
   readonly kind: FailureKind;
   readonly fieldMessages?: Readonly<Record<string, string>>;
+  readonly isUnsent?: true;
 
-  constructor(kind: FailureKind, message: string, options?: ErrorOptions & Pick<Failure, 'fieldMessages'>) {
+  constructor(kind: FailureKind, message: string, options?: ErrorOptions & FailureDetails) {
     super(message, options);
     this.name = 'FailureError';
     this.kind = kind;
     if (options?.fieldMessages !== undefined) this.fieldMessages = options.fieldMessages;
+    if (options?.isUnsent !== undefined) this.isUnsent = options.isUnsent;
   }
 }
 
@@ -43,10 +49,11 @@ export const unknownFailureMessage = 'Something when wrong';
 const hasKind = (cause: unknown): cause is Failure =>
   typeof cause === 'object' && cause !== null && 'kind' in cause && 'message' in cause;
 
-const failureOf = ({ kind, message, fieldMessages }: Failure): Failure => ({
+const failureOf = ({ kind, message, fieldMessages, isUnsent }: Failure): Failure => ({
   kind,
   message: message || unknownFailureMessage,
   ...(fieldMessages === undefined ? {} : { fieldMessages }),
+  ...(isUnsent === undefined ? {} : { isUnsent }),
 });
 
 export const toFailure = (cause: unknown): Failure => {
@@ -64,6 +71,10 @@ export const isLostCart = (failure: Failure): boolean => lostCartKinds.includes(
 /** The answer did not arrive, so what the server did is not known. */
 export const isWithoutAnswer = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'cancelled' || failure.kind === 'malformed';
+
+/** Whatever the server says of a write that it stumbled over, or nothing at all: it may have been done all the same. */
+export const isInDoubt = (failure: Failure): boolean =>
+  failure.isUnsent !== true && (isWithoutAnswer(failure) || failure.kind === 'server');
 
 /** It is said beneath the fields it lies in; one that lies in none has to be said elsewhere. */
 export const isSaidAtFields = ({ fieldMessages = {} }: Failure): boolean =>

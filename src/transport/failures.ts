@@ -214,7 +214,8 @@ export const cancelledFailure = (cause?: unknown): FailureError =>
   new FailureError('cancelled', 'Cancelled', { cause });
 
 /** A write that is not even tried. */
-export const offlineFailure = (): FailureError => new FailureError('network', offlineMessage);
+export const offlineFailure = (): FailureError =>
+  new FailureError('network', offlineMessage, { isUnsent: true });
 
 /** No answer came: the connection broke, or whoever asked no longer wants it. */
 export const unansweredFailure = (cause: unknown): FailureError => {

@@ -12,7 +12,7 @@ import {
   type CartAction,
 } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
+import { isInDoubt, isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
 import { cartOf, cups, dollars, fullCart, lineOf, water } from '../models/goods.ts';
 
 const anyQuantity = fc.integer({ min: 1, max: 50 });
@@ -126,6 +126,17 @@ describe('a lost cart', () => {
       'cancelled',
       'malformed',
     ]);
+  });
+
+  test('CART-06 a write may have been done wherever the server did not say that it was not', () => {
+    const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cartMissing'] as const;
+    expect(kinds.filter((kind) => isInDoubt({ kind, message: '' }))).toEqual([
+      'network',
+      'cancelled',
+      'malformed',
+      'server',
+    ]);
+    expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
   });
 
   test('NET-03 whatever is thrown becomes a failure with a sentence', () => {

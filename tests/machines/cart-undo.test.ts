@@ -32,7 +32,7 @@ test('BEY-12 it comes back with its quantity and all that was chosen, once', asy
 test('BEY-12 what could not be put back can be tried again', async () => {
   const cart = await removeFirst();
   cart.actor.send({ type: 'cart.undoRemoval', line: blue });
-  await cart.write.last().reject(failure('network'));
+  await cart.write.last().reject(failure('refused'));
   expect(removedOf(cart)).toEqual([blue]);
   cart.actor.send({ type: 'cart.undoRemoval', line: blue });
   await cart.write.last().resolve(answer(fullCart));

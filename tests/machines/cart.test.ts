@@ -100,9 +100,10 @@ describe('cart: writing', () => {
   });
 
   test('CART-06 a network error fails the action and does not recreate', async () => {
-    const { actor, create, write, facts } = await openFullCart();
+    const { actor, create, write, read, facts } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('network'));
+    await read.last().reject(failure('network'));
     expect(create.calls).toHaveLength(0);
     expect(facts).toEqual([
       { type: 'cart.actionFailed', failure: failure('network'), actions: [{ kind: 'add', line: cups(1) }] },
@@ -144,7 +145,7 @@ describe('cart: writing', () => {
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
     actor.send({ type: 'cart.addItem', line: water(1) });
-    await write.last().reject(failure('server'));
+    await write.last().reject(failure('refused'));
     for (let count = 0; count < 3; count += 1) await write.last().resolve(answer(fullCart));
     expect(write.calls.map(({ input }) => [input.action.kind, input.action.line.sku])).toEqual([
       ['add', 'WATER-15'],

@@ -114,6 +114,45 @@ export class CartKeeper extends Stage<CartContext> {
     return lostKinds.includes(kind) && (cartId === null || isReloadWanted || isAdoptionWanted);
   }
 
+  /** Done to the cart that has taken its place. */
+  beginAnew(): void {
+    const { action, queue } = this.memory;
+    const waiting = action === null ? queue : [action, ...queue];
+    Object.assign(this.memory, { action: null, queue: waiting, failure: null });
+    this.rest();
+  }
+
+  isLoss({ kind }: Failure): boolean {
+    return lostKinds.includes(kind);
+  }
+
+  /** No answer, or none to be relied on: the cart is looked at before a word is said. */
+  wonders(failure: Failure): boolean {
+    const isOpen = ['network', 'cancelled', 'malformed', 'server'].includes(failure.kind);
+    if (!isOpen || failure.isUnsent === true || this.memory.cartId === null) return false;
+    Object.assign(this.memory, { failure, isReloadWanted: false });
+    this.ask('reconciling', 'readCart', { cartId: this.memory.cartId });
+    return true;
+  }
+
+  reconciled(cart: Cart): void {
+    const { action, failure, cart: before } = this.memory;
+    if (action === null || failure === null) throw new Error('nothing was in doubt');
+    const { sku, quantity } = action.line;
+    const piecesIn = (one: Cart | null): number => one?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+    const wanted = {
+      add: piecesIn(before) + quantity,
+      update: quantity,
+      remove: 0,
+    }[action.kind];
+    const isDone = action.kind === 'add' ? piecesIn(cart) >= wanted : piecesIn(cart) === wanted;
+    this.seen(cart);
+    if (!isDone) return this.fail(failure);
+    this.memory.failure = null;
+    this.finish(action);
+    this.rest();
+  }
+
   /** Whether the words may be those to a guest that a customer with a dead token silently has become. */
   isDoubtful({ kind }: Failure): boolean {
     return kind === 'cartForbidden' && this.memory.isOwned && !this.memory.hasRecreated;
@@ -198,13 +237,17 @@ export class CartKeeper extends Stage<CartContext> {
     const isLastLineGone = action.kind === 'remove' && cart.lines.length === 0 && this.memory.cartId !== null;
     this.seen(cart);
     if (refusal !== undefined) return this.fail({ kind: 'refused', message: refusal.message });
+    this.finish(action);
+    if (isLastLineGone) this.read();
+    else this.rest();
+  }
+
+  finish(action: CartAction): void {
     const isReturned = action.kind === 'add' && action.isReturned;
     this.tell({ type: isReturned ? 'cart.itemReturned' : facts[action.kind], line: action.line });
     this.memory.action = null;
     if (action.kind !== 'update') this.forgetRemoval(action.line);
     if (action.kind === 'remove') this.memory.removed = [...this.memory.removed, action.line];
-    if (isLastLineGone) this.read();
-    else this.rest();
   }
 
   /** A cart that another tab has done away with meanwhile is none. */

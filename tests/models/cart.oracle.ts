@@ -108,12 +108,19 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       keeper.memory.removed = [];
       return keeper.ask('renewing', 'createCart', undefined);
     case 'xstate.done.actor.readCart':
+      if (keeper.state === 'reconciling') return keeper.reconciled(event.output);
       keeper.seen(event.output);
       return keeper.rest();
     case 'xstate.error.actor.readCart':
-      if (keeper.isOutdated(event.error)) return keeper.rest();
+      if (keeper.state === 'reconciling' && !keeper.isLoss(event.error)) {
+        keeper.memory.isUnread = keeper.memory.cart !== null;
+        return keeper.fail(keeper.memory.failure ?? event.error);
+      }
+      if (keeper.isOutdated(event.error)) return keeper.beginAnew();
       if (keeper.isDoubtful(event.error)) return keeper.doubt(event.error);
+      keeper.memory.failure = null;
       if (keeper.recreates(event.error)) return;
+      if (keeper.memory.action !== null) return keeper.fail(event.error);
       keeper.memory.failure = event.error;
       keeper.memory.isUnread = keeper.memory.cart !== null;
       return keeper.rest();
@@ -130,12 +137,9 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'xstate.done.actor.writeCart':
       return keeper.written(event.output);
     case 'xstate.error.actor.writeCart':
-      if (keeper.isOutdated(event.error)) {
-        const { action, queue } = keeper.memory;
-        Object.assign(keeper.memory, { action: null, queue: action === null ? queue : [action, ...queue] });
-        return keeper.rest();
-      }
+      if (keeper.isOutdated(event.error)) return keeper.beginAnew();
       if (keeper.isDoubtful(event.error)) return keeper.doubt(event.error);
+      if (keeper.wonders(event.error)) return;
       return keeper.recreates(event.error) ? undefined : keeper.fail(event.error);
     case 'xstate.done.actor.recreation':
       return keeper.recreated(event.output);

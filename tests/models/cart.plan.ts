@@ -30,6 +30,12 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
   loading: [done('readCart', fullCart), ...lostAnswers('readCart')],
+  reconciling: [
+    done('readCart', fullCart),
+    done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
+    done('readCart', cartOf('cart-1')),
+    ...lostAnswers('readCart'),
+  ],
   unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
   writing: [
@@ -180,8 +186,14 @@ export const cartPlan: ModelPlan = {
     const isQuiet =
       (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
     // one waiting action suffices for all that is decided, two for their order, which matters while one is written
-    const wished =
-      queue.length === 0
+    // a lock, a recreation and an undo only pass by what waits: it need not be there beside each of them
+    const isPlain =
+      !context.hasRecreated &&
+      (!context.isLockWanted || ['locked', 'renewing'].includes(state)) &&
+      !(context.action?.kind === 'add' && context.action.isReturned);
+    const wished = !isPlain
+      ? []
+      : queue.length === 0
         ? wishes
         : queue.length === 1 && ['writing', 'unsettled'].includes(state)
           ? secondWishes

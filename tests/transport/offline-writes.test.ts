@@ -21,6 +21,7 @@ const refusal = {
   kind: 'network',
   message:
     'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.',
+  isUnsent: true,
 };
 
 const connection = () => {

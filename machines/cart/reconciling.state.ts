@@ -1,0 +1,49 @@
+/** The answer to a write was lost, so nobody knows whether it was done: the cart itself is asked, before anybody is told (CART-06, BEY-12). */
+
+import { present } from '../domain/present.ts';
+import { cartSetup } from './cart.setup.ts';
+
+export const reconcilingState = cartSetup.createStateConfig({
+  description:
+    'Nothing is sent a second time: the shopper sees what the cart holds, and whether what they asked for is in it.',
+  tags: 'busy',
+  entry: 'beginReconciling',
+  invoke: {
+    id: 'readCart',
+    src: 'readCart',
+    input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+    onDone: [
+      {
+        guard: { type: 'isArrived', params: ({ event }) => ({ cart: event.output }) },
+        target: 'ready',
+        actions: [
+          { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+          'dropFailure',
+          'finishAction',
+        ],
+      },
+      {
+        target: 'failing',
+        actions: [
+          { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+          { type: 'failAction', params: ({ context }) => ({ error: context.failure }) },
+        ],
+      },
+    ],
+    onError: [
+      {
+        guard: { type: 'isLossTold', params: ({ event }) => event },
+        target: 'judging',
+        description: 'The server says so itself: that is no network error any more (CART-05).',
+        actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+      {
+        target: 'failing',
+        actions: [
+          { type: 'failAction', params: ({ context }) => ({ error: context.failure }) },
+          'markUnread',
+        ],
+      },
+    ],
+  },
+});

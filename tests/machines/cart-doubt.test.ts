@@ -1,0 +1,117 @@
+/** A write whose answer was lost: the cart is asked before the shopper is told (CART-06, BEY-12). */
+
+import { expect, test } from 'vitest';
+import { selectCart, selectIsCartBusy, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import type { Cart, CartAction } from '#machines/domain/cart.ts';
+import { hasArrived } from '#machines/domain/arrival.ts';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { openFullCart, openOwnCart } from './open-cart.ts';
+
+const lineOne = lineOf('1', water(2));
+const withCups = (quantity: number): Cart => cartOf('cart-1', lineOne, lineOf('2', cups(quantity)));
+
+const loseAnswer = async (request: 'add' | 'update' | 'remove') => {
+  const cart = await openFullCart();
+  const line = cups(3);
+  cart.actor.send(
+    {
+      add: { type: 'cart.addItem', line } as const,
+      update: { type: 'cart.updateItem', lineId: '2', line } as const,
+      remove: { type: 'cart.removeItem', lineId: '2', line } as const,
+    }[request],
+  );
+  cart.actor.send({ type: 'cart.settle' });
+  await cart.write.last().reject(failure('network'));
+  return cart;
+};
+
+test.each([
+  ['add', withCups(4), 'cart.itemAdded'],
+  ['update', withCups(3), 'cart.itemUpdated'],
+  ['remove', cartOf('cart-1', lineOne), 'cart.itemRemoved'],
+] as const)(
+  'CART-06 a lost answer to %s is told as done where the cart shows it',
+  async (kind, now, told) => {
+    const { actor, read, write, types } = await loseAnswer(kind);
+    expect([types(), selectIsCartBusy(actor.getSnapshot())]).toEqual([[], true]);
+    await read.last().resolve(now);
+    expect(types()).toEqual(['cart.changed', told]);
+    expect([selectCart(actor.getSnapshot()), write.calls.length]).toEqual([now, 1]);
+  },
+);
+
+test.each(['add', 'update', 'remove'] as const)(
+  'CART-06 a lost answer to %s is told as failed where it does not, and nothing is sent again',
+  async (kind) => {
+    const { actor, read, write, create, facts, types } = await loseAnswer(kind);
+    await read.last().resolve(fullCart);
+    expect(types()).toEqual(['cart.changed', 'cart.actionFailed']);
+    expect(facts.at(-1)).toMatchObject({ failure: failure('network'), actions: [{ kind }] });
+    expect([write.calls.length, create.calls.length]).toEqual([1, 0]);
+    expect(actor.getSnapshot().value).toBe('ready');
+  },
+);
+
+test('CART-06 where the cart cannot be read either, it is told as failed and known to be old', async () => {
+  const { actor, read, types } = await loseAnswer('add');
+  await read.last().reject(failure('network', 'Still nothing.'));
+  expect(types()).toEqual(['cart.actionFailed']);
+  const { isUnread, failure: told } = actor.getSnapshot().context;
+  expect([isUnread, told]).toEqual([true, failure('network')]);
+});
+
+test('CART-06 what was never sent is told at once', async () => {
+  const { actor, read, write, types } = await openFullCart();
+  actor.send({ type: 'cart.addItem', line: cups(1) });
+  await write.last().reject({ ...failure('network'), isUnsent: true });
+  expect([types(), read.calls.length]).toEqual([['cart.actionFailed'], 1]);
+});
+
+test('BEY-12 an undo whose answer was lost leaves the list of what was removed, and is not asked twice', async () => {
+  const { actor, read, write, types } = await openFullCart();
+  actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
+  await write.last().resolve({ cart: cartOf('cart-1', lineOne), refusals: [] });
+  actor.send({ type: 'cart.undoRemoval', line: cups(1) });
+  await write.last().reject(failure('network'));
+  actor.send({ type: 'cart.undoRemoval', line: cups(1) });
+  await read.last().resolve(cartOf('cart-1', lineOne, lineOf('3', cups(1))));
+  expect(types().at(-1)).toBe('cart.itemReturned');
+  expect(selectRemovedLines(actor.getSnapshot())).toEqual([]);
+  expect(write.calls).toHaveLength(2);
+});
+
+test('CART-05 the server that says itself that the cart is lost is believed: one new cart, the action once', async () => {
+  const { read, create, rebuild, write } = await loseAnswer('add');
+  await read.last().reject(failure('cartMissing'));
+  await create.last().resolve('cart-2');
+  await rebuild.last().resolve({ cart: cartOf('cart-2', lineOne, lineOf('2', cups(1))), refusals: [] });
+  expect(write.last().input).toMatchObject({ cartId: 'cart-2', action: { kind: 'add', line: cups(3) } });
+});
+
+test('CART-14 nor is a customer’s cart taken for lost before the token was checked', async () => {
+  const { actor, read, write, create, types } = await openOwnCart();
+  actor.send({ type: 'cart.addItem', line: cups(3) });
+  await write.last().reject(failure('server'));
+  await read.last().reject(failure('cartForbidden'));
+  expect([types(), create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
+});
+
+test('CART-06 a cart that another tab did away with meanwhile is not asked about', async () => {
+  const { actor, read, write, types } = await openFullCart();
+  actor.send({ type: 'cart.addItem', line: cups(3) });
+  actor.send({ type: 'cart.follow', cartId: null });
+  await write.last().reject(failure('network'));
+  expect([types(), read.calls.length]).toEqual([['cart.actionFailed'], 1]);
+});
+
+const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
+test.each<[string, CartAction, Cart | null, Cart, boolean]>([
+  ['an addition to what was there', { kind: 'add', line: water(2) }, fullCart, fullCart, false],
+  ['the whole of a new line', { kind: 'add', line: water(2) }, null, fullCart, true],
+  ['too little of it', { kind: 'add', line: water(3) }, null, fullCart, false],
+  ['another variant', { kind: 'add', line: blue }, null, fullCart, false],
+  ['another line’s quantity', { kind: 'update', lineId: '1', line: water(1) }, null, fullCart, false],
+  ['a line that is not there', { kind: 'update', lineId: '9', line: water(2) }, null, fullCart, false],
+])('CART-06 whether it has arrived: %s', (_, action, before, now, isThere) => {
+  expect(hasArrived(action, before, now)).toBe(isThere);
+});
