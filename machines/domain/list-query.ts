@@ -37,8 +37,7 @@ const longestPhrase = 128;
 
 /** Each once, in order. */
 const ordered = (values: Iterable<string>): readonly string[] =>
-  // oxlint-disable-next-line unicorn/no-array-sort -- it sorts a copy; its younger sister is not in the language of this room
-  [...new Set(values)].sort((one, other) => (one < other ? -1 : Number(one > other)));
+  [...new Set(values)].toSorted((one, other) => (one < other ? -1 : Number(one > other)));
 
 /** From this price on and below that one, in whole units of the currency; null where the text is no range. */
 export const priceRangeIn = (text: string): { readonly from: number; readonly below: number } | null => {
@@ -59,10 +58,8 @@ const filterOf = (code: string, values: readonly string[]): readonly ListFilter[
 export const phraseIn = (text: string): string =>
   [...text.trim().replaceAll(/\s+/g, ' ')].slice(0, longestPhrase).join('').trim();
 
-const pageIn = (text: string): number => {
-  // more digits than a server counts with are no page either
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
-};
+/** More digits than a server counts with are no page either. */
+const pageIn = (text: string): number => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1);
 
 /** Reads the parameters of an address; what makes no sense is left out. Which filters exist, only the server knows. */
 export const listQueryFrom = (parameters: Iterable<readonly [name: string, value: string]>): ListQuery => {
