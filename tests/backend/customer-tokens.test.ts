@@ -24,10 +24,12 @@ const refusedGuest = {
   extensions: { category: 'graphql-authorization' },
 };
 
-async function timeOf(e: string): Promise<number> {
-  const start = performance.now();
+/** The processor's own time, in microseconds: a machine with much else to do does not stretch it. */
+async function workFor(e: string): Promise<number> {
+  const before = process.cpuUsage();
   await shop.graphql(tokenMutation, { e, p: 'wrong' });
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
 }
 
 describe('signing in', () => {
@@ -51,15 +53,16 @@ describe('signing in', () => {
     expect(rest).toEqual({ status: 401, body: { message: wrong } });
   });
 
-  test('X4 a wrong address takes as long as a wrong password', async () => {
-    const median = async (e: string) => {
-      const times = [await timeOf(e), await timeOf(e), await timeOf(e), await timeOf(e), await timeOf(e)];
-      return times.toSorted((a, b) => a - b)[2] ?? 0;
-    };
-    await timeOf('warm@example.com');
-    const unknown = await median('unknown@example.com');
-    // argon2 is nearly all of it: without it the answer comes in a tenth of the time
-    expect(unknown).toBeGreaterThan((await median('bob@example.com')) / 3);
+  test('X4 a wrong address is as much work as a wrong password', async () => {
+    await workFor('warm@example.com');
+    const unknown: number[] = [];
+    const known: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      unknown.push(await workFor('unknown@example.com'));
+      known.push(await workFor('bob@example.com'));
+    }
+    // argon2 is nearly all of it: without it the answer is a tenth of the work
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
   test('what is missing is named', async () => {
