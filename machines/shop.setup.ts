@@ -280,6 +280,7 @@ export const shopSetup = setup({
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
     isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
+    hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
     isInactive: (_, { isActive }: { isActive: boolean }) => !isActive,
   },
 });

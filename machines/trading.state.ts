@@ -1,6 +1,6 @@
 /** The root's one state: what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
 
-import { errorToast, orderForgottenToast } from './domain/notice.ts';
+import { errorToast, missedToast, orderForgottenToast } from './domain/notice.ts';
 import { shopSetup } from './shop.setup.ts';
 
 export const tradingState = shopSetup.createStateConfig({
@@ -46,6 +46,14 @@ export const tradingState = shopSetup.createStateConfig({
         'freePage',
       ],
     },
+
+    'cart.itemsAdded': [
+      {
+        guard: { type: 'hasMissed', params: ({ event }) => event },
+        actions: [{ type: 'showToast', params: ({ event }) => missedToast(event) }, 'tell'],
+      },
+      { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
+    ],
 
     'checkout.purchaseMade': { actions: 'tell' },
     'checkout.accountWanted': { actions: 'tell' },

@@ -2,6 +2,7 @@
 
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
+import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
 export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string | null };
@@ -13,6 +14,14 @@ export type CartEvent =
   | CartChange
   | CartSettling
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
+  /** All in one request; what the server takes of them comes in, the others are told (CART-07). */
+  | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[] }
+  /** What an order of the signed-in customer held, once more; `lines` as the page knows them (BEY-12). */
+  | {
+      readonly type: 'cart.reorderItems';
+      readonly orderNumber: string;
+      readonly lines: readonly NewLine[];
+    }
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
   /** What was removed comes back, with what was chosen of it (BEY-12). */
@@ -52,6 +61,13 @@ export type CartFact =
   | { readonly type: 'cart.sessionDoubted' }
   | { readonly type: 'cart.changed'; readonly cart: Cart }
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }
+  /** `lines` came in, `missed` did not. */
+  | {
+      readonly type: 'cart.itemsAdded';
+      readonly lines: readonly NewLine[];
+      readonly missed: readonly MissedLine[];
+      readonly orderNumber: string | null;
+    }
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
   | { readonly type: 'cart.itemReturned'; readonly line: NewLine }
@@ -69,6 +85,8 @@ export type CartFact =
     }
   | { readonly type: 'cart.locked' };
 
+type Several = Extract<CartAction, { readonly kind: 'addSeveral' }>;
+
 const done = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' } as const;
 
 /** Asks for an action again (BEY-02). */
@@ -76,6 +94,10 @@ export const requestOfAction = (action: CartAction): CartEvent => {
   switch (action.kind) {
     case 'add':
       return { type: 'cart.addItem', line: action.line };
+    case 'addSeveral':
+      return action.orderNumber === null
+        ? { type: 'cart.addItems', lines: action.lines }
+        : { type: 'cart.reorderItems', orderNumber: action.orderNumber, lines: action.lines };
     case 'update':
       return { type: 'cart.updateItem', lineId: action.lineId, line: action.line };
     case 'remove':
@@ -84,7 +106,18 @@ export const requestOfAction = (action: CartAction): CartEvent => {
 };
 
 /** The fact that an action has become. */
-export const factOfAction = (action: CartAction): CartFact => ({
+export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => ({
   type: action.kind === 'add' && action.isReturned ? 'cart.itemReturned' : done[action.kind],
   line: action.line,
 });
+
+/** What became of several that were asked for at once. */
+export const outcomeOf = (
+  action: CartAction | null,
+  missedOf: (several: Several) => readonly MissedLine[],
+): Extract<CartFact, { readonly type: 'cart.itemsAdded' }> => {
+  if (action?.kind !== 'addSeveral') throw new Error('nothing of several was asked for');
+  const missed = missedOf(action);
+  const lines = action.lines.filter((line) => missed.every((one) => one.line !== line));
+  return { type: 'cart.itemsAdded', lines, missed, orderNumber: action.orderNumber };
+};

@@ -19,6 +19,20 @@ export const cartMachine = cartSetup.createMachine({
     'cart.addItem': {
       actions: { type: 'enqueue', params: ({ event: { line } }) => ({ action: { kind: 'add', line } }) },
     },
+    'cart.addItems': {
+      actions: {
+        type: 'enqueue',
+        params: ({ event: { lines } }) => ({ action: { kind: 'addSeveral', lines, orderNumber: null } }),
+      },
+    },
+    'cart.reorderItems': {
+      actions: {
+        type: 'enqueue',
+        params: ({ event: { lines, orderNumber } }) => ({
+          action: { kind: 'addSeveral', lines, orderNumber },
+        }),
+      },
+    },
     'cart.updateItem': {
       actions: {
         type: 'enqueue',

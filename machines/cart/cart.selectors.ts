@@ -30,6 +30,14 @@ export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapsho
 export const selectIsCartLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
 export const selectCartFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
+/** Whether several products are on their way into the cart together; of an order where it is named. */
+export const selectIsAddingSeveral =
+  (orderNumber: string | null) =>
+  (snapshot: Snapshot): boolean =>
+    [snapshot.context.action, ...snapshot.context.queue].some(
+      (action) => action?.kind === 'addSeveral' && action.orderNumber === orderNumber,
+    );
+
 /** What was taken out and can be put back, the newest last (BEY-12). */
 export const selectRemovedLines = (snapshot: Snapshot): readonly NewLine[] => snapshot.context.removed;
 
@@ -61,10 +69,9 @@ export const selectIsAddingLine =
 export const selectPendingQuantity =
   (lineId: string) =>
   (snapshot: Snapshot): number | null => {
-    const concerning = [snapshot.context.action, ...snapshot.context.queue].filter(
-      (action) => action !== null && action.kind !== 'add' && action.lineId === lineId,
-    );
-    const newest = concerning.at(-1);
-    if (newest === undefined || newest === null) return null;
-    return newest.kind === 'remove' ? 0 : newest.line.quantity;
+    const quantities = [snapshot.context.action, ...snapshot.context.queue].flatMap((action) => {
+      if (action?.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
+      return action?.kind === 'remove' && action.lineId === lineId ? [0] : [];
+    });
+    return quantities.at(-1) ?? null;
   };

@@ -7,6 +7,7 @@ import {
   isSameGoods,
   linesToRebuild,
   removedAfter,
+  removedAfterSeveral,
   replayableActions,
   type Cart,
   type CartAction,
@@ -16,9 +17,10 @@ import {
 import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
+import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
 import { adoptCart, createCart, readCart, watchCart, writeCart } from './cart.actors.ts';
 import { emptyCart, isUnsettled, mergeSource, type CartContext } from './cart.context.ts';
-import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
+import { factOfAction, outcomeOf, type CartEvent, type CartFact } from './cart.events.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
 const fact = (told: CartFact): CartFact => told;
@@ -54,8 +56,26 @@ export const cartSetup = setup({
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
       const action = present(context.action, 'action');
+      if (action.kind === 'addSeveral') throw new Error('several are told by themselves');
       enqueue.sendParent(factOfAction(action));
       enqueue.assign({ action: null, removed: removedAfter(context.removed, action) });
+    }),
+    // both against the cart as it was before the answer is received
+    finishSeveral: enqueueActions(({ context, enqueue }, { answer }: { answer: WriteAnswer }) => {
+      const { action, cart, removed } = context;
+      const outcome = outcomeOf(action, (several) =>
+        missedLines(several.lines, cart, answer, several.orderNumber !== null),
+      );
+      enqueue.sendParent(fact(outcome));
+      enqueue.assign({ action: null, removed: removedAfterSeveral(removed, outcome.lines) });
+    }),
+    finishUnanswered: enqueueActions(({ context, enqueue }, { cart: now }: { cart: Cart }) => {
+      const { action, cart, removed } = context;
+      const outcome = outcomeOf(action, (several) =>
+        missedUnanswered(several.lines, cart, now, several.orderNumber !== null),
+      );
+      enqueue.sendParent(fact(outcome));
+      enqueue.assign({ action: null, removed: removedAfterSeveral(removed, outcome.lines) });
     }),
     failAction: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
@@ -243,6 +263,8 @@ export const cartSetup = setup({
     // its answer was lost, but not what it was about
     isInDoubt: ({ context }) =>
       context.action !== null && context.cartId !== null && isInDoubt(present(context.failure, 'failure')),
+    isSeveralArrived: ({ context: { action, cart: before } }, { cart }: { cart: Cart }) =>
+      action?.kind === 'addSeveral' && hasArrived(action, before, cart),
     isArrived: ({ context }, { cart }: { cart: Cart }) =>
       hasArrived(present(context.action, 'action'), context.cart, cart),
     isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
@@ -251,6 +273,7 @@ export const cartSetup = setup({
     // an expired token is silently a guest's, whose words about a customer's cart prove nothing (CART-14)
     isSessionDoubtful: ({ context }) =>
       context.failure?.kind === 'cartForbidden' && context.isOwned && !context.hasRecreated,
+    isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
     isRefused: (_, params: { answer: WriteAnswer }) => params.answer.refusals.length > 0,
     isRecreationFailed: (_, params: { recreation: Recreation }) => params.recreation.failure !== null,
   },

@@ -14,6 +14,15 @@ export const reconcilingState = cartSetup.createStateConfig({
     input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
     onDone: [
       {
+        guard: { type: 'isSeveralArrived', params: ({ event }) => ({ cart: event.output }) },
+        target: 'ready',
+        actions: [
+          { type: 'finishUnanswered', params: ({ event }) => ({ cart: event.output }) },
+          { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+          'dropFailure',
+        ],
+      },
+      {
         guard: { type: 'isArrived', params: ({ event }) => ({ cart: event.output }) },
         target: 'ready',
         actions: [

@@ -14,6 +14,15 @@ export const writingState = cartSetup.createStateConfig({
     }),
     onDone: [
       {
+        guard: 'isOfSeveral',
+        target: 'ready',
+        description: 'What the server would not take of them keeps none of the others out (BEY-09).',
+        actions: [
+          { type: 'finishSeveral', params: ({ event }) => ({ answer: event.output }) },
+          { type: 'receiveCart', params: ({ event }) => event.output },
+        ],
+      },
+      {
         guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'failing',
         description: 'The first reason the server gives is the one told (CART-07).',

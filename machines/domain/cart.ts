@@ -87,12 +87,20 @@ export interface NewLine {
 export type CartAction =
   /** `isReturned`: it was removed before, and the shopper thought better of it. */
   | { readonly kind: 'add'; readonly line: NewLine; readonly isReturned?: true }
+  /** In one request; where there is an order number, all that this order held (BEY-12). */
+  | {
+      readonly kind: 'addSeveral';
+      readonly lines: readonly NewLine[];
+      readonly orderNumber: string | null;
+    }
   | { readonly kind: 'update'; readonly lineId: string; readonly line: NewLine }
   | { readonly kind: 'remove'; readonly lineId: string; readonly line: NewLine };
 
 /** A product the server would not take, with its reason. */
 export interface Refusal {
   readonly message: string;
+  /** Where the server says so outside of its sentence. */
+  readonly sku?: string;
 }
 
 export interface WriteAnswer {
@@ -100,7 +108,12 @@ export interface WriteAnswer {
   readonly refusals: readonly Refusal[];
 }
 
-const lineIdOf = (action: CartAction): string | null => (action.kind === 'add' ? null : action.lineId);
+const lineIdOf = (action: CartAction): string | null =>
+  action.kind === 'update' || action.kind === 'remove' ? action.lineId : null;
+
+/** What an action is about. */
+export const linesOf = (action: CartAction): readonly NewLine[] =>
+  action.kind === 'addSeveral' ? action.lines : [action.line];
 
 /** Puts an action at the end of the queue; of several changes to one line only the newest stays (BEY-05). */
 export const enqueueAction = (queue: readonly CartAction[], action: CartAction): readonly CartAction[] => {
@@ -125,8 +138,8 @@ export const replayableActions = (
   wasOrdered: boolean,
 ): readonly CartAction[] =>
   actions
-    .filter(({ kind }) => kind === 'add' || (kind === 'update' && !wasOrdered))
-    .map((action) => (action.kind === 'add' ? action : { kind: 'add', line: action.line }));
+    .filter(({ kind }) => kind !== 'remove' && !(kind === 'update' && wasOrdered))
+    .map((action) => (action.kind === 'update' ? { kind: 'add', line: action.line } : action));
 
 type Goods = Pick<NewLine, 'sku' | 'chosen'>;
 
@@ -139,11 +152,21 @@ export const isSameGoods = (one: Goods, other: Goods): boolean => goodsKey(one) 
 const removedKept = 5;
 
 /** What can be brought back after an action: what it removed, and no longer what it has added (BEY-12). */
-export const removedAfter = (removed: readonly NewLine[], { kind, line }: CartAction): readonly NewLine[] => {
-  if (kind === 'update') return removed;
-  const others = removed.filter((before) => !isSameGoods(before, line));
-  return kind === 'remove' ? [...others, line].slice(-removedKept) : others;
+export const removedAfter = (removed: readonly NewLine[], action: CartAction): readonly NewLine[] => {
+  if (action.kind === 'update') return removed;
+  const others = removed.filter((before) => !linesOf(action).some((line) => isSameGoods(before, line)));
+  return action.kind === 'remove' ? [...others, action.line].slice(-removedKept) : others;
 };
+
+/** The same after several came in together. */
+export const removedAfterSeveral = (
+  removed: readonly NewLine[],
+  lines: readonly NewLine[],
+): readonly NewLine[] => removedAfter(removed, { kind: 'addSeveral', lines, orderNumber: null });
+
+/** How many of these goods a cart holds, on however many lines. */
+export const quantityOf = ({ lines }: Cart, goods: Goods): number =>
+  lines.filter((line) => isSameGoods(line, goods)).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Lines asked for that did not come into the cart, or not in full. */
 export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly NewLine[] => {

@@ -2,6 +2,7 @@
 
 import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
 import type { NewLine } from './cart.ts';
+import { missedMessage, type MissedLine } from './several-lines.ts';
 import { toastOf, type NewToast } from './toast.ts';
 
 export const offlineToast: NewToast = {
@@ -76,6 +77,16 @@ export const unexpectedErrorToast = (id: string, details: string): NewToast => (
 export const itemReturnedToast = ({ name }: NewLine): NewToast => ({
   type: 'info',
   message: `${name} is back in your cart.`,
+});
+
+/** What was asked for and did not come into the cart; it stays until it is read (CART-07). */
+export const missedToast = (told: {
+  readonly lines: readonly NewLine[];
+  readonly missed: readonly MissedLine[];
+}): NewToast => ({
+  type: 'warning',
+  message: missedMessage(told.missed, told.lines.length),
+  timeout: null,
 });
 
 export const cartRecreatedToastId = 'cartRecreated';

@@ -11,6 +11,8 @@ import type {
   CreateCartMutationVariables,
   RemoveItemMutation,
   RemoveItemMutationVariables,
+  ReorderItemsMutation,
+  ReorderItemsMutationVariables,
   UpdateItemMutation,
   UpdateItemMutationVariables,
 } from './generated/graphql.ts';
@@ -109,6 +111,21 @@ export const RemoveItemDocument = gql<RemoveItemMutation, RemoveItemMutationVari
     removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {
       cart {
         ...CartFields
+      }
+    }
+  }
+  ${CartFields}
+`;
+
+export const ReorderItemsDocument = gql<ReorderItemsMutation, ReorderItemsMutationVariables>`
+  mutation ReorderItems($orderNumber: String!) {
+    reorderItems(orderNumber: $orderNumber) {
+      cart {
+        ...CartFields
+      }
+      userInputErrors {
+        message
+        path
       }
     }
   }

@@ -9,12 +9,13 @@ import {
   CartDetailsDocument,
   CreateCartDocument,
   RemoveItemDocument,
+  ReorderItemsDocument,
   UpdateItemDocument,
 } from './cart.graphql.ts';
 import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
-import { toCart } from './cart.wire.ts';
+import { toCart, toReorderRefusals } from './cart.wire.ts';
 
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
 
@@ -53,6 +54,13 @@ export const createCartService = (
         error === null ? [] : [{ message: error.message || unknownFailureMessage }],
       ),
     };
+  };
+
+  /** The server chooses the customer's own cart. */
+  const reorder = async (orderNumber: string, signal: AbortSignal): Promise<WriteAnswer> => {
+    const { reorderItems } = await graphql.write(layered(ReorderItemsDocument), { orderNumber }, signal);
+    if (reorderItems === null) throw noCart();
+    return { cart: toCart(reorderItems.cart), refusals: toReorderRefusals(reorderItems.userInputErrors) };
   };
 
   const update = async (
@@ -130,6 +138,10 @@ export const createCartService = (
         switch (action.kind) {
           case 'add':
             return add(cartId, [action.line], signal);
+          case 'addSeveral':
+            return action.orderNumber === null
+              ? add(cartId, action.lines, signal)
+              : reorder(action.orderNumber, signal);
           case 'update':
             return { cart: await update(cartId, action.lineId, action.line.quantity, signal), refusals: [] };
           case 'remove':

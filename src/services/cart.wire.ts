@@ -1,11 +1,13 @@
 /** A cart as GraphQL answers it to a cart as the shop knows it. */
 
-import { minimumOrderMessage, type Cart } from '#machines/domain/cart.ts';
+import { minimumOrderMessage, type Cart, type Refusal } from '#machines/domain/cart.ts';
+import { unknownFailureMessage } from '#machines/domain/failure.ts';
 import { toLine, type WireLine } from './cart-line.wire.ts';
 import type {
   CartFieldsFragment,
   CommerceCartFieldsFragment,
   MerchantCartFieldsFragment,
+  ReorderItemsMutation,
 } from './generated/graphql.ts';
 import { toMoney } from './money.wire.ts';
 
@@ -56,3 +58,15 @@ export const toCart = (wire: WireCart): Cart => ({
   giftCards: toGiftCards(wire),
   minimumOrder: toMinimumOrder(wire),
 });
+
+type WireReorder = NonNullable<ReorderItemsMutation['reorderItems']>;
+
+/** Where the path leads to one of the order's items it ends with its sku; else only the sentence may name it. */
+export const toReorderRefusals = (errors: WireReorder['userInputErrors']): readonly Refusal[] =>
+  errors.filter(isPresent).map(({ message, path }) => {
+    const [place, sku] = path;
+    return {
+      message: message || unknownFailureMessage,
+      ...(place === 'orderItems' && sku ? { sku } : {}),
+    };
+  });

@@ -3,7 +3,7 @@
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
-import type { Cart, CartAction, NewLine } from '#machines/domain/cart.ts';
+import { linesOf, type Cart, type CartAction, type NewLine } from '#machines/domain/cart.ts';
 import { present } from '#machines/domain/present.ts';
 import { dotted } from '#tests/support/model.ts';
 import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
@@ -104,13 +104,13 @@ export class CartModel implements Walker<CartMove> {
 
   /** The quantity last asked of a line; 0 is leaving, null is as it was. */
   #wanted(lineId: string): number | null {
-    const newest = this.#pending.findLast((action) => action.kind !== 'add' && action.lineId === lineId);
+    const newest = this.#pending.findLast((action) => 'lineId' in action && action.lineId === lineId);
     if (newest === undefined) return null;
-    return newest.kind === 'remove' ? 0 : newest.line.quantity;
+    return newest.kind === 'remove' ? 0 : (linesOf(newest)[0]?.quantity ?? null);
   }
 
   get #isAdding(): boolean {
-    return this.#pending.some(({ kind, line }) => kind === 'add' && line.sku === water.sku);
+    return this.#pending.some((action) => action.kind === 'add' && action.line.sku === water.sku);
   }
 
   moves(): readonly CartMove[] {
@@ -181,10 +181,12 @@ export class CartModel implements Walker<CartMove> {
     return { cart: this.#cartNow(), refusals: [] };
   }
 
-  #write({ kind, line: { sku, quantity } }: CartAction): void {
-    const before = this.#stored.get(sku) ?? 0;
-    if (kind === 'remove') this.#stored.delete(sku);
-    else this.#stored.set(sku, kind === 'add' ? before + quantity : quantity);
+  #write(action: CartAction): void {
+    for (const { sku, quantity } of linesOf(action)) {
+      const before = this.#stored.get(sku) ?? 0;
+      if (action.kind === 'remove') this.#stored.delete(sku);
+      else this.#stored.set(sku, action.kind === 'update' ? quantity : before + quantity);
+    }
   }
 
   #cartNow(): Cart {
@@ -238,7 +240,7 @@ export class CartModel implements Walker<CartMove> {
       cartId !== null,
       cart?.lines.map(({ sku }) => sku),
       [...this.#stored.keys()],
-      [action, ...queue].map((waits) => waits && [waits.kind, waits.line.sku]),
+      [action, ...queue].map((waits) => waits && [waits.kind, linesOf(waits)[0]?.sku]),
       lost.map(({ sku }) => sku),
       hasRecreated,
       wasOrdered,

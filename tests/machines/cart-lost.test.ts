@@ -118,7 +118,7 @@ describe('cart: lost by the server', () => {
     }
     const stale = write.calls
       .filter(({ input }) => input.cartId === 'cart-2')
-      .filter(({ input: { action } }) => action.kind !== 'add' && ['1', '2'].includes(action.lineId));
+      .filter(({ input: { action } }) => 'lineId' in action && ['1', '2'].includes(action.lineId));
     expect(stale.map(({ input }) => input.action)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const additions = (list: readonly CartAction[]): readonly CartAction[] =>
   list.filter(({ kind }) => kind === 'add');
 const essence = (cart: Cart): string =>
   JSON.stringify(cart.lines.map(({ id, quantity, rowTotal }) => [id, quantity, rowTotal.cents]).toSorted());
-const lineIdOf = (action: CartAction): string | null => (action.kind === 'add' ? null : action.lineId);
+const lineIdOf = (action: CartAction): string | null => ('lineId' in action ? action.lineId : null);
 
 describe('the queue', () => {
   test('BEY-05 no addition is ever dropped or merged, and additions keep their order', () => {

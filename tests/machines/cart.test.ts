@@ -12,6 +12,7 @@ import {
   selectIsUpdating,
   selectPendingQuantity,
 } from '#machines/cart/cart.selectors.ts';
+import { linesOf } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, water } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 import { answer, openCart, openFullCart } from './open-cart.ts';
@@ -35,7 +36,7 @@ describe('cart: making and reading', () => {
     await write.last().resolve(answer(fullCart));
     await write.last().resolve(answer(fullCart));
     expect(create.calls).toHaveLength(1);
-    expect(write.calls.map(({ input }) => [input.cartId, input.action.line.sku])).toEqual([
+    expect(write.calls.map(({ input }) => [input.cartId, linesOf(input.action)[0]?.sku])).toEqual([
       ['cart-9', 'WATER-15'],
       ['cart-9', 'CUPS-50'],
     ]);
@@ -147,7 +148,7 @@ describe('cart: writing', () => {
     actor.send({ type: 'cart.addItem', line: water(1) });
     await write.last().reject(failure('refused'));
     for (let count = 0; count < 3; count += 1) await write.last().resolve(answer(fullCart));
-    expect(write.calls.map(({ input }) => [input.action.kind, input.action.line.sku])).toEqual([
+    expect(write.calls.map(({ input }) => [input.action.kind, linesOf(input.action)[0]?.sku])).toEqual([
       ['add', 'WATER-15'],
       ['add', 'CUPS-50'],
       ['update', 'WATER-15'],

@@ -5,6 +5,7 @@ import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
+import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
 import { Stage } from './stage.ts';
 
 const lostKinds = ['cartMissing', 'cartForbidden', 'cartInactive'];
@@ -138,6 +139,7 @@ export class CartKeeper extends Stage<CartContext> {
   reconciled(cart: Cart): void {
     const { action, failure, cart: before } = this.memory;
     if (action === null || failure === null) throw new Error('nothing was in doubt');
+    if (action.kind === 'addSeveral') return severalReconciled(this, action, failure, cart);
     const { sku, quantity } = action.line;
     const piecesIn = (one: Cart | null): number => one?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
     const wanted = {
@@ -179,11 +181,11 @@ export class CartKeeper extends Stage<CartContext> {
     const wasOrdered = failure.kind === 'cartInactive';
     const pending = action === null ? queue : [action, ...queue];
     const isPending = (lineId: string): boolean =>
-      pending.some((one) => one.kind !== 'add' && one.lineId === lineId);
+      pending.some((one) => 'lineId' in one && one.lineId === lineId);
     const others = (cart?.lines ?? []).filter(({ id }) => !isPending(id));
     // an update becomes the addition of its line, unless its cart was ordered; a removal has come true
     const onNewCart = (one: CartAction): readonly CartAction[] => {
-      if (one.kind === 'add') return [one];
+      if (one.kind === 'add' || one.kind === 'addSeveral') return [one];
       return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line }] : [];
     };
     const kept = others.map(({ sku, name, quantity, chosen }): NewLine => ({ sku, name, quantity, chosen }));
@@ -202,7 +204,7 @@ export class CartKeeper extends Stage<CartContext> {
 
   enqueue(action: CartAction): void {
     const isSuperseded = (waiting: CartAction): boolean =>
-      waiting.kind !== 'add' && action.kind !== 'add' && waiting.lineId === action.lineId;
+      'lineId' in waiting && 'lineId' in action && waiting.lineId === action.lineId;
     this.memory.queue = [...this.memory.queue.filter((waiting) => !isSuperseded(waiting)), action];
     this.memory.isSettled = action.kind !== 'update';
     if (['ready', 'unsettled'].includes(this.state)) this.rest();
@@ -231,9 +233,15 @@ export class CartKeeper extends Stage<CartContext> {
     this.rest();
   }
 
-  written({ cart, refusals: [refusal] }: WriteAnswer): void {
+  written(answer: WriteAnswer): void {
     const { action } = this.memory;
     if (action === null) throw new Error('an answer to nothing');
+    if (action.kind === 'addSeveral')
+      return severalDone(this, action, blame(action, this.memory.cart, answer), answer.cart);
+    const {
+      cart,
+      refusals: [refusal],
+    } = answer;
     const isLastLineGone = action.kind === 'remove' && cart.lines.length === 0 && this.memory.cartId !== null;
     this.seen(cart);
     if (refusal !== undefined) return this.fail({ kind: 'refused', message: refusal.message });
@@ -242,7 +250,7 @@ export class CartKeeper extends Stage<CartContext> {
     else this.rest();
   }
 
-  finish(action: CartAction): void {
+  finish(action: Exclude<CartAction, Several>): void {
     const isReturned = action.kind === 'add' && action.isReturned;
     this.tell({ type: isReturned ? 'cart.itemReturned' : facts[action.kind], line: action.line });
     this.memory.action = null;

@@ -20,6 +20,10 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
   switch (event.type) {
     case 'cart.addItem':
       return keeper.enqueue({ kind: 'add', line: event.line });
+    case 'cart.addItems':
+      return keeper.enqueue({ kind: 'addSeveral', lines: event.lines, orderNumber: null });
+    case 'cart.reorderItems':
+      return keeper.enqueue({ kind: 'addSeveral', lines: event.lines, orderNumber: event.orderNumber });
     case 'cart.updateItem':
       return keeper.enqueue({ kind: 'update', lineId: event.lineId, line: event.line });
     case 'cart.removeItem':
@@ -101,7 +105,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
         if (keeper.memory.isOwned) keeper.memory.isAdoptionWanted = true;
         return keeper.move();
       }
-      keeper.memory.queue = keeper.memory.queue.filter(({ kind }) => kind === 'add');
+      keeper.memory.queue = keeper.memory.queue.filter(({ kind }) => kind === 'add' || kind === 'addSeveral');
       keeper.tell({ type: 'cart.dropped' });
       keeper.memory.cartId = null;
       keeper.memory.cart = null;

@@ -43,6 +43,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('writeCart', { cart: cartOf('cart-1'), refusals: [] }),
     done('writeCart', { cart: fullCart, refusals: [{ message: 'Sold out.' }, { message: 'And closed.' }] }),
     done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
+    done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
     ...lostAnswers('writeCart'),
     failed('writeCart', failure('notFound')),
   ],
@@ -64,6 +65,11 @@ const wishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: water(1) },
   { type: 'cart.updateItem', lineId: '1', line: water(5) },
   { type: 'cart.removeItem', lineId: '1', line: water(2) },
+];
+/** They are like any other but for their end, so they are wished for where nothing else is. */
+const wishesOfSeveral: readonly CartEvent[] = [
+  { type: 'cart.addItems', lines: [water(2), cups(3)] },
+  { type: 'cart.reorderItems', orderNumber: '000000007', lines: [cups(3)] },
 ];
 const secondWishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: cups(4) },
@@ -105,7 +111,7 @@ const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): r
     ? removed.slice(0, 1).map((line) => ({ type: 'cart.undoRemoval', line }))
     : [];
 
-const isWish = ({ type }: EventObject): boolean => type.endsWith('Item');
+const isWish = ({ type }: EventObject): boolean => /Items?$/.test(type);
 
 /** How many recreations the action or reading under way has led to. */
 const recreationsInARow = (steps: readonly Step[]): number => {
@@ -211,6 +217,7 @@ export const cartPlan: ModelPlan = {
       ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
       // an order of another tab may hold the cart before it is known whose it is
       ...(state === 'starting' && context.isLockWanted ? [{ type: 'cart.open' }] : []),
+      ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
       ...(isIdle && !isTold ? strays : []),
       ...(isTold ? [] : undoOf(context)),
       ...(answers[state] ?? []),

@@ -1,0 +1,78 @@
+/** Several products asked for at once: which of them the server would not take, and how that is told (CART-07, BEY-09, BEY-12). */
+
+import { quantityOf, type Cart, type NewLine, type Refusal, type WriteAnswer } from './cart.ts';
+
+export interface MissedLine {
+  /** Null where the server's words do not say what they are about. */
+  readonly line: NewLine | null;
+  readonly message: string;
+}
+
+const isPartOfWord = (letter: string | undefined): boolean =>
+  letter !== undefined && /[\p{L}\p{N}_-]/u.test(letter);
+
+const isNamed = (sku: string, { message, sku: about }: Refusal): boolean => {
+  if (about !== undefined) return about === sku;
+  const start = message.indexOf(sku);
+  return (
+    sku !== '' &&
+    start >= 0 &&
+    !isPartOfWord(message[start - 1]) &&
+    !isPartOfWord(message[start + sku.length])
+  );
+};
+
+/** Less of it came into the cart than was asked for. */
+const isShort = (line: NewLine, before: Cart | null, { cart }: WriteAnswer): boolean =>
+  quantityOf(cart, line) - (before === null ? 0 : quantityOf(before, line)) < line.quantity;
+
+/**
+ * Not every refusal says which product it is about: one that names none belongs to the first line that has not arrived.
+ * What an order held is called by other skus than what comes into the cart, so there only the names count.
+ */
+export const missedLines = (
+  asked: readonly NewLine[],
+  before: Cart | null,
+  answer: WriteAnswer,
+  isOrder: boolean,
+): readonly MissedLine[] => {
+  const left = [...asked];
+  const claim = (isMeant: (line: NewLine) => boolean): NewLine | null => {
+    const place = left.findIndex(isMeant);
+    return place < 0 ? null : (left.splice(place, 1)[0] ?? null);
+  };
+  const named = answer.refusals.map((refusal) => ({
+    message: refusal.message,
+    line: claim((line) => isNamed(line.sku, refusal)),
+  }));
+  return named.map(({ message, line }) => ({
+    message,
+    line: line ?? (isOrder ? null : claim((other) => isShort(other, before, answer))),
+  }));
+};
+
+const lostAnswerMessage = 'We did not hear whether everything came into your cart. Please look it over.';
+
+/** The answer was lost, but the cart shows that something came in: what is short of it is told without the server's reason. */
+export const missedUnanswered = (
+  asked: readonly NewLine[],
+  before: Cart | null,
+  cart: Cart,
+  isOrder: boolean,
+): readonly MissedLine[] =>
+  isOrder
+    ? [{ line: null, message: lostAnswerMessage }]
+    : asked
+        .filter((line) => isShort(line, before, { cart, refusals: [] }))
+        .map((line) => ({ line, message: 'It did not come into your cart, or not all of it.' }));
+
+const sentence = ({ line, message }: MissedLine): string =>
+  line === null ? message : `${line.name}: ${message}`;
+
+/** What did not come into the cart, in one breath. */
+export const missedMessage = (missed: readonly MissedLine[], added: number): string => {
+  const rest = missed.map(sentence).join(' ');
+  return added === 0
+    ? rest
+    : `${added === 1 ? 'One product is' : `${added} products are`} in your cart. ${rest}`;
+};

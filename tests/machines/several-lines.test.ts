@@ -1,0 +1,168 @@
+/** Several products in one write, and an order bought again: CART-07, BEY-02, BEY-09, BEY-12. */
+
+import { describe, expect, test } from 'vitest';
+import { requestOfAction } from '#machines/cart/cart.events.ts';
+import { selectIsAddingSeveral, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import type { Refusal } from '#machines/domain/cart.ts';
+import { missedLines, missedMessage } from '#machines/domain/several-lines.ts';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+
+const both = [water(2), cups(3)];
+
+describe('one write', () => {
+  test('BEY-12 all lines go in one request and are told together', async () => {
+    const { actor, write, facts } = await openFullCart();
+    actor.send({ type: 'cart.addItems', lines: both });
+    expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(true);
+    await write.last().resolve(answer(fullCart));
+    expect(write.calls.map(({ input }) => input.action)).toEqual([
+      { kind: 'addSeveral', lines: both, orderNumber: null },
+    ]);
+    expect(facts[0]).toEqual({ type: 'cart.itemsAdded', lines: both, missed: [], orderNumber: null });
+    expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(false);
+  });
+
+  test('CART-07 BEY-09 a refused line is told with its reason, and the others are in', async () => {
+    const { actor, write, facts } = await openFullCart();
+    actor.send({ type: 'cart.addItems', lines: both });
+    const cart = cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1)));
+    await write.last().resolve({ cart, refusals: [{ message: 'Not that many.' }] });
+    expect(facts[0]).toEqual({
+      type: 'cart.itemsAdded',
+      lines: [both[0]],
+      missed: [{ line: both[1], message: 'Not that many.' }],
+      orderNumber: null,
+    });
+    expect(actor.getSnapshot().context.cart).toEqual(cart);
+  });
+
+  test('CART-05 a lost cart is replaced and they are sent again, once', async () => {
+    const { actor, write, create, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.addItems', lines: both });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('9', water(2)))));
+    expect(write.calls.map(({ input }) => [input.cartId, input.action.kind])).toEqual([
+      ['cart-1', 'addSeveral'],
+      ['cart-2', 'addSeveral'],
+    ]);
+  });
+
+  test('BEY-02 what an expired session keeps out can be asked again as it was asked', () => {
+    expect(requestOfAction({ kind: 'addSeveral', lines: both, orderNumber: null })).toEqual({
+      type: 'cart.addItems',
+      lines: both,
+    });
+    expect(requestOfAction({ kind: 'addSeveral', lines: both, orderNumber: '7' })).toEqual({
+      type: 'cart.reorderItems',
+      orderNumber: '7',
+      lines: both,
+    });
+  });
+
+  test('BEY-12 what was taken out can still be put back where it was refused', async () => {
+    const { actor, write } = await openFullCart();
+    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
+    await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(2)))));
+    actor.send({ type: 'cart.addItems', lines: both });
+    const refused = { message: 'There is no "CUPS-50".' };
+    await write.last().resolve({ cart: cartOf('cart-1', lineOf('1', water(4))), refusals: [refused] });
+    expect(selectRemovedLines(actor.getSnapshot())).toEqual([cups(1)]);
+    actor.send({ type: 'cart.addItems', lines: both });
+    await write.last().resolve(answer(fullCart));
+    expect(selectRemovedLines(actor.getSnapshot())).toEqual([]);
+  });
+});
+
+test('BEY-12 an order is bought again by its number, and waits like any other write', async () => {
+  const { actor, write, facts } = await openOwnCart();
+  actor.send({ type: 'cart.addItem', line: water(1) });
+  actor.send({ type: 'cart.reorderItems', orderNumber: '000000007', lines: both });
+  expect(write.calls).toHaveLength(1);
+  expect(selectIsAddingSeveral('000000007')(actor.getSnapshot())).toBe(true);
+  expect(selectIsAddingSeveral('000000008')(actor.getSnapshot())).toBe(false);
+  await write.last().resolve(answer(fullCart));
+  facts.length = 0;
+  await write.last().resolve({ cart: fullCart, refusals: [{ message: 'Sold out.', sku: 'CUPS-50' }] });
+  expect(facts[0]).toEqual({
+    type: 'cart.itemsAdded',
+    lines: [both[0]],
+    missed: [{ line: both[1], message: 'Sold out.' }],
+    orderNumber: '000000007',
+  });
+});
+
+const missed = (refusals: readonly Refusal[], isOrder = false, before = cartOf('c')) =>
+  missedLines(both, before, { cart: cartOf('c', lineOf('1', water(2))), refusals }, isOrder).map(
+    ({ line, message }) => [line?.sku ?? null, message],
+  );
+
+describe('whose reason it is', () => {
+  test('CART-07 a sku in the sentence counts only as a whole', () => {
+    expect(missed([{ message: 'There is no "WATER-15".' }])).toEqual([
+      ['WATER-15', 'There is no "WATER-15".'],
+    ]);
+    const longer = 'There is no "WATER-15-BLUE".';
+    expect(missed([{ message: longer }])).toEqual([['CUPS-50', longer]]);
+  });
+
+  test('CART-07 where nothing names it, it is the one that came short', () => {
+    expect(missed([{ message: 'Not that many.' }])).toEqual([['CUPS-50', 'Not that many.']]);
+    const one = [{ message: 'Not that many.' }, { message: 'And closed.' }];
+    expect(missed(one)).toEqual([
+      ['CUPS-50', 'Not that many.'],
+      [null, 'And closed.'],
+    ]);
+    expect(missed(one, false, cartOf('c', lineOf('1', water(2))))).toEqual([
+      ['WATER-15', 'Not that many.'],
+      ['CUPS-50', 'And closed.'],
+    ]);
+  });
+
+  test('BEY-12 what an order calls its goods says nothing of what came into the cart', () => {
+    expect(missed([{ message: 'Not that many.' }], true)).toEqual([[null, 'Not that many.']]);
+  });
+
+  test('BEY-12 it is told in one breath', () => {
+    const none = { line: cups(3), message: 'Sold out.' };
+    expect(missedMessage([none], 0)).toBe('Paper cups: Sold out.');
+    expect(missedMessage([none, { line: null, message: 'And closed.' }], 1)).toBe(
+      'One product is in your cart. Paper cups: Sold out. And closed.',
+    );
+    expect(missedMessage([none], 2)).toBe('2 products are in your cart. Paper cups: Sold out.');
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('CART-06 BEY-12 what the cart holds of them is told, the rest too, and nothing is sent again', async () => {
+    const { actor, write, read, facts } = await openFullCart();
+    actor.send({ type: 'cart.addItems', lines: both });
+    await write.last().reject(failure('network'));
+    await read.last().resolve(cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1))));
+    expect(write.calls).toHaveLength(1);
+    expect(facts[0]).toEqual({
+      type: 'cart.itemsAdded',
+      lines: [both[0]],
+      missed: [{ line: both[1], message: 'It did not come into your cart, or not all of it.' }],
+      orderNumber: null,
+    });
+  });
+
+  test('CART-06 where nothing came in it has failed', async () => {
+    const { actor, write, read, types } = await openFullCart();
+    actor.send({ type: 'cart.addItems', lines: both });
+    await write.last().reject(failure('network'));
+    await read.last().resolve(fullCart);
+    expect(types()).toContain('cart.actionFailed');
+    expect(types()).not.toContain('cart.itemsAdded');
+  });
+
+  test('BEY-12 of an order nobody can say what is missing', async () => {
+    const { actor, write, read, facts } = await openOwnCart();
+    actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: both });
+    await write.last().reject(failure('network'));
+    await read.last().resolve(cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1))));
+    expect(facts[0]).toMatchObject({ lines: both, missed: [{ line: null }], orderNumber: '7' });
+  });
+});
