@@ -15,14 +15,7 @@ import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/che
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
-import {
-  linesOf,
-  type Cart,
-  type CartAction,
-  type CartLine,
-  type NewLine,
-  type WriteAnswer,
-} from '#machines/domain/cart.ts';
+import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
@@ -111,7 +104,8 @@ export const openShop = (
       );
   };
   const write = (action: CartAction): WriteAnswer => {
-    if (action.kind === 'add' || action.kind === 'addSeveral') for (const line of linesOf(action)) put(line);
+    if (action.kind === 'addSeveral') action.lines.forEach(put);
+    else if (action.kind === 'add') put(action.line);
     else if (action.kind === 'remove') lines = lines.filter(({ id }) => id !== action.lineId);
     else lines = lines.map((line) => (line.id === action.lineId ? lineOf(line.id, action.line) : line));
     return { cart: cartNow(), refusals: [] };

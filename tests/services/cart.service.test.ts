@@ -145,39 +145,6 @@ describe('writing', () => {
     },
   );
 
-  test('CART-07 BEY-12 several go in one request, and one that is refused keeps no other out', async () => {
-    const { newCart, service, sent } = open();
-    const cartId = await newCart();
-    const lines = [
-      ['BOTTLE', 2],
-      ['NOWHERE', 1],
-      ['CUPS', 3],
-    ].map(([sku, quantity]) => ({
-      sku: String(sku),
-      name: '',
-      quantity: Number(quantity),
-      chosen: nothingChosen,
-    }));
-    const action = { kind: 'addSeveral', lines, orderNumber: null } as const;
-    expect(await ask(service.writeCart, { cartId, action })).toMatchObject({
-      refusals: [{ message: 'Could not find a product with SKU "NOWHERE"' }],
-      cart: {
-        lines: [
-          { sku: 'BOTTLE', quantity: 2 },
-          { sku: 'CUPS', quantity: 3 },
-        ],
-      },
-    });
-    expect(sent).toHaveLength(2);
-  });
-
-  test('BEY-12 only a customer can have an order again', async () => {
-    const { newCart, service } = open();
-    const cartId = await newCart();
-    const action = { kind: 'addSeveral', lines: [], orderNumber: '000000001' } as const;
-    expect((await failureOf(ask(service.writeCart, { cartId, action }))).kind).toBe('refused');
-  });
-
   test.each(['update', 'remove'] as const)(
     'CART-02 an %s of a line that is not there is a failure',
     async (kind) => {
