@@ -131,7 +131,7 @@ export const linesToRebuild = (cart: Cart | null, actions: readonly CartAction[]
 
 /**
  * What can still be done when a new, empty cart has taken the place of the one an action was meant for: additions, and
- * an update as the addition of its line (CART-05). Lines of a cart that was ordered are not bought a second time.
+ * an update as the return of its line (CART-05). Lines of a cart that was ordered are not bought a second time.
  */
 export const replayableActions = (
   actions: readonly CartAction[],
@@ -139,7 +139,9 @@ export const replayableActions = (
 ): readonly CartAction[] =>
   actions
     .filter(({ kind }) => kind !== 'remove' && !(kind === 'update' && wasOrdered))
-    .map((action) => (action.kind === 'update' ? { kind: 'add', line: action.line } : action));
+    .map((action) =>
+      action.kind === 'update' ? { kind: 'add', line: action.line, isReturned: true } : action,
+    );
 
 type Goods = Pick<NewLine, 'sku' | 'chosen'>;
 
@@ -191,6 +193,10 @@ export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly s
       changes.push(`The quantity of ${line.name} is now ${current.quantity}.`);
     else if (current.rowTotal.cents !== line.rowTotal.cents)
       changes.push(`The price of ${line.name} has changed.`);
+    else if (current.problem !== null && current.problem !== line.problem)
+      changes.push(
+        `${line.name} cannot be ordered like this any more: ${current.problem}. In your cart you can go on without it.`,
+      );
   }
   for (const line of now.lines)
     if (!seen.lines.some(({ id }) => id === line.id))

@@ -1,8 +1,8 @@
 /** Keeps address and machines in step: tells the shop where the shopper is, and goes where the shop's facts lead. */
 
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
+import { listQueryFrom, listText, type ListQuery } from '#machines/domain/list-query.ts';
 import { alreadySignedInToast } from '#machines/domain/notice.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import {
@@ -82,6 +82,15 @@ export const Navigation = () => {
 
   useScrollPlace();
 
+  /** Asks for the list of an address. */
+  const askList = useCallback(
+    (path: string, query: ListQuery) => {
+      if (path === paths.searchResult) page.send({ type: 'page.search', path, query });
+      else page.send({ type: 'page.visit', path, query });
+    },
+    [page],
+  );
+
   useEffect(() => {
     if (hasPrivateQuery(pathname, search) || ownFormOf(pathname) !== pathname) return;
     chrome.send({ type: 'chrome.close' });
@@ -89,9 +98,8 @@ export const Navigation = () => {
     const query = listQueryFrom(new URLSearchParams(search));
     const isSearch = pathname === paths.searchResult;
     searching.send({ type: 'search.settleLine', line: isSearch ? query.phrase : '' });
-    if (isSearch) page.send({ type: 'page.search', path: pathname, query });
-    else if (isOwnScreen(pathname)) page.send({ type: 'page.leave', path: pathname });
-    else page.send({ type: 'page.visit', path: pathname, query });
+    if (isOwnScreen(pathname) && !isSearch) page.send({ type: 'page.leave', path: pathname });
+    else askList(pathname, query);
     if (pathname === paths.cart || pathname === paths.checkout)
       shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
@@ -102,7 +110,20 @@ export const Navigation = () => {
       isAccountDoor: isAccountDoor(pathname),
     });
     updates.send({ type: 'updates.visit', isCheckout: pathname === paths.checkout });
-  }, [shop, page, chrome, checkout, password, purchase, searching, session, updates, pathname, search]);
+  }, [
+    askList,
+    shop,
+    page,
+    chrome,
+    checkout,
+    password,
+    purchase,
+    searching,
+    session,
+    updates,
+    pathname,
+    search,
+  ]);
 
   // the router takes /cart/ for /cart; the shop has one address for each
   useEffect(() => {
@@ -186,8 +207,11 @@ export const Navigation = () => {
       event.preventDefault();
       // asked for what is shown already, the address does not change
       chrome.send({ type: 'chrome.close' });
-      const { phrase } = listQueryFrom(new URL(destination, window.location.href).searchParams);
-      searching.send({ type: 'search.settleLine', line: phrase });
+      const url = new URL(destination, window.location.href);
+      const query = listQueryFrom(url.searchParams);
+      searching.send({ type: 'search.settleLine', line: query.phrase });
+      // the address follows a moment later; what was ticked is to be ticked at once
+      if (url.pathname === pathname) askList(pathname, query);
       void navigate(destination, { replace: destination === pathname + search });
     };
     document.addEventListener('click', follow);
@@ -196,7 +220,7 @@ export const Navigation = () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', submit);
     };
-  }, [navigate, chrome, searching, pathname, search, state]);
+  }, [navigate, askList, chrome, searching, pathname, search, state]);
 
   return null;
 };

@@ -42,7 +42,7 @@ const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: 
   if (failure?.kind === 'notFound') return <NotFoundScreen />;
   if (failure?.kind === 'network' && isOffline) return <OfflineScreen />;
   if (failure !== null) return <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subject })} />;
-  if (standing === null) return <PageSkeleton />;
+  if (standing === null) return <PageSkeleton subject={subject} />;
   return (
     <>
       <PageHead content={standing} />

@@ -151,8 +151,16 @@ const chosenIn = (choices: readonly Choice[]): ChosenOptions => ({
   entered: choices.flatMap(({ entered }) => entered ?? []),
 });
 
+/** Magento's stock module speaks of its sources where something is sold out. */
+const soldOut = /no source items/i;
+
+const problemOf = ({ errors }: WireLine): string | null => {
+  const message = present(errors)[0]?.message ?? null;
+  return message !== null && soldOut.test(message) ? 'Sold out' : message;
+};
+
 export const toLine = (line: WireLine): CartLine => {
-  const { id, quantity, errors, prices, product, configured_variant: variant } = line;
+  const { id, quantity, prices, product, configured_variant: variant } = line;
   const choices = choicesOf(line);
   return {
     id,
@@ -167,6 +175,6 @@ export const toLine = (line: WireLine): CartLine => {
     options: choices.map(({ option }) => option),
     price: toMoney(prices?.price_including_tax),
     rowTotal: toMoney(prices?.row_total_including_tax),
-    problem: present(errors)[0]?.message ?? null,
+    problem: problemOf(line),
   };
 };

@@ -2,11 +2,16 @@
 
 import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { accountButton, keptToken, newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { readChoices } from '#tests/support/shopper-choices.ts';
+import { starterPack, water } from '#tests/support/shopper-goods.ts';
 import {
   calls,
   loseOnTheWayThere,
   refuseGraphql,
+  skipPictures,
   treat,
   watch,
   type Call,
@@ -35,18 +40,39 @@ const newShopper = (): Promise<ReturningShopper> =>
     shopUrl: inject('shopUrl'),
     goods: [
       [water, 2],
-      [smallWater, 1],
+      [starterPack, 1],
     ],
   });
 
-/** The cart page, where from now on the old cart is lost to this kind of request. */
-const openCartAndLose = async (shopper: ReturningShopper, call: Call, times = 1) => {
-  const { page, cartId } = shopper;
+/** The cart page of a cart that the server has lost meanwhile. */
+const openCartAndLose = async ({ page, api, cartId }: ReturningShopper, call: Call) => {
   await page.goto('/cart');
   await quantityBox(main(page), water).waitFor();
-  const created = watch(page, calls.createCart);
-  const lost = await treat(page, call, gone(cartId), times);
-  return { created, lost };
+  await api.loseCart(cartId);
+  return { created: watch(page, calls.createCart), asked: watch(page, call) };
+};
+
+/** What was chosen of it makes its number. */
+const packSku = `${starterPack.sku}-BW-COOL-BENCH-CC-BW-SPRING-15-BW-CUP-DISPENSER`;
+
+/** A line with options comes back as it was chosen. */
+const packLine = [
+  starterPack.name,
+  'Cooler: 1 × Bench-top cooler, cold and room',
+  'Water: 3 × 15 L spring water bottle',
+  'Cups: 1 × Cup dispenser',
+];
+
+/** Signed in, with a cart filled elsewhere. */
+const newBuyer = async () => {
+  const shopUrl = inject('shopUrl');
+  const customer = await newCustomer(shopUrl);
+  const api = await ShopApi.of(shopUrl, customer);
+  const cartId = await api.makeCart([water, 2], [starterPack, 1]);
+  const shopper = await newShopperPage({ shopUrl });
+  await skipPictures(shopper.page);
+  await signIn(shopper.page, customer);
+  return { ...shopper, api, cartId, customer };
 };
 
 const expectNewCart = async ({ page, api, cartId }: ReturningShopper): Promise<string> => {
@@ -64,7 +90,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     await button(page, 'Cart, 3 items').waitFor();
     const created = watch(page, calls.createCart);
     const adds = watch(page, calls.add);
-    await treat(page, calls.add, gone(cartId), 1);
+    await api.loseCart(cartId);
     await addToCart(page);
     await drawer(page).waitFor();
     await toast(page, renewed).waitFor();
@@ -72,9 +98,10 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     const { lines } = await api.readCart(id);
     expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [water.sku, 3],
-      [smallWater.sku, 1],
+      [packSku, 1],
     ]);
     await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
+    expect(await readChoices(cartLines(drawer(page)))).toEqual([[water.name], packLine]);
     // the lost one, the rebuilding, the replay
     expect([created(), adds()]).toEqual([1, 3]);
   });
@@ -82,7 +109,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
   test('CART-05 while a quantity is changed: the line comes back with the new one', async () => {
     const shopper = await newShopper();
     const { page, api } = shopper;
-    const { created, lost } = await openCartAndLose(shopper, calls.update);
+    const { created, asked } = await openCartAndLose(shopper, calls.update);
     await typeQuantity(quantityBox(main(page), water), '5');
     await toast(page, renewed).waitFor();
     const id = await expectNewCart(shopper);
@@ -90,10 +117,13 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     const { lines } = await api.readCart(id);
     expect(Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual({
       [water.sku]: 5,
-      [smallWater.sku]: 1,
+      [packSku]: 1,
     });
     await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
-    expect([created(), lost()]).toEqual([1, 1]);
+    // it was there before: no drawer comes over the page
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await readChoices(cartLines(main(page)))).toContainEqual(packLine);
+    expect([created(), asked()]).toEqual([1, 1]);
   });
 
   test('CART-05 BEY-15 or somebody else’s now: that the user cannot work with it says the same', async () => {
@@ -109,7 +139,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     const { lines } = await api.readCart(await expectNewCart(shopper));
     expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [water.sku, 3],
-      [smallWater.sku, 1],
+      [packSku, 1],
     ]);
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
@@ -122,7 +152,8 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     await toast(page, renewed).waitFor();
     const id = await expectNewCart(shopper);
     await eventually(() => cartLines(main(page)).count()).toBe(1);
-    expect((await api.readCart(id)).lines.map(({ sku }) => sku)).toEqual([smallWater.sku]);
+    expect((await api.readCart(id)).lines.map(({ sku }) => sku)).toEqual([packSku]);
+    expect(await readChoices(cartLines(main(page)))).toEqual([packLine]);
     expect(created()).toBe(1);
   });
 
@@ -133,7 +164,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     // read here once, so that it is lost on the page that comes next
     await button(page, 'Cart, 3 items').waitFor();
     const created = watch(page, calls.createCart);
-    await treat(page, calls.readCart, gone(cartId), 1);
+    await api.loseCart(cartId);
     await page.goto('/cart');
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
     await toast(page, /^We had to renew your cart/).waitFor();
@@ -162,6 +193,50 @@ describe('CART-05 BEY-03 the cart is lost', () => {
   });
 });
 
+describe('CART-05 BEY-03 a customer’s cart is lost', () => {
+  test('CART-05 CART-14 changing, removing and adding each make it anew, for the same customer', async () => {
+    const { page, api, cartId, customer } = await newBuyer();
+    await page.goto('/cart');
+    await quantityBox(main(page), water).waitFor();
+    await api.loseCart(cartId);
+    await typeQuantity(quantityBox(main(page), water), '5');
+    await toast(page, renewed).waitFor();
+    await eventually(() => keptCartId(page)).not.toBe(cartId);
+    await eventually(() => cartLines(main(page)).count()).toBe(2);
+    expect(await readChoices(cartLines(main(page)))).toContainEqual(packLine);
+    expect(await quantityBox(main(page), water).inputValue()).toBe('5');
+
+    const second = await keptCartId(page);
+    await api.loseCart(second);
+    await button(main(page), `Remove ${water.name}`).click();
+    await eventually(() => keptCartId(page)).not.toBe(second);
+    await eventually(() => readChoices(cartLines(main(page)))).toEqual([packLine]);
+    expect(await accountButton(page, customer.firstname).isVisible()).toBe(true);
+
+    const third = await keptCartId(page);
+    await openProduct(page, water);
+    await button(page, 'Cart, 1 item').waitFor();
+    await api.loseCart(third);
+    await addToCart(page);
+    await eventually(() => readChoices(cartLines(drawer(page)))).toEqual([packLine, [water.name]]);
+    await toast(page, renewed).waitFor();
+    // asked about, their token still held
+    expect(await keptToken(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await accountButton(page, customer.firstname).isVisible()).toBe(true);
+  });
+
+  test('CART-01 CART-05 while the page is loading: they are given another by who they are, and stay signed in', async () => {
+    const { page, api, cartId, customer } = await newBuyer();
+    await button(page, 'Cart, 3 items').waitFor();
+    await api.loseCart(cartId);
+    await page.goto('/cart');
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await accountButton(page, customer.firstname).waitFor();
+    await eventually(() => keptCartId(page)).not.toBe(cartId);
+  });
+});
+
 test('CART-05 a second loss in a row is an honest error, and the shop goes on', async () => {
   const shopper = await newShopper();
   const { page, cartId } = shopper;
@@ -187,7 +262,7 @@ test('BEY-03 what could not be brought back is named, and stays named until it i
   await typeQuantity(quantityBox(main(page), water), '4');
   await toast(
     page,
-    `We had to renew your cart. These could not be brought back: ${smallWater.name}.`,
+    `We had to renew your cart. These could not be brought back: ${starterPack.name}.`,
   ).waitFor();
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('4');
 });

@@ -8,7 +8,7 @@ import { answer, openFullCart } from './open-cart.ts';
 describe('cart: lost by the server', () => {
   const rebuilt = cartOf('cart-2', lineOf('11', cups(1)));
 
-  test('CART-05 drops, makes one cart, rebuilds the other lines, and runs the update once, as an addition', async () => {
+  test('CART-05 drops, makes one cart, rebuilds the other lines, and runs the update once, as the return of its line', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
     actor.send({ type: 'cart.settle' });
@@ -16,14 +16,18 @@ describe('cart: lost by the server', () => {
     await create.last().resolve('cart-2');
     expect(rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
     await rebuild.last().resolve(answer(rebuilt));
-    expect(write.last().input).toEqual({ cartId: 'cart-2', action: { kind: 'add', line: water(5) } });
+    // it was in the cart before, so nobody is told of an addition
+    expect(write.last().input).toEqual({
+      cartId: 'cart-2',
+      action: { kind: 'add', line: water(5), isReturned: true },
+    });
     await write.last().resolve(answer(fullCart));
     expect(types()).toEqual([
       'cart.dropped',
       'cart.created',
       'cart.recreated',
       'cart.changed',
-      'cart.itemAdded',
+      'cart.itemReturned',
     ]);
     expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
   });

@@ -79,7 +79,7 @@ describe('a lost cart', () => {
       { kind: 'add', line: cups(7) },
     ];
     expect(replayableActions(actions, false)).toEqual([
-      { kind: 'add', line: water(5) },
+      { kind: 'add', line: water(5), isReturned: true },
       { kind: 'add', line: cups(7) },
     ]);
     expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
@@ -161,6 +161,18 @@ describe('what changed since the shopper looked', () => {
       lineOf('3', { sku: 'X', name: 'Cooler', quantity: 1, chosen: nothingChosen }),
     );
     expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
+  });
+
+  test('BEY-16 BEY-09 a line that can no longer be ordered is named, with the reason', () => {
+    const [first, ...others] = fullCart.lines;
+    if (first === undefined) throw new Error('The full cart is empty');
+    const short = cartOf('cart-1', { ...first, problem: 'Only 1 left' }, ...others);
+    const now = { ...fullCart, lines: short.lines };
+    expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual([
+      `${first.name} cannot be ordered like this any more: Only 1 left. In your cart you can go on without it.`,
+    ]);
+    expect(cartChanges(now, fullCart.grandTotal, now)).toEqual([]);
+    expect(cartChanges(now, fullCart.grandTotal, fullCart)).toEqual([]);
   });
 
   test('BEY-16 any difference in lines, quantities, prices or total is noticed', () => {

@@ -186,7 +186,7 @@ export class CartKeeper extends Stage<CartContext> {
     // an update becomes the addition of its line, unless its cart was ordered; a removal has come true
     const onNewCart = (one: CartAction): readonly CartAction[] => {
       if (one.kind === 'add' || one.kind === 'addSeveral') return [one];
-      return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line }] : [];
+      return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line, isReturned: true }] : [];
     };
     const kept = others.map(({ sku, name, quantity, chosen }): NewLine => ({ sku, name, quantity, chosen }));
     this.memory.lost = wasOrdered ? [] : kept;

@@ -1,5 +1,6 @@
 /** The shop's API as a stranger may use it: makes carts without a page, changes them behind one, and asks what became of them. */
 
+import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import type { Product } from './shopper-goods.ts';
 
 interface GraphqlAnswer<Data> {
@@ -42,6 +43,20 @@ export class ShopApi {
     };
   }
 
+  /** As this customer. */
+  static async of(
+    url: string,
+    { email, password }: { readonly email: string; readonly password: string },
+  ): Promise<ShopApi> {
+    const { generateCustomerToken: answer } = await new ShopApi(url).graphql<{
+      generateCustomerToken: { token: string };
+    }>(
+      `mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }`,
+      { email, password },
+    );
+    return new ShopApi(url, { token: answer.token });
+  }
+
   async graphql<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
@@ -54,19 +69,24 @@ export class ShopApi {
     return data;
   }
 
-  async add(cartId: string, { sku }: Product, quantity: number): Promise<void> {
+  async add(cartId: string, { sku, choice }: Product, quantity: number): Promise<void> {
     const { addProductsToCart: answer } = await this.graphql<{
       addProductsToCart: { user_errors: readonly { message: string }[] };
     }>(
       `mutation ($cartId: String!, $cartItems: [CartItemInput!]!) {
         addProductsToCart(cartId: $cartId, cartItems: $cartItems) { user_errors { message } }
       }`,
-      { cartId, cartItems: [{ sku, quantity }] },
+      { cartId, cartItems: [{ sku, quantity, ...choice }] },
     );
     if (answer.user_errors.length > 0) throw new Error(answer.user_errors[0]?.message);
   }
 
-  /** A new cart with these in it. */
+  /** As when a cart has expired: from its next request on the server does not know it. */
+  async loseCart(cartId: string): Promise<void> {
+    await this.add(cartId, { sku: vanishingSku, name: '', path: '', price: 0 }, 1);
+  }
+
+  /** A new cart with these in it; with a token the customer's only one. */
   async makeCart(...goods: readonly (readonly [product: Product, quantity: number])[]): Promise<string> {
     const { createEmptyCart: cartId } = await this.graphql<{ createEmptyCart: string }>(
       'mutation { createEmptyCart }',

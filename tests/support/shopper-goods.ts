@@ -6,6 +6,11 @@ export interface Product {
   readonly path: string;
   /** In cents, GST included. */
   readonly price: number;
+  /** Of a product with something to choose: what is chosen, as the shop's API calls it. */
+  readonly choice?: {
+    readonly selected_options: readonly string[];
+    readonly entered_options?: readonly { readonly uid: string; readonly value: string }[];
+  };
 }
 
 export const water: Product = {
@@ -20,6 +25,27 @@ export const smallWater: Product = {
   name: '11 L spring water bottle',
   path: '/11-l-spring-water-bottle.html',
   price: 1050,
+};
+
+/** Sage, 750 mL; the shop has three. */
+export const steelBottle: Product = {
+  sku: 'BW-BOTTLE-STEEL',
+  name: 'Insulated steel bottle',
+  path: '/insulated-steel-bottle.html',
+  price: 3495,
+  choice: { selected_options: ['configurable/140/7', 'configurable/142/35'].map(btoa) },
+};
+
+/** A cooler, a dispenser, and three bottles where two are proposed. */
+export const starterPack: Product = {
+  sku: 'BW-PACK-STARTER',
+  name: 'Starter pack',
+  path: '/starter-pack.html',
+  price: 34_535,
+  choice: {
+    selected_options: ['bundle/1/1/1', 'bundle/3/11/1'].map(btoa),
+    entered_options: [{ uid: btoa('bundle/2/5/2'), value: '3' }],
+  },
 };
 
 export interface Delivery {
