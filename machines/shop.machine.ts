@@ -1,9 +1,11 @@
 /** The root: owns every other machine, forwards the facts of one to the requests of another, and tells them to the street. */
 
 import {
+  cartFailureToast,
   cartRecreatedToast,
   errorToast,
   itemReturnedToast,
+  lineEditedToast,
   nearlyExpiredToast,
   nearlyExpiredToastId,
   offlineToast,
@@ -220,13 +222,16 @@ export const shopMachine = shopSetup.createMachine({
     'cart.itemReturned': {
       actions: [{ type: 'showToast', params: ({ event }) => itemReturnedToast(event.line) }, 'tell'],
     },
+    'cart.itemEdited': {
+      actions: [{ type: 'showToast', params: ({ event }) => lineEditedToast(event.line) }, 'tell'],
+    },
     'cart.actionFailed': [
       {
         guard: { type: 'isExpiry', params: ({ event }) => event },
         description: 'Done once the shopper has signed in again (BEY-02).',
         actions: [{ type: 'parkActions', params: ({ event }) => event }, 'tell'],
       },
-      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
+      { actions: [{ type: 'showToast', params: ({ event }) => cartFailureToast(event) }, 'tell'] },
     ],
     'cart.recreated': {
       actions: [

@@ -2,6 +2,7 @@
 
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
+import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
@@ -24,6 +25,8 @@ export type CartEvent =
     }
   | { readonly type: 'cart.updateItem'; readonly lineId: string; readonly line: NewLine }
   | { readonly type: 'cart.removeItem'; readonly lineId: string; readonly line: NewLine }
+  /** Another choice takes the place of a line (CART-03, CART-13). */
+  | ({ readonly type: 'cart.editItem' } & EditRequest)
   /** What was removed comes back, with what was chosen of it (BEY-12). */
   | { readonly type: 'cart.undoRemoval'; readonly line: NewLine }
   | { readonly type: 'cart.load' }
@@ -71,6 +74,8 @@ export type CartFact =
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
   | { readonly type: 'cart.itemReturned'; readonly line: NewLine }
+  /** `line` has taken the place of the line of that id. */
+  | { readonly type: 'cart.itemEdited'; readonly lineId: string; readonly line: NewLine }
   /** `actions` were not carried out, in the order they were asked for. */
   | {
       readonly type: 'cart.actionFailed';
@@ -102,14 +107,17 @@ export const requestOfAction = (action: CartAction): CartEvent => {
       return { type: 'cart.updateItem', lineId: action.lineId, line: action.line };
     case 'remove':
       return { type: 'cart.removeItem', lineId: action.lineId, line: action.line };
+    case 'edit':
+      return { type: 'cart.editItem', ...requestOfEdit(action) };
   }
 };
 
 /** The fact that an action has become. */
-export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => ({
-  type: action.kind === 'add' && action.isReturned ? 'cart.itemReturned' : done[action.kind],
-  line: action.line,
-});
+export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => {
+  const { line } = action;
+  if (action.kind === 'edit') return { type: 'cart.itemEdited', lineId: action.lineId, line };
+  return { type: action.kind === 'add' && action.isReturned ? 'cart.itemReturned' : done[action.kind], line };
+};
 
 /** What became of several that were asked for at once. */
 export const outcomeOf = (

@@ -1,5 +1,6 @@
 /** The cart's life: made at the first addition, written one action at a time, recreated when the server lost it (§4, CART-01 … CART-07). */
 
+import { beginEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { sessionExpired } from '../domain/session.ts';
 import { emptyCart } from './cart.context.ts';
@@ -44,6 +45,9 @@ export const cartMachine = cartSetup.createMachine({
         type: 'enqueue',
         params: ({ event: { lineId, line } }) => ({ action: { kind: 'remove', lineId, line } }),
       },
+    },
+    'cart.editItem': {
+      actions: { type: 'enqueue', params: ({ event }) => ({ action: beginEdit(event) }) },
     },
     'cart.undoRemoval': [
       {

@@ -71,7 +71,17 @@ export const selectPendingQuantity =
   (snapshot: Snapshot): number | null => {
     const quantities = [snapshot.context.action, ...snapshot.context.queue].flatMap((action) => {
       if (action?.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
+      // the line stays as it is until the other has taken its place
+      if (action?.kind === 'edit' && action.lineId === lineId) return [action.before.quantity];
       return action?.kind === 'remove' && action.lineId === lineId ? [0] : [];
     });
     return quantities.at(-1) ?? null;
   };
+
+/** Whether another choice is about to take the place of this line. */
+export const selectIsEditing =
+  (lineId: string | null) =>
+  (snapshot: Snapshot): boolean =>
+    [snapshot.context.action, ...snapshot.context.queue].some(
+      (action) => action?.kind === 'edit' && action.lineId === lineId,
+    );

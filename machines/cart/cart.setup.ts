@@ -15,6 +15,7 @@ import {
   type WriteAnswer,
 } from '../domain/cart.ts';
 import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
@@ -76,6 +77,9 @@ export const cartSetup = setup({
       );
       enqueue.sendParent(fact(outcome));
       enqueue.assign({ action: null, removed: removedAfterSeveral(removed, outcome.lines) });
+    }),
+    continueEdit: assign({
+      action: ({ context }, { cart }: { cart: Cart }) => restOfEdit(context.action, cart),
     }),
     failAction: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
@@ -183,6 +187,8 @@ export const cartSetup = setup({
       const wasOrdered = toFailure(error).kind === 'cartInactive';
       const waiting = context.action === null ? context.queue : [context.action, ...context.queue];
       const parked = context.action === null ? [] : replayableActions([context.action], wasOrdered);
+      // the old line went with its cart, the new one is among those brought back
+      if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
       enqueue.assign({
         lost: wasOrdered ? [] : linesToRebuild(context.cart, waiting),
         action: parked[0] ?? null,
@@ -256,6 +262,11 @@ export const cartSetup = setup({
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
+    // the answer of a cart that another has replaced says nothing of this one's lines
+    isHalfEdited: ({ context }, { cart }: { cart: Cart }) =>
+      cart.id === context.cartId && restOfEdit(context.action, cart) !== null,
+    isReplacedAlready: ({ context }) =>
+      isHalfDone(context.action) && context.failure?.kind === 'notFound' && context.cartId !== null,
     isEmptiedByRemoval: ({ context }, params: { cart: Cart }) =>
       context.action?.kind === 'remove' && params.cart.lines.length === 0 && context.cartId !== null,
     // the server does not know the line any more: what is shown is not what it has
@@ -266,6 +277,10 @@ export const cartSetup = setup({
     isSeveralArrived: ({ context: { action, cart: before } }, { cart }: { cart: Cart }) =>
       action?.kind === 'addSeveral' && hasArrived(action, before, cart),
     isArrived: ({ context }, { cart }: { cart: Cart }) =>
+      hasArrived(present(context.action, 'action'), context.cart, cart),
+    isHalfArrived: ({ context }, { cart }: { cart: Cart }) =>
+      cart.id === context.cartId &&
+      restOfEdit(context.action, cart) !== null &&
       hasArrived(present(context.action, 'action'), context.cart, cart),
     isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
     hasAction: ({ context }) => context.action !== null,

@@ -22,6 +22,12 @@ export const judgingState = cartSetup.createStateConfig({
     },
     { guard: 'isInDoubt', target: 'reconciling' },
     {
+      guard: 'isReplacedAlready',
+      target: 'loading',
+      description: 'Somebody else has taken the old line out: what was wanted is so.',
+      actions: 'finishAction',
+    },
+    {
       guard: 'hasAction',
       target: 'failing',
       actions: { type: 'failAction', params: ({ context }) => ({ error: context.failure }) },

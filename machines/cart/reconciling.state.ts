@@ -23,6 +23,16 @@ export const reconcilingState = cartSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'isHalfArrived', params: ({ event }) => ({ cart: event.output }) },
+        target: 'writing',
+        description: 'The new line has gone in, unheard: the old one goes out (CART-03).',
+        actions: [
+          { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+          'dropFailure',
+          { type: 'continueEdit', params: ({ event }) => ({ cart: event.output }) },
+        ],
+      },
+      {
         guard: { type: 'isArrived', params: ({ event }) => ({ cart: event.output }) },
         target: 'ready',
         actions: [

@@ -1,4 +1,4 @@
-/** One action at a time is carried out (CART-02, CART-04, CART-07). */
+/** One action at a time is carried out (CART-02, CART-04, CART-07); another choice for a line in two writes (CART-03). */
 
 import { present } from '../domain/present.ts';
 import { cartSetup } from './cart.setup.ts';
@@ -29,6 +29,16 @@ export const writingState = cartSetup.createStateConfig({
         actions: [
           { type: 'receiveCart', params: ({ event }) => event.output },
           { type: 'failRefused', params: ({ event }) => ({ answer: event.output }) },
+        ],
+      },
+      {
+        guard: { type: 'isHalfEdited', params: ({ event }) => event.output },
+        target: 'writing',
+        reenter: true,
+        description: 'The new line is in; nothing comes between this and the old one going out.',
+        actions: [
+          { type: 'receiveCart', params: ({ event }) => event.output },
+          { type: 'continueEdit', params: ({ event }) => event.output },
         ],
       },
       {

@@ -94,7 +94,20 @@ export type CartAction =
       readonly orderNumber: string | null;
     }
   | { readonly kind: 'update'; readonly lineId: string; readonly line: NewLine }
-  | { readonly kind: 'remove'; readonly lineId: string; readonly line: NewLine };
+  | { readonly kind: 'remove'; readonly lineId: string; readonly line: NewLine }
+  | LineEdit;
+
+/** Another choice for a line (CART-03); what is done of it, and in which order, is in line-edit.ts. */
+export interface LineEdit {
+  readonly kind: 'edit';
+  readonly lineId: string;
+  /** The line as it was. */
+  readonly before: NewLine;
+  /** As it is to be. */
+  readonly line: NewLine;
+  /** What of it is under way, or next. */
+  readonly step: 'adding' | 'removing' | 'updating';
+}
 
 /** A product the server would not take, with its reason. */
 export interface Refusal {
@@ -108,8 +121,11 @@ export interface WriteAnswer {
   readonly refusals: readonly Refusal[];
 }
 
-const lineIdOf = (action: CartAction): string | null =>
-  action.kind === 'update' || action.kind === 'remove' ? action.lineId : null;
+/** Nothing is left of it to do but to take a line out. */
+export const isRemoval = (action: CartAction): boolean =>
+  action.kind === 'remove' || (action.kind === 'edit' && action.step === 'removing');
+
+const lineIdOf = (action: CartAction): string | null => ('lineId' in action ? action.lineId : null);
 
 /** What an action is about. */
 export const linesOf = (action: CartAction): readonly NewLine[] =>
@@ -118,6 +134,14 @@ export const linesOf = (action: CartAction): readonly NewLine[] =>
 /** Puts an action at the end of the queue; of several changes to one line only the newest stays (BEY-05). */
 export const enqueueAction = (queue: readonly CartAction[], action: CartAction): readonly CartAction[] => {
   const lineId = lineIdOf(action);
+  const edit = queue.find(
+    (waiting): waiting is LineEdit => waiting.kind === 'edit' && waiting.lineId === lineId,
+  );
+  // how many of it says nothing about which: the other choice still waits
+  if (action.kind === 'update' && edit !== undefined) {
+    const line = { ...edit.line, quantity: action.line.quantity };
+    return queue.map((waiting) => (waiting === edit ? { ...edit, line } : waiting));
+  }
   return [...queue.filter((waiting) => lineId === null || lineIdOf(waiting) !== lineId), action];
 };
 
@@ -131,17 +155,19 @@ export const linesToRebuild = (cart: Cart | null, actions: readonly CartAction[]
 
 /**
  * What can still be done when a new, empty cart has taken the place of the one an action was meant for: additions, and
- * an update as the return of its line (CART-05). Lines of a cart that was ordered are not bought a second time.
+ * an update as the return of its line, another choice as its addition (CART-05). What was but to be removed is gone. Lines of a cart
+ * that was ordered are not bought a second time.
  */
 export const replayableActions = (
   actions: readonly CartAction[],
   wasOrdered: boolean,
 ): readonly CartAction[] =>
-  actions
-    .filter(({ kind }) => kind !== 'remove' && !(kind === 'update' && wasOrdered))
-    .map((action) =>
-      action.kind === 'update' ? { kind: 'add', line: action.line, isReturned: true } : action,
-    );
+  actions.flatMap((action): readonly CartAction[] => {
+    if (action.kind === 'add' || action.kind === 'addSeveral') return [action];
+    if (wasOrdered || isRemoval(action)) return [];
+    if (action.kind === 'edit') return [{ ...action, step: 'adding' }];
+    return [{ kind: 'add', line: action.line, isReturned: true }];
+  });
 
 type Goods = Pick<NewLine, 'sku' | 'chosen'>;
 

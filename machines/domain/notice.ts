@@ -1,7 +1,9 @@
 /** The sentences the shop says by itself, in toasts. */
 
 import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
-import type { NewLine } from './cart.ts';
+import type { CartAction, NewLine } from './cart.ts';
+import type { Failure } from './failure.ts';
+import { isHalfDone } from './line-edit.ts';
 import { missedMessage, type MissedLine } from './several-lines.ts';
 import { toastOf, type NewToast } from './toast.ts';
 
@@ -108,6 +110,29 @@ export const cartRecreatedToast = (missing: readonly NewLine[], wasOrdered: bool
     ...recreated,
     type: 'warning',
     message: `We had to renew your cart. These could not be brought back: ${names}.`,
+    timeout: null,
+  };
+};
+
+/** Another choice has taken the place of a line (CART-03). */
+export const lineEditedToast = ({ name }: NewLine): NewToast =>
+  toastOf({ message: `Your cart has been updated: ${name}.` });
+
+/** What was asked of the cart and did not come about; of a line half replaced what the shopper can do now (CART-03). */
+export const cartFailureToast = ({
+  actions,
+  failure,
+}: {
+  readonly actions: readonly CartAction[];
+  readonly failure: Failure;
+}): NewToast => {
+  const half = actions.find(isHalfDone);
+  if (half === undefined) return errorToast(failure.message);
+  const { line, before } = half;
+  return {
+    id: 'lineHalfEdited',
+    type: 'warning',
+    message: `${line.name} is in your cart, but ${before.name} could not be taken out: ${failure.message} Please remove it in your cart.`,
     timeout: null,
   };
 };

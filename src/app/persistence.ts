@@ -1,6 +1,7 @@
 /** Keeps what a later visit and other tabs need, by listening to the shop's facts; nothing waits for it (§7 browser storage, SESS-05). */
 
 import { tokenLifetime } from '#machines/domain/constants.ts';
+import { isHalfDone } from '#machines/domain/line-edit.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
@@ -97,11 +98,15 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
       case 'cart.itemUpdated':
       case 'cart.itemRemoved':
       case 'cart.itemReturned':
+      case 'cart.itemEdited':
       case 'promo.applied':
       case 'promo.removed':
       case 'giftCard.applied':
       case 'giftCard.removed':
         tellOtherTabs();
+        break;
+      case 'cart.actionFailed':
+        if (fact.actions.some(isHalfDone)) tellOtherTabs();
         break;
       case 'catalog.loaded':
         keepImages(local, fact.content);

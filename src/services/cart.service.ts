@@ -1,7 +1,7 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromPromise } from 'xstate';
-import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Cart, CartAction, LineEdit, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, isLostCart, toFailure, unknownFailureMessage } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
@@ -85,6 +85,21 @@ export const createCartService = (
     return toCart(removeItemFromCart.cart);
   };
 
+  const edit = async (
+    cartId: string,
+    { step, lineId, line }: LineEdit,
+    signal: AbortSignal,
+  ): Promise<WriteAnswer> => {
+    switch (step) {
+      case 'adding':
+        return add(cartId, [line], signal);
+      case 'removing':
+        return { cart: await remove(cartId, lineId, signal), refusals: [] };
+      case 'updating':
+        return { cart: await update(cartId, lineId, line.quantity, signal), refusals: [] };
+    }
+  };
+
   const own = async (signal: AbortSignal): Promise<Cart> => {
     const cart = toCart((await graphql.read(layered(CustomerCartDocument), {}, signal)).customerCart);
     tokens.own(cart.id);
@@ -146,6 +161,8 @@ export const createCartService = (
             return { cart: await update(cartId, action.lineId, action.line.quantity, signal), refusals: [] };
           case 'remove':
             return { cart: await remove(cartId, action.lineId, signal), refusals: [] };
+          case 'edit':
+            return edit(cartId, action, signal);
         }
       },
     ),

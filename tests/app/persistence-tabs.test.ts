@@ -36,6 +36,12 @@ describe('what other tabs are told of the cart', () => {
     { type: 'cart.itemAdded', line },
     { type: 'cart.itemUpdated', line },
     { type: 'cart.itemRemoved', line },
+    { type: 'cart.itemEdited', lineId: '1', line },
+    {
+      type: 'cart.actionFailed',
+      failure: { kind: 'server', message: '' },
+      actions: [{ kind: 'edit', lineId: '1', before: line, line, step: 'removing' }],
+    },
     { type: 'cart.created', cartId: 'cart-2', isOwned: false },
     { type: 'cart.dropped' },
   ])('SESS-05 $type is told, each time anew', (fact) => {

@@ -33,10 +33,11 @@ import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import { card, cartOf, courier, express, lineOf, nothingPrepared, totals } from '../models/goods.ts';
+import { card, cartOf, courier, express, nothingPrepared, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 import { deliveryOn } from './fake-delivery.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
+import { linesAfter, linesWith } from './fake-lines.ts';
 import { lookupOn } from './fake-lookup.ts';
 import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
 import { recoveryOn } from './fake-recovery.ts';
@@ -70,7 +71,7 @@ export const openShop = (
 ) => {
   const asked: Asked[] = [];
   const surprises = new Map<string, Surprise[]>();
-  let lines = [...(options.lines ?? [])];
+  let lines = options.lines ?? [];
   let carts = 1;
   let orderState: OrderState = { kind: 'open' };
   let saved: RestoredCheckout | null = null;
@@ -95,19 +96,12 @@ export const openShop = (
       grandTotal: { ...cart.grandTotal, cents: cart.grandTotal.cents + 950 },
     };
   };
+  const newId = (): string => `${carts}${lines.length + 1}`;
   const put = (line: NewLine): void => {
-    const known = lines.find(({ sku }) => sku === line.sku);
-    if (known === undefined) lines = [...lines, lineOf(`${carts}${lines.length + 1}`, line)];
-    else
-      lines = lines.map((other) =>
-        other === known ? lineOf(known.id, { ...line, quantity: line.quantity + known.quantity }) : other,
-      );
+    lines = linesWith(lines, line, newId());
   };
   const write = (action: CartAction): WriteAnswer => {
-    if (action.kind === 'addSeveral') action.lines.forEach(put);
-    else if (action.kind === 'add') put(action.line);
-    else if (action.kind === 'remove') lines = lines.filter(({ id }) => id !== action.lineId);
-    else lines = lines.map((line) => (line.id === action.lineId ? lineOf(line.id, action.line) : line));
+    lines = linesAfter(lines, action, newId());
     return { cart: cartNow(), refusals: [] };
   };
   const information = (): ShippingInformation => {

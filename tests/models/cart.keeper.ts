@@ -6,10 +6,8 @@ import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/ca
 import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
+import { isDone, isLoss, isSame, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
-
-const lostKinds = ['cartMissing', 'cartForbidden', 'cartInactive'];
-const facts = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' };
 
 export class CartKeeper extends Stage<CartContext> {
   read(): void {
@@ -110,9 +108,9 @@ export class CartKeeper extends Stage<CartContext> {
   }
 
   /** Whether a failure to do with the cart only says that another tab has put another in its place. */
-  isOutdated({ kind }: Failure): boolean {
+  isOutdated(failure: Failure): boolean {
     const { cartId, isReloadWanted, isAdoptionWanted } = this.memory;
-    return lostKinds.includes(kind) && (cartId === null || isReloadWanted || isAdoptionWanted);
+    return isLoss(failure) && (cartId === null || isReloadWanted || isAdoptionWanted);
   }
 
   /** Done to the cart that has taken its place. */
@@ -121,10 +119,6 @@ export class CartKeeper extends Stage<CartContext> {
     const waiting = action === null ? queue : [action, ...queue];
     Object.assign(this.memory, { action: null, queue: waiting, failure: null });
     this.rest();
-  }
-
-  isLoss({ kind }: Failure): boolean {
-    return lostKinds.includes(kind);
   }
 
   /** No answer, or none to be relied on: the cart is looked at before a word is said. */
@@ -140,17 +134,10 @@ export class CartKeeper extends Stage<CartContext> {
     const { action, failure, cart: before } = this.memory;
     if (action === null || failure === null) throw new Error('nothing was in doubt');
     if (action.kind === 'addSeveral') return severalReconciled(this, action, failure, cart);
-    const { sku, quantity } = action.line;
-    const piecesIn = (one: Cart | null): number => one?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
-    const wanted = {
-      add: piecesIn(before) + quantity,
-      update: quantity,
-      remove: 0,
-    }[action.kind];
-    const isDone = action.kind === 'add' ? piecesIn(cart) >= wanted : piecesIn(cart) === wanted;
     this.seen(cart);
-    if (!isDone) return this.fail(failure);
+    if (!isDone(action, before, cart)) return this.fail(failure);
     this.memory.failure = null;
+    if (this.goesOn(action, cart)) return;
     this.finish(action);
     this.rest();
   }
@@ -176,22 +163,19 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** True where the failure meant a lost cart and the one recreation was still to be had. */
   recreates(failure: Failure): boolean {
-    if (!lostKinds.includes(failure.kind) || this.memory.hasRecreated) return false;
+    if (!isLoss(failure) || this.memory.hasRecreated) return false;
     const { cart, action, queue } = this.memory;
     const wasOrdered = failure.kind === 'cartInactive';
     const pending = action === null ? queue : [action, ...queue];
     const isPending = (lineId: string): boolean =>
       pending.some((one) => 'lineId' in one && one.lineId === lineId);
     const others = (cart?.lines ?? []).filter(({ id }) => !isPending(id));
-    // an update becomes the addition of its line, unless its cart was ordered; a removal has come true
-    const onNewCart = (one: CartAction): readonly CartAction[] => {
-      if (one.kind === 'add' || one.kind === 'addSeveral') return [one];
-      return one.kind === 'update' && !wasOrdered ? [{ kind: 'add', line: one.line, isReturned: true }] : [];
-    };
+    const renewed = (one: CartAction): readonly CartAction[] => onNewCart(one, wasOrdered);
     const kept = others.map(({ sku, name, quantity, chosen }): NewLine => ({ sku, name, quantity, chosen }));
+    if (action?.kind === 'edit' && action.step === 'removing' && !wasOrdered) this.tell(toldOf(action));
     this.memory.lost = wasOrdered ? [] : kept;
-    this.memory.action = action === null ? null : (onNewCart(action)[0] ?? null);
-    this.memory.queue = queue.flatMap(onNewCart);
+    this.memory.action = action === null ? null : (renewed(action)[0] ?? null);
+    this.memory.queue = queue.flatMap(renewed);
     if (wasOrdered) this.memory.removed = [];
     this.memory.wasOrdered = wasOrdered;
     this.memory.hasRecreated = true;
@@ -210,8 +194,8 @@ export class CartKeeper extends Stage<CartContext> {
     if (['ready', 'unsettled'].includes(this.state)) this.rest();
   }
 
-  forgetRemoval({ sku }: NewLine): void {
-    this.memory.removed = this.memory.removed.filter((line) => line.sku !== sku);
+  forgetRemoval(added: NewLine): void {
+    this.memory.removed = this.memory.removed.filter((line) => !isSame(line, added));
   }
 
   /** Once, however often it is asked for. */
@@ -245,17 +229,36 @@ export class CartKeeper extends Stage<CartContext> {
     const isLastLineGone = action.kind === 'remove' && cart.lines.length === 0 && this.memory.cartId !== null;
     this.seen(cart);
     if (refusal !== undefined) return this.fail({ kind: 'refused', message: refusal.message });
+    if (this.goesOn(action, cart)) return;
     this.finish(action);
     if (isLastLineGone) this.read();
     else this.rest();
   }
 
+  /** Of another choice the second half follows the first, unless another cart has taken its place. */
+  goesOn(action: CartAction, cart: Cart): boolean {
+    const rest = cart.id === this.memory.cartId ? secondHalf(action, cart) : null;
+    if (rest === null) return false;
+    this.memory.action = rest;
+    this.write();
+    return true;
+  }
+
   finish(action: Exclude<CartAction, Several>): void {
-    const isReturned = action.kind === 'add' && action.isReturned;
-    this.tell({ type: isReturned ? 'cart.itemReturned' : facts[action.kind], line: action.line });
+    this.tell(toldOf(action));
     this.memory.action = null;
     if (action.kind !== 'update') this.forgetRemoval(action.line);
     if (action.kind === 'remove') this.memory.removed = [...this.memory.removed, action.line];
+  }
+
+  /** True where all that failed was to take out a line that another tab has taken out. */
+  isDoneAlready({ kind }: Failure): boolean {
+    const { action, cartId } = this.memory;
+    const isLeaving = action?.kind === 'edit' && action.step === 'removing';
+    if (kind !== 'notFound' || cartId === null || !isLeaving) return false;
+    this.finish(action);
+    this.read();
+    return true;
   }
 
   /** A cart that another tab has done away with meanwhile is none. */

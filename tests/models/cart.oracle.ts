@@ -5,6 +5,7 @@ import { emptyCart, type CartContext } from '#machines/cart/cart.context.ts';
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import { CartKeeper } from './cart.keeper.ts';
+import { isLoss, isSame } from './cart.reckoning.ts';
 import { oracleFrom, type Done, type Failed } from './stage.ts';
 
 type Answer =
@@ -28,6 +29,11 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       return keeper.enqueue({ kind: 'update', lineId: event.lineId, line: event.line });
     case 'cart.removeItem':
       return keeper.enqueue({ kind: 'remove', lineId: event.lineId, line: event.line });
+    case 'cart.editItem': {
+      const { lineId, before, line } = event;
+      const first = isSame(before, line) ? 'updating' : 'adding';
+      return keeper.enqueue({ kind: 'edit', lineId, before, line, step: event.isAdded ? 'removing' : first });
+    }
     case 'cart.undoRemoval':
       return keeper.undo(event.line);
     case 'cart.settle':
@@ -116,7 +122,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       keeper.seen(event.output);
       return keeper.rest();
     case 'xstate.error.actor.readCart':
-      if (keeper.state === 'reconciling' && !keeper.isLoss(event.error)) {
+      if (keeper.state === 'reconciling' && !isLoss(event.error)) {
         keeper.memory.isUnread = keeper.memory.cart !== null;
         return keeper.fail(keeper.memory.failure ?? event.error);
       }
@@ -143,6 +149,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'xstate.error.actor.writeCart':
       if (keeper.isOutdated(event.error)) return keeper.beginAnew();
       if (keeper.isDoubtful(event.error)) return keeper.doubt(event.error);
+      if (keeper.isDoneAlready(event.error)) return;
       if (keeper.wonders(event.error)) return;
       return keeper.recreates(event.error) ? undefined : keeper.fail(event.error);
     case 'xstate.done.actor.recreation':

@@ -6,7 +6,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { cartOracle } from './cart.oracle.ts';
-import { cartOf, cups, failure, fullCart, lineOf, water } from './goods.ts';
+import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from './goods.ts';
 
 const contextOf = (step: Step): CartContext => step.view.context as unknown as CartContext;
 
@@ -16,6 +16,10 @@ const lostAnswers = (slot: string): readonly EventObject[] => [
   failed(slot, failure('cartForbidden')),
   failed(slot, failure('cartInactive')),
 ];
+
+/** Another choice has gone in: beside the old line, or onto it. */
+const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
+const onto = cartOf('cart-1', lineOf('1', water(5)));
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected'))],
@@ -47,6 +51,11 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     ...lostAnswers('writeCart'),
     failed('writeCart', failure('notFound')),
   ],
+  editing: [
+    done('writeCart', { cart: besides, refusals: [] }),
+    done('writeCart', { cart: onto, refusals: [] }),
+  ],
+  reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
   recreating: [
     done('recreation', {
       cartId: 'cart-3',
@@ -70,6 +79,12 @@ const wishes: readonly CartEvent[] = [
 const wishesOfSeveral: readonly CartEvent[] = [
   { type: 'cart.addItems', lines: [water(2), cups(3)] },
   { type: 'cart.reorderItems', orderNumber: '000000007', lines: [cups(3)] },
+];
+/** Another choice for a line, the same with another number, and what is left of it after a sign-in. */
+const edits: readonly CartEvent[] = [
+  { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) },
+  { type: 'cart.editItem', lineId: '1', before: water(2), line: water(4) },
+  { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3), isAdded: true },
 ];
 const secondWishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: cups(4) },
@@ -187,15 +202,19 @@ export const cartPlan: ModelPlan = {
   ],
   events: (state, snapshot) => {
     const { queue, ...context } = snapshot.context as CartContext;
+    // that a guest's cart waits to be merged shows only once somebody has signed in: till then one road suffices
+    if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
+      return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(answers[state] ?? [])];
     // what waits to be heeded already decides what is next: one tiding at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
       (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
     // one waiting action suffices for all that is decided, two for their order, which matters while one is written
-    // a lock, a recreation and an undo only pass by what waits: it need not be there beside each of them
+    // a lock, a recreation, an undo and another choice only pass by what waits: it need not be there beside each of them
     const isPlain =
       !context.hasRecreated &&
       (!context.isLockWanted || ['locked', 'renewing'].includes(state)) &&
+      context.action?.kind !== 'edit' &&
       !(context.action?.kind === 'add' && context.action.isReturned);
     const wished = !isPlain
       ? []
@@ -205,12 +224,17 @@ export const cartPlan: ModelPlan = {
           ? secondWishes
           : [];
     const isIdle = context.action === null && queue.length === 0;
+    const isEditing = context.action?.kind === 'edit' && context.action.step === 'adding';
+    // everything else is found out beside one another choice, and that beside nothing else
+    const isUntouched =
+      isIdle && !isTold && !context.isLockWanted && !context.isOwned && context.removed.length === 0;
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
     const isHeard =
       isQuiet &&
       (isIdle || (state === 'writing' && isFirst) || ['awaitingSession', 'unsettled'].includes(state));
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
+      ...(isUntouched ? edits : []),
       ...(isTold ? [] : others.filter(({ type }) => isIdle || ['cart.lock', 'cart.settle'].includes(type))),
       ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
       // who was waited for may give up
@@ -221,6 +245,8 @@ export const cartPlan: ModelPlan = {
       ...(isIdle && !isTold ? strays : []),
       ...(isTold ? [] : undoOf(context)),
       ...(answers[state] ?? []),
+      ...(state === 'writing' && isEditing ? (answers['editing'] ?? []) : []),
+      ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
     ];
   },
   projection: (context) => {
@@ -250,6 +276,7 @@ export const cartPlan: ModelPlan = {
       queue.length > 0 && isSettled,
       action?.kind,
       action?.kind === 'add' && action.isReturned === true,
+      action?.kind === 'edit' && action.step,
       isIdle && removed.length > 0,
       hasRecreated,
       isLockWanted,

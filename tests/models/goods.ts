@@ -36,6 +36,13 @@ export const cups = (quantity: number): NewLine => ({
   chosen: nothingChosen,
 });
 
+/** The same water, chosen otherwise. */
+export const chilled = (quantity: number): NewLine => ({
+  ...water(quantity),
+  name: 'Spring water 15 L, chilled',
+  chosen: { selected: ['chilled'], entered: [] },
+});
+
 export const lineOf = (id: string, line: NewLine, price = 12): CartLine => ({
   id,
   ...line,

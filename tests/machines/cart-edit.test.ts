@@ -1,0 +1,219 @@
+/** Another choice for a line of the cart: the new one goes in before the old one goes out, and nothing is lost between (CART-03, CART-13). */
+
+import { describe, expect, test } from 'vitest';
+import { selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { enqueueAction, type CartAction } from '#machines/domain/cart.ts';
+import { beginEdit, restOfEdit } from '#machines/domain/line-edit.ts';
+import { sessionExpired } from '#machines/domain/session.ts';
+import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+
+const edit: CartEvent = { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) };
+const begun: CartAction = { kind: 'edit', lineId: '1', before: water(2), line: chilled(3), step: 'adding' };
+const both = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', chilled(3)));
+const edited = cartOf('cart-1', lineOf('2', cups(1)), lineOf('3', chilled(3)));
+const told = { type: 'cart.itemEdited', lineId: '1', line: chilled(3) };
+
+describe('cart: another choice for a line', () => {
+  test('CART-03 CART-13 is added first, then the old line is removed, and told once', async () => {
+    const { actor, write, facts } = await openFullCart();
+    actor.send(edit);
+    expect(write.last().input).toEqual({ cartId: 'cart-1', action: begun });
+    await write.last().resolve(answer(both));
+    expect(write.last().input).toEqual({ cartId: 'cart-1', action: { ...begun, step: 'removing' } });
+    await write.last().resolve(answer(edited));
+    expect(write.calls).toHaveLength(2);
+    expect(facts).toEqual([
+      { type: 'cart.changed', cart: both },
+      { type: 'cart.changed', cart: edited },
+      told,
+    ]);
+  });
+
+  test('CART-03 the same choice only changes the quantity, at once', async () => {
+    const { actor, write, facts } = await openFullCart();
+    actor.send({ type: 'cart.editItem', lineId: '1', before: water(2), line: water(6) });
+    expect(write.last().input.action).toEqual(beginEdit({ lineId: '1', before: water(2), line: water(6) }));
+    expect(write.last().input.action).toHaveProperty('step', 'updating');
+    await write.last().resolve(answer(fullCart));
+    expect(write.calls).toHaveLength(1);
+    expect(facts.at(-1)).toEqual({ type: 'cart.itemEdited', lineId: '1', line: water(6) });
+  });
+
+  test('CART-03 a choice that is on another line already joins it, and the old one goes', () => {
+    const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
+    expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
+  });
+
+  test('CART-03 what the server has put onto the old line is not removed with it', async () => {
+    const { actor, write } = await openFullCart();
+    actor.send(edit);
+    await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)))));
+    expect(write.last().input.action).toEqual({ ...begun, step: 'updating' });
+  });
+
+  test('CART-03 CART-07 an addition that is refused leaves the line as it was', async () => {
+    const { actor, write, facts } = await openFullCart();
+    actor.send(edit);
+    await write.last().resolve({ cart: fullCart, refusals: [{ message: 'Sold out.' }] });
+    expect(write.calls).toHaveLength(1);
+    expect(facts.at(-1)).toEqual({
+      type: 'cart.actionFailed',
+      failure: { kind: 'refused', message: 'Sold out.' },
+      actions: [begun],
+    });
+    expect(actor.getSnapshot().context.cart).toEqual(fullCart);
+  });
+
+  test('CART-03 with the addition done and the removal failed both lines are there, and the removal alone is left', async () => {
+    const { actor, read, write, facts } = await openFullCart();
+    actor.send(edit);
+    await write.last().resolve(answer(both));
+    await write.last().reject(failure('server'));
+    await read.last().resolve(both);
+    expect(facts.at(-1)).toEqual({
+      type: 'cart.actionFailed',
+      failure: failure('server'),
+      actions: [{ ...begun, step: 'removing' }],
+    });
+    expect(actor.getSnapshot().context.cart).toEqual(both);
+    actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
+    await write.last().resolve(answer(edited));
+    expect(write.calls.map(({ input }) => input.action.kind)).toEqual(['edit', 'edit', 'remove']);
+  });
+
+  test('CART-03 an old line that another tab has taken out is as good as removed', async () => {
+    const { actor, read, write, facts } = await openFullCart();
+    actor.send(edit);
+    await write.last().resolve(answer(both));
+    await write.last().reject(failure('notFound'));
+    expect(facts.at(-1)).toEqual(told);
+    expect(read.calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['beside the old line', both, 'removing'],
+    ['onto the old line', cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1))), 'updating'],
+  ] as const)(
+    'CART-03 CART-06 an addition that arrived unheard, %s, is not made twice: it goes on from there',
+    async (_, found, step) => {
+      const { actor, read, write, types } = await openFullCart();
+      actor.send(edit);
+      await write.last().reject(failure('network'));
+      await read.last().resolve(found);
+      expect(write.last().input.action).toEqual({ ...begun, step });
+      await write.last().resolve(answer(edited));
+      expect(write.calls).toHaveLength(2);
+      expect(types().at(-1)).toBe('cart.itemEdited');
+    },
+  );
+
+  test('CART-03 CART-06 a removal that arrived unheard is done', async () => {
+    const { actor, read, write, facts } = await openFullCart();
+    actor.send(edit);
+    await write.last().resolve(answer(both));
+    await write.last().reject(failure('network'));
+    await read.last().resolve(edited);
+    expect(facts.at(-1)).toEqual(told);
+  });
+
+  test('CART-03 CART-06 an addition that did not arrive leaves the line as it was', async () => {
+    const { actor, read, write, facts } = await openFullCart();
+    actor.send(edit);
+    await write.last().reject(failure('network'));
+    await read.last().resolve(fullCart);
+    expect(facts.at(-1)).toEqual({
+      type: 'cart.actionFailed',
+      failure: failure('network'),
+      actions: [begun],
+    });
+    expect(write.calls).toHaveLength(1);
+  });
+
+  test('BEY-06 a lock waits for both halves', async () => {
+    const { actor, write, types } = await openFullCart();
+    actor.send(edit);
+    actor.send({ type: 'cart.lock' });
+    await write.last().resolve(answer(both));
+    expect(types()).toEqual(['cart.changed']);
+    await write.last().resolve(answer(edited));
+    expect(types().slice(-2)).toEqual(['cart.itemEdited', 'cart.locked']);
+  });
+
+  test('BEY-05 CART-03 while it lasts it is known of the line', async () => {
+    const { actor, write } = await openFullCart();
+    const isEditing = () => selectIsEditing('1')(actor.getSnapshot());
+    actor.send(edit);
+    expect([isEditing(), selectPendingQuantity('1')(actor.getSnapshot())]).toEqual([true, 2]);
+    expect(selectIsEditing('2')(actor.getSnapshot())).toBe(false);
+    await write.last().resolve(answer(both));
+    expect(isEditing()).toBe(true);
+    await write.last().resolve(answer(edited));
+    expect(isEditing()).toBe(false);
+  });
+});
+
+describe('cart: another choice, and other wishes for the line', () => {
+  test('BEY-05 CART-03 a quantity asked for meanwhile is that of the new choice', () => {
+    const queue = enqueueAction([begun], { kind: 'update', lineId: '1', line: water(8) });
+    expect(queue).toEqual([{ ...begun, line: chilled(8) }]);
+  });
+
+  test.each<CartAction>([
+    { kind: 'remove', lineId: '1', line: water(2) },
+    { ...begun, line: water(4), step: 'updating' },
+  ])('BEY-05 CART-03 $kind takes the place of one that waits', (newest) => {
+    expect(enqueueAction([begun], newest)).toEqual([newest]);
+  });
+});
+
+describe('cart: lost in the middle of another choice', () => {
+  test('CART-05 CART-03 before the addition: the other lines come back, then the new choice, and no old one', async () => {
+    const { actor, create, write, rebuild, types } = await openFullCart();
+    actor.send(edit);
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    expect(rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
+    await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)))));
+    expect(write.last().input).toEqual({ cartId: 'cart-2', action: begun });
+    await write.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)), lineOf('12', chilled(3)))));
+    expect(write.calls).toHaveLength(2);
+    expect(types().at(-1)).toBe('cart.itemEdited');
+  });
+
+  test('CART-05 CART-03 between addition and removal: the new choice comes back, the old one does not, and it is told', async () => {
+    const { actor, create, write, rebuild, types } = await openFullCart();
+    actor.send(edit);
+    await write.last().resolve(answer(both));
+    await write.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    expect(rebuild.last().input.lines).toEqual([cups(1), chilled(3)]);
+    await rebuild.last().resolve(answer(edited));
+    expect(write.calls).toHaveLength(2);
+    expect(types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
+  });
+
+  test('BEY-15 CART-03 of a cart that was ordered nothing is bought again', async () => {
+    const { actor, create, write, rebuild, types } = await openFullCart();
+    actor.send(edit);
+    await write.last().reject(failure('cartInactive'));
+    await create.last().resolve('cart-2');
+    expect([rebuild.calls.length, write.calls.length]).toEqual([0, 1]);
+    expect(types()).not.toContain('cart.itemEdited');
+  });
+
+  test('CART-14 CART-03 in doubt about the session the old line is given back as what is left to do', async () => {
+    const { actor, write, facts } = await openOwnCart();
+    actor.send(edit);
+    await write.last().resolve(answer(both));
+    await write.last().reject(failure('cartForbidden'));
+    expect(facts.at(-1)).toEqual({ type: 'cart.sessionDoubted' });
+    actor.send({ type: 'cart.denySession', failure: sessionExpired });
+    expect(facts.at(-1)).toEqual({
+      type: 'cart.actionFailed',
+      failure: sessionExpired,
+      actions: [{ ...begun, step: 'removing' }],
+    });
+  });
+});

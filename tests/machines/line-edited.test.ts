@@ -1,0 +1,54 @@
+/** What a whole shop makes of another choice for a line: what is told, and what an expired session leaves to do (CART-03, BEY-02). */
+
+import { expect, test } from 'vitest';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { chilled, cups, failure, lineOf, water } from '../models/goods.ts';
+import { failing, openShop, type FakeShop } from './fake-services.ts';
+
+const opened = async (): Promise<FakeShop> => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
+  await shop.quiet();
+  return shop;
+};
+
+const edit = async (shop: FakeShop): Promise<void> => {
+  shop.cart().send({ type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) });
+  await shop.quiet();
+};
+
+const shown = (shop: FakeShop) =>
+  selectCart(shop.cart().getSnapshot())?.lines.map(({ name, quantity }) => `${quantity} ${name}`);
+const said = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
+
+test('CART-03 the shopper hears what the line is now, and the drawer stays shut', async () => {
+  const shop = await opened();
+  await edit(shop);
+  expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
+  expect(said(shop)).toEqual(['Your cart has been updated: Spring water 15 L, chilled.']);
+  expect(shop.types()).not.toContain('cart.itemAdded');
+});
+
+test('CART-03 where only the addition succeeds the shopper hears that both are there', async () => {
+  const shop = await opened();
+  // the addition goes through
+  shop.surprise('writeCart', (answer) => answer());
+  failing(shop, 'writeCart', failure('server', 'Please try again.'));
+  await edit(shop);
+  expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups', '3 Spring water 15 L, chilled']);
+  expect(said(shop)).toEqual([
+    'Spring water 15 L, chilled is in your cart, but Spring water 15 L could not be taken out: Please try again. Please remove it in your cart.',
+  ]);
+});
+
+test('BEY-02 CART-03 a session that expires between the two leaves the removal to be done, and nothing is added twice', async () => {
+  const shop = await opened();
+  shop.surprise('writeCart', (answer) => answer());
+  failing(shop, 'writeCart', failure('sessionExpired'));
+  await edit(shop);
+  expect(said(shop)).toEqual([]);
+  shop.cart().send({ type: 'cart.adopt' });
+  await shop.quiet();
+  expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
+  expect(shop.types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
+});
