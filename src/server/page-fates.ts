@@ -1,5 +1,8 @@
 /** What becomes of an address, as the backend resolves it: the status its page is answered with (ROUTE-09, BEY-14). */
 
+import { wholeList } from '#machines/domain/list-query.ts';
+import { subjectOf } from '#machines/domain/route.ts';
+import type { Subject } from '#machines/domain/subject.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 
 export type PageFate =
@@ -20,6 +23,14 @@ export interface PageFateOptions {
 const query =
   'query PageFate($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
 
+/** A Magento leads to what is switched off as well; its page is empty. */
+const shelfQuery =
+  'query PageFateShelf($id: String!) { found: categoryList(filters: { ids: { eq: $id } }) { id } }';
+const productQuery = `query PageFateProduct($urlKey: String!) {
+  products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) { found: items { sku } }
+}`;
+const contentQuery = 'query PageFateContent($id: Int!) { found: cmsPage(id: $id) { identifier } }';
+
 /** Milliseconds: for so long an address leads where it led. */
 const lifetime = 60_000;
 const most = 5000;
@@ -38,11 +49,33 @@ const moved = (code: unknown, to: unknown): PageFate | null => {
   };
 };
 
+const fateOfFound = (list: unknown): PageFate => {
+  if (!Array.isArray(list)) return unknown;
+  return { kind: list.some((one) => one !== null) ? 'found' : 'missing' };
+};
+
 const after = async (milliseconds: number): Promise<PageFate> =>
   new Promise((give) => void setTimeout(() => give(unknown), milliseconds).unref());
 
 export const createPageFates = ({ ask, now = Date.now, patience = defaultPatience }: PageFateOptions) => {
   const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
+
+  /** Whether there is anything on the page, asked as the page itself would ask. */
+  const fateOfSubject = async (subject: Subject | null, origin: string): Promise<PageFate> => {
+    if (subject === null) return { kind: 'missing' };
+    if (subject.kind === 'category') {
+      const { data } = await ask(shelfQuery, { id: String(subject.id) }, origin);
+      return fateOfFound(dig(data, 'found'));
+    }
+    if (subject.kind === 'product') {
+      const { data } = await ask(productQuery, { urlKey: subject.urlKey }, origin);
+      return fateOfFound(dig(data, 'products', 'found'));
+    }
+    if (subject.kind !== 'cmsPage') return { kind: 'found' };
+    const { data, errors } = await ask(contentQuery, { id: subject.id }, origin);
+    if (errors.some(({ message }) => message.endsWith("doesn't exist."))) return { kind: 'missing' };
+    return (dig(data, 'found') ?? null) === null ? unknown : { kind: 'found' };
+  };
 
   const resolve = async (path: string, origin: string): Promise<PageFate> => {
     const { data, errors } = await ask(query, { url: path }, origin);
@@ -52,8 +85,10 @@ export const createPageFates = ({ ask, now = Date.now, patience = defaultPatienc
     if (route === null) return { kind: 'missing' };
     const elsewhere = moved(dig(route, 'redirectCode'), dig(route, 'relative_url'));
     if (elsewhere !== null) return elsewhere;
-    const isComplete = (dig(route, 'type') ?? null) !== null && (dig(route, 'id') ?? null) !== null;
-    return { kind: isComplete ? 'found' : 'missing' };
+    const [type, id, relativeUrl] = [dig(route, 'type'), dig(route, 'id'), dig(route, 'relative_url')];
+    if (typeof type !== 'string' || typeof id !== 'number') return { kind: 'missing' };
+    const resolution = { type, id, relativeUrl: String(relativeUrl ?? ''), redirectCode: 0 };
+    return fateOfSubject(subjectOf(resolution, wholeList), origin);
   };
 
   const remember = (address: string, fate: Promise<PageFate>): void => {

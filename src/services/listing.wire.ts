@@ -83,6 +83,6 @@ export const toCategoryPage = (category: WireCategory, listing: Listing): Catego
   image: category.image ? toMediaPath(category.image) : null,
   breadcrumbs: toBreadcrumbs(category),
   children: toMenuItems(category.children, 1),
-  metaTitle: category.meta_title ?? category.name ?? '',
+  metaTitle: category.meta_title || (category.name ?? ''),
   metaDescription: category.meta_description ?? '',
 });

@@ -35,11 +35,20 @@ const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['
   return images.length > 0 ? images : [card.image];
 };
 
-const toBreadcrumbs = ({ categories }: WireProduct): readonly Breadcrumb[] =>
-  inOrder(categories, ({ level }) => level).map(({ name, url_path, url_suffix }) => ({
-    name: name ?? '',
-    path: toPath(url_path, url_suffix) ?? '/',
-  }));
+/** One way to it, though it may stand on many shelves: the deepest one, and of its parents those that hold it too. */
+const toBreadcrumbs = ({ categories }: WireProduct): readonly Breadcrumb[] => {
+  const shelves = (categories ?? []).filter(isPresent).flatMap(({ name, level, url_path, url_suffix }) => {
+    const path = toPath(url_path, url_suffix);
+    // the root of all shelves has no address, and no place in the way
+    return path === null ? [] : [{ name: name ?? '', level, key: `${url_path}/`, path }];
+  });
+  const deepest = Math.max(...shelves.map(({ level }) => level ?? 0));
+  const shelf = shelves.find(({ level }) => (level ?? 0) === deepest);
+  return inOrder(
+    shelves.filter(({ key }) => shelf?.key.startsWith(key)),
+    ({ level }) => level,
+  ).map(({ name, path }) => ({ name, path }));
+};
 
 const toVariants = (wire: WireProduct): readonly Variant[] =>
   !('variants' in wire)
@@ -130,7 +139,8 @@ export const toProduct = (wire: WireProduct, own: readonly OptionGroup[] = []): 
     samples: toSamples(wire),
     incentive: wire.incentive,
     onlyLeft: wire.only_x_left_in_stock,
-    metaTitle: wire.meta_title ?? card.name,
+    // an emptied field is kept as '' and names nothing
+    metaTitle: wire.meta_title || card.name,
     metaDescription: wire.meta_description ?? '',
   };
 };

@@ -39,7 +39,10 @@ export interface Echo {
 
 /** What the door itself asks about an address: it leads to a shelf. */
 const everywhere = {
-  data: { urlResolver: { type: 'CATEGORY', id: 1, relative_url: 'water.html', redirectCode: 0 } },
+  data: {
+    urlResolver: { type: 'CATEGORY', id: 1, relative_url: 'water.html', redirectCode: 0 },
+    found: [{ id: 1 }],
+  },
 };
 
 const echo: DoorOptions['backend'] = async (request) => {

@@ -7,9 +7,15 @@ import { openDoor, page, smallBuild } from './door-at.ts';
 
 const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
 
-const resolved = (urlResolver: unknown): unknown => ({ data: { urlResolver } });
+/** What the address leads to, and what stands there. */
+const resolved = (urlResolver: unknown, found: unknown = [{ id: 3 }]): unknown => ({
+  data: { urlResolver, found, products: { found } },
+});
 
 const shelf = resolved({ type: 'CATEGORY', id: 3, relative_url: 'water.html', redirectCode: 0 });
+const product = { type: 'PRODUCT', id: 8, relative_url: 'water/old-cooler.html', redirectCode: 0 };
+const closed = { type: 'CATEGORY', id: 8, relative_url: 'closed.html', redirectCode: 0 };
+const page5 = { type: 'CMS_PAGE', id: 5, relative_url: 'about-us', redirectCode: 0 };
 const gone = resolved(null);
 const movedTo = (to: string, code: number): unknown =>
   resolved({ type: 'CATEGORY', id: 3, relative_url: to, redirectCode: code });
@@ -21,8 +27,12 @@ const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => 
 };
 
 describe('a page is answered', () => {
-  test('ROUTE-09 BEY-14 with 200 where there is something', async () => {
-    const response = await visit(shelf);
+  test.each([
+    ['a shelf', shelf],
+    ['a product', resolved(product, [{ sku: 'A' }])],
+    ['a page of content', resolved(page5, { identifier: 'about-us' })],
+  ])('ROUTE-09 BEY-14 with 200 where there is %s', async (_, answer) => {
+    const response = await visit(answer);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
@@ -30,6 +40,9 @@ describe('a page is answered', () => {
     ['nothing is there', gone],
     ['it has no type', resolved({ type: null, id: 3, relative_url: '', redirectCode: 0 })],
     ['it has no id', resolved({ type: 'CATEGORY', id: null, relative_url: '', redirectCode: 0 })],
+    ['the product is switched off', resolved(product, [])],
+    ['the shelf is switched off', resolved(closed, [])],
+    ['the shop has no such pages', resolved({ ...page5, type: 'OTHER' })],
     ['the message is 404', { errors: [{ message: '404' }], data: { urlResolver: null } }],
   ])('ROUTE-09 BEY-14 with 404 and the shop where %s, and kept by nobody', async (_, answer) => {
     const response = await visit(answer);
@@ -40,8 +53,21 @@ describe('a page is answered', () => {
   });
 
   test.each([
+    [404, 'The CMS page with the "5" ID doesn\'t exist.'],
+    [503, 'Internal server error'],
+  ])('ROUTE-09 BEY-14 with %i where its content is refused: %s', async (status, message) => {
+    const backend: DoorOptions['backend'] = async (request) => {
+      const isWay = (await request.text()).includes('urlResolver');
+      return Response.json(isWay ? resolved(page5) : { errors: [{ message }], data: { found: null } });
+    };
+    const door = await openDoor({ backend });
+    expect((await door.request('/about-us', forPeople)).status).toBe(status);
+  });
+
+  test.each([
     ['the backend is gone', new Error('no connection')],
     ['it fails', { errors: [{ message: 'Internal server error' }], data: { urlResolver: null } }],
+    ['it does not say whether there is such a product', resolved(product, null)],
     ['it answers something else', { message: 'Not here.' }],
   ])('ROUTE-09 with 503 and the shop, which asks again by itself, where %s', async (_, answer) => {
     const response = await visit(answer);
@@ -73,11 +99,14 @@ const shop = 'https://shop.example';
 
 const openFates = (answers: readonly unknown[]) => {
   const asked: unknown[] = [];
+  const looked: unknown[] = [];
   let time = 0;
   const fateOf = createPageFates({
     ask: async (_, variables) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)];
-      asked.push(variables['url']);
+      const isLook = !('url' in variables);
+      const answer = answers[Math.min(isLook ? asked.length - 1 : asked.length, answers.length - 1)];
+      if (isLook) looked.push(variables);
+      else asked.push(variables['url']);
       if (answer instanceof Error) throw answer;
       return { errors: [], ...(answer as { readonly data: unknown }) };
     },
@@ -85,20 +114,26 @@ const openFates = (answers: readonly unknown[]) => {
     patience: 50,
   });
   const pass = (milliseconds: number): void => void (time += milliseconds);
-  return { asked, fateOf, pass };
+  return { asked, looked, fateOf, pass };
 };
 
 describe('what was said', () => {
   test('BEY-14 holds for a minute, for everybody who asks meanwhile', async () => {
-    const { asked, fateOf, pass } = openFates([shelf, gone]);
+    const { asked, looked, fateOf, pass } = openFates([shelf, gone]);
     const kinds = await Promise.all([fateOf('/a', shop), fateOf('/a', shop)]);
     pass(59_000);
     kinds.push(await fateOf('/a', shop));
     expect(kinds).toEqual([{ kind: 'found' }, { kind: 'found' }, { kind: 'found' }]);
-    expect(asked).toEqual(['/a']);
+    expect([asked, looked]).toEqual([['/a'], [{ id: '3' }]]);
     pass(1000);
     expect(await fateOf('/a', shop)).toEqual({ kind: 'missing' });
     expect(asked).toEqual(['/a', '/a']);
+  });
+
+  test('BEY-14 a product is looked for by the key that its page reads', async () => {
+    const { looked, fateOf } = openFates([resolved(product, [])]);
+    expect(await fateOf('/water/old-cooler.html', shop)).toEqual({ kind: 'missing' });
+    expect(looked).toEqual([{ urlKey: 'old-cooler' }]);
   });
 
   test('BEY-14 is asked again where it could not be said', async () => {
@@ -146,6 +181,7 @@ describe('CHK-11 ROUTE-09 the door asks of the store that the page would ask of'
     const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true });
     const headers = { ...forPeople.headers, 'X-Forwarded-Host': 'shop.example.nz' };
     expect((await door.request('/water.html', { headers })).status).toBe(200);
-    expect(asked).toEqual([store, 'shop.example.nz']);
+    // where the address leads, and whether anything is there
+    expect(asked).toEqual([store, 'shop.example.nz', store, 'shop.example.nz']);
   });
 });

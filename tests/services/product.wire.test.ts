@@ -1,0 +1,94 @@
+/** A product of the wire as its page shows it: the way to it, its title, its table (CAT-02, BEY-14). */
+
+import { describe, expect, test } from 'vitest';
+import type { WireProduct } from '#services/option-groups.wire.ts';
+import { toCategoryPage, toListing } from '#services/listing.wire.ts';
+import { toProduct } from '#services/product.wire.ts';
+
+const price = { value: 10, currency: 'AUD' } as const;
+
+const wire: WireProduct = {
+  kind: 'SimpleProduct',
+  sku: 'A',
+  name: 'Spring water',
+  url_key: 'spring-water',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  is_rental_product: 0,
+  small_image: null,
+  price_range: {
+    minimum_price: { regular_price: price, final_price: price },
+    maximum_price: { final_price: price },
+  },
+  options: null,
+  only_x_left_in_stock: null,
+  incentive: null,
+  meta_title: null,
+  meta_description: null,
+  short_description: null,
+  description: null,
+  media_gallery: null,
+  price_tiers: null,
+  custom_attributesV2: null,
+  categories: null,
+  related_products: null,
+  upsell_products: null,
+};
+
+const shelf = (level: number, url_path: string | null) => ({
+  id: level,
+  name: url_path?.split('/').at(-1) ?? 'Root',
+  level,
+  url_path,
+  url_suffix: '.html',
+});
+
+const wayTo = (...categories: readonly ReturnType<typeof shelf>[]): readonly string[] =>
+  toProduct({ ...wire, categories: [...categories] }).breadcrumbs.map(({ path }) => path);
+
+describe('the way to a product', () => {
+  test('CAT-02 BEY-14 that stands in two branches goes through one of them: the deepest', () => {
+    const way = wayTo(shelf(2, 'office'), shelf(3, 'water/still'), shelf(2, 'water'), shelf(2, 'gifts'));
+    expect(way).toEqual(['/water.html', '/water/still.html']);
+  });
+
+  test('CAT-02 goes by the server’s order where two are as deep', () => {
+    expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
+    expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
+      '/office/kitchen.html',
+    ]);
+  });
+
+  test('CAT-02 does not lead through the root of all shelves, nor anywhere where there is none', () => {
+    expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
+    expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
+  });
+});
+
+const titled = (meta_title: string | null): string => toProduct({ ...wire, meta_title }).metaTitle;
+
+describe('a title that the merchant emptied', () => {
+  test('BEY-14 of a product is its name', () => {
+    expect([titled(''), titled(null), titled('Best water')]).toEqual([
+      'Spring water',
+      'Spring water',
+      'Best water',
+    ]);
+  });
+
+  test('BEY-14 of a shelf is its name', () => {
+    const category = {
+      id: 3,
+      name: 'Water',
+      url_path: 'water',
+      url_suffix: '.html',
+      description: null,
+      image: null,
+      meta_title: '',
+      meta_description: null,
+      breadcrumbs: null,
+      children: null,
+    };
+    expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
+  });
+});
