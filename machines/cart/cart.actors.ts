@@ -1,18 +1,23 @@
 /** What the cart machine needs from outside. */
 
-import type { Cart, CartAction, NewLine, WriteAnswer } from '../domain/cart.ts';
+import type { Cart, CartAction, LineUpdate, NewLine, WriteAnswer } from '../domain/cart.ts';
 import { listenerSlot, slot } from '../slot.ts';
-import type { CartChange, CartSettling } from './cart.events.ts';
+import type { CartChange, CartLeaving } from './cart.events.ts';
 
 export const readCart = slot<Cart, { readonly cartId: string }>('readCart');
 
 /** Answers the new cart's id. */
 export const createCart = slot<string, undefined>('createCart');
 
+export interface CartWrite {
+  readonly cartId: string;
+  readonly action: CartAction;
+  /** Other lines' quantities, changed together with this one's. */
+  readonly alongside?: readonly LineUpdate[];
+}
+
 /** Carries one action out; what the server would not take comes as refusals beside the cart. */
-export const writeCart = slot<WriteAnswer, { readonly cartId: string; readonly action: CartAction }>(
-  'writeCart',
-);
+export const writeCart = slot<WriteAnswer, CartWrite>('writeCart');
 
 /** Brings the lines of a lost cart into a new one, as many as will come. */
 export const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>(
@@ -26,4 +31,4 @@ export const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly
 export const adoptCart = slot<WriteAnswer, { readonly releasedCartId: string | null }>('adoptCart');
 
 /** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
-export const watchCart = listenerSlot<CartChange | CartSettling, undefined>('watchCart');
+export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');

@@ -1,6 +1,6 @@
 /** What a cart knows of itself, and how it begins. */
 
-import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
+import type { Cart, CartAction, LineUpdate, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 
 export interface CartContext {
@@ -13,6 +13,8 @@ export interface CartContext {
   readonly isSettled: boolean;
   /** What is being carried out, parked while the cart is recreated. */
   readonly action: CartAction | null;
+  /** Other lines' quantities that go with it in one request. */
+  readonly alongside: readonly LineUpdate[];
   /** Lines of a lost cart on their way into the new one. */
   readonly lost: readonly NewLine[];
   /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
@@ -45,6 +47,7 @@ export const emptyCart = {
   queue: [],
   isSettled: true,
   action: null,
+  alongside: [],
   lost: [],
   wasOrdered: false,
   hasRecreated: false,
@@ -60,6 +63,16 @@ export const emptyCart = {
   failure: null,
   failed: [],
 } satisfies CartContext;
+
+/** What is being carried out. */
+export const underWay = ({ action, alongside }: CartContext): readonly CartAction[] =>
+  action === null ? [] : [action, ...alongside];
+
+/** What was asked for and is not done yet, oldest first. */
+export const unfinished = (context: CartContext): readonly CartAction[] => [
+  ...underWay(context),
+  ...context.queue,
+];
 
 /** Only quantities wait, the last of them was asked for just now, and nobody waits for them to be sent (BEY-05). */
 export const isUnsettled = (context: CartContext): boolean =>

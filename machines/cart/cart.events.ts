@@ -8,12 +8,14 @@ import type { MissedLine } from '../domain/several-lines.ts';
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
 export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string | null };
 
-/** Whoever changed a quantity is done, or leaves: what waits is sent now. */
-export type CartSettling = { readonly type: 'cart.settle' };
+/** The page is left: what waits is sent now, for its answer nobody will be there. */
+export type CartLeaving = { readonly type: 'cart.leave' };
 
 export type CartEvent =
   | CartChange
-  | CartSettling
+  | CartLeaving
+  /** Whoever changed a quantity is done: what waits is sent now. */
+  | { readonly type: 'cart.settle' }
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
   /** All in one request; what the server takes of them comes in, the others are told (CART-07). */
   | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[] }

@@ -60,6 +60,7 @@ export const cartMachine = cartSetup.createMachine({
       {},
     ],
     'cart.settle': { actions: 'settle' },
+    'cart.leave': { actions: 'settle' },
     'cart.lock': { actions: 'wantLock' },
     'cart.unlock': { actions: 'releaseLock' },
     'cart.release': { actions: 'wantRelease' },

@@ -3,12 +3,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { isSameGoods, type Cart, type CartAction, type NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
+import { unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 const isDoing = (snapshot: Snapshot, kind: CartAction['kind']): boolean =>
-  snapshot.context.action?.kind === kind || snapshot.context.queue.some((action) => action.kind === kind);
+  unfinished(snapshot.context).some((action) => action.kind === kind);
 
 export const selectCart = (snapshot: Snapshot): Cart | null => snapshot.context.cart;
 /** What is shown may be older than what the server has. */
@@ -34,8 +35,8 @@ export const selectCartFailure = (snapshot: Snapshot): Failure | null => snapsho
 export const selectIsAddingSeveral =
   (orderNumber: string | null) =>
   (snapshot: Snapshot): boolean =>
-    [snapshot.context.action, ...snapshot.context.queue].some(
-      (action) => action?.kind === 'addSeveral' && action.orderNumber === orderNumber,
+    unfinished(snapshot.context).some(
+      (action) => action.kind === 'addSeveral' && action.orderNumber === orderNumber,
     );
 
 /** What was taken out and can be put back, the newest last (BEY-12). */
@@ -45,35 +46,33 @@ export const selectRemovedLines = (snapshot: Snapshot): readonly NewLine[] => sn
 export const selectIsReturning =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
-    [snapshot.context.action, ...snapshot.context.queue].some(
-      (action) => action?.kind === 'add' && action.isReturned === true && isSameGoods(action.line, line),
+    unfinished(snapshot.context).some(
+      (action) => action.kind === 'add' && action.isReturned === true && isSameGoods(action.line, line),
     );
 
 /** Whether this product is on its way into the cart. */
 export const selectIsAddingSku =
   (sku: string) =>
   (snapshot: Snapshot): boolean =>
-    [snapshot.context.action, ...snapshot.context.queue].some(
-      (action) => action?.kind === 'add' && action.line.sku === sku,
-    );
+    unfinished(snapshot.context).some((action) => action.kind === 'add' && action.line.sku === sku);
 
 /** Whether just this choice of a product is; a line that is being put back is nobody's press. */
 export const selectIsAddingLine =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
-    [snapshot.context.action, ...snapshot.context.queue].some(
-      (action) => action?.kind === 'add' && action.isReturned !== true && isSameGoods(action.line, line),
+    unfinished(snapshot.context).some(
+      (action) => action.kind === 'add' && action.isReturned !== true && isSameGoods(action.line, line),
     );
 
 /** The quantity last asked for a line, while the server has not answered; null once it has. 0 is a removal. */
 export const selectPendingQuantity =
   (lineId: string) =>
   (snapshot: Snapshot): number | null => {
-    const quantities = [snapshot.context.action, ...snapshot.context.queue].flatMap((action) => {
-      if (action?.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
+    const quantities = unfinished(snapshot.context).flatMap((action) => {
+      if (action.kind === 'update' && action.lineId === lineId) return [action.line.quantity];
       // the line stays as it is until the other has taken its place
-      if (action?.kind === 'edit' && action.lineId === lineId) return [action.before.quantity];
-      return action?.kind === 'remove' && action.lineId === lineId ? [0] : [];
+      if (action.kind === 'edit' && action.lineId === lineId) return [action.before.quantity];
+      return action.kind === 'remove' && action.lineId === lineId ? [0] : [];
     });
     return quantities.at(-1) ?? null;
   };
@@ -82,6 +81,4 @@ export const selectPendingQuantity =
 export const selectIsEditing =
   (lineId: string | null) =>
   (snapshot: Snapshot): boolean =>
-    [snapshot.context.action, ...snapshot.context.queue].some(
-      (action) => action?.kind === 'edit' && action.lineId === lineId,
-    );
+    unfinished(snapshot.context).some((action) => action.kind === 'edit' && action.lineId === lineId);

@@ -5,10 +5,12 @@ import { hasArrived } from '../domain/arrival.ts';
 import {
   enqueueAction,
   isSameGoods,
-  linesToRebuild,
+  joinableIn,
+  parted,
   removedAfter,
   removedAfterSeveral,
   replayableActions,
+  takeFrom,
   type Cart,
   type CartAction,
   type NewLine,
@@ -20,7 +22,15 @@ import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
 import { adoptCart, createCart, readCart, watchCart, writeCart } from './cart.actors.ts';
-import { emptyCart, isUnsettled, mergeSource, type CartContext } from './cart.context.ts';
+import {
+  emptyCart,
+  isUnsettled,
+  mergeSource,
+  underWay,
+  unfinished,
+  type CartContext,
+} from './cart.context.ts';
+import { followed, withoutLostCart } from './cart.changing.ts';
 import { factOfAction, outcomeOf, type CartEvent, type CartFact } from './cart.events.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
@@ -40,11 +50,8 @@ export const cartSetup = setup({
       isSettled: (_, { action }) => action.kind !== 'update',
     }),
     settle: assign({ isSettled: true }),
-    takeNext: assign({
-      action: ({ context }) => present(context.queue[0], 'queue'),
-      queue: ({ context }) => context.queue.slice(1),
-      failure: null,
-    }),
+    takeNext: assign(({ context }) => ({ failure: null, ...takeFrom(context.queue) })),
+    takeMore: assign(({ context }) => takeFrom(context.queue.reduce(enqueueAction, underWay(context)))),
     receiveCartId: enqueueActions(({ context, enqueue }, { cartId }: { cartId: string }) => {
       enqueue.assign({ cartId });
       enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
@@ -57,9 +64,11 @@ export const cartSetup = setup({
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
       const action = present(context.action, 'action');
-      if (action.kind === 'addSeveral') throw new Error('several are told by themselves');
-      enqueue.sendParent(factOfAction(action));
-      enqueue.assign({ action: null, removed: removedAfter(context.removed, action) });
+      for (const done of underWay(context)) {
+        if (done.kind === 'addSeveral') throw new Error('several are told by themselves');
+        enqueue.sendParent(factOfAction(done));
+      }
+      enqueue.assign({ action: null, alongside: [], removed: removedAfter(context.removed, action) });
     }),
     // both against the cart as it was before the answer is received
     finishSeveral: enqueueActions(({ context, enqueue }, { answer }: { answer: WriteAnswer }) => {
@@ -83,14 +92,16 @@ export const cartSetup = setup({
     }),
     failAction: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
-      failed: context.action === null ? [] : [context.action],
+      failed: underWay(context),
       action: null,
+      alongside: [],
     })),
     // without a cart nothing that waits can be done; the page still holds what was asked
     failAll: assign(({ context }, { error }: { error: unknown }) => ({
       failure: toFailure(error),
-      failed: context.action === null ? context.queue : [context.action, ...context.queue],
+      failed: unfinished(context),
       action: null,
+      alongside: [],
       queue: [],
     })),
     failRefused: assign(({ context }, params: { answer: WriteAnswer }) => ({
@@ -98,13 +109,11 @@ export const cartSetup = setup({
         kind: 'refused' as const,
         message: present(params.answer.refusals[0], 'refusals').message,
       },
-      failed: context.action === null ? [] : [context.action],
+      failed: underWay(context),
       action: null,
+      alongside: [],
     })),
-    failRecreated: assign(({ context }) => ({
-      failed: context.action === null ? [] : [context.action],
-      action: null,
-    })),
+    failRecreated: assign(({ context }) => ({ failed: underWay(context), action: null, alongside: [] })),
     tellFailure: enqueueActions(({ context, enqueue }) => {
       const { failed: actions } = context;
       enqueue.sendParent(
@@ -166,39 +175,29 @@ export const cartSetup = setup({
       isSessionOver: ({ context }, { failure }: { failure: Failure }) =>
         context.isSessionOver || (context.isOwned && isSessionExpired(failure)),
     }),
-    follow: assign(({ context }, { cartId }: { cartId: string | null }) => {
-      if (cartId === context.cartId) return { isReloadWanted: cartId !== null };
-      if (!context.isOwned) return { cartId, cart: null, removed: [], isReloadWanted: cartId !== null };
-      // the customer's own cart is known by whose it is: the server is asked which it is now
-      const isNew = cartId !== null && context.cartId !== null && !context.isSessionOver;
-      return { isAdoptionWanted: context.isAdoptionWanted || isNew };
-    }),
+    follow: assign(({ context }, { cartId }: { cartId: string | null }) => followed(context, cartId)),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.assign(emptyCart);
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     putBack: assign(({ context }) => ({
       failure: null,
-      queue: context.action === null ? context.queue : [context.action, ...context.queue],
+      queue: unfinished(context),
       action: null,
+      alongside: [],
+    })),
+    part: assign(({ context }) => ({
+      failure: null,
+      queue: parted(underWay(context), context.queue),
+      action: null,
+      alongside: [],
     })),
     // bringing back the lines of an ordered cart could sell them twice
     dropLostCart: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const wasOrdered = toFailure(error).kind === 'cartInactive';
-      const waiting = context.action === null ? context.queue : [context.action, ...context.queue];
-      const parked = context.action === null ? [] : replayableActions([context.action], wasOrdered);
       // the old line went with its cart, the new one is among those brought back
       if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
-      enqueue.assign({
-        lost: wasOrdered ? [] : linesToRebuild(context.cart, waiting),
-        action: parked[0] ?? null,
-        queue: replayableActions(context.queue, wasOrdered),
-        removed: wasOrdered ? [] : context.removed,
-        wasOrdered,
-        hasRecreated: true,
-        cartId: null,
-        cart: null,
-      });
+      enqueue.assign(withoutLostCart(context, wasOrdered));
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     keepRecreated: assign({
@@ -251,8 +250,8 @@ export const cartSetup = setup({
       context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
     isUndoable: ({ context }, { line }: { line: NewLine }) =>
       context.removed.some((removed) => isSameGoods(removed, line)) &&
-      ![context.action, ...context.queue].some(
-        (action) => action?.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
+      !unfinished(context).some(
+        (action) => action.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
       ),
     hasQueued: ({ context }) => context.queue.length > 0,
     isUnsettled: ({ context }) => isUnsettled(context),
@@ -277,12 +276,16 @@ export const cartSetup = setup({
     isSeveralArrived: ({ context: { action, cart: before } }, { cart }: { cart: Cart }) =>
       action?.kind === 'addSeveral' && hasArrived(action, before, cart),
     isArrived: ({ context }, { cart }: { cart: Cart }) =>
-      hasArrived(present(context.action, 'action'), context.cart, cart),
+      underWay(context).every((action) => hasArrived(action, context.cart, cart)),
     isHalfArrived: ({ context }, { cart }: { cart: Cart }) =>
       cart.id === context.cartId &&
       restOfEdit(context.action, cart) !== null &&
       hasArrived(present(context.action, 'action'), context.cart, cart),
     isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
+    isRefusedTogether: ({ context }) =>
+      context.alongside.length > 0 && ['refused', 'notFound'].includes(context.failure?.kind ?? ''),
+    isJoinedByQueue: ({ context }) =>
+      joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     hasAction: ({ context }) => context.action !== null,
     canRecreate: ({ context }) => isLostCart(present(context.failure, 'failure')) && !context.hasRecreated,
     // an expired token is silently a guest's, whose words about a customer's cart prove nothing (CART-14)

@@ -21,6 +21,7 @@ export const judgingState = cartSetup.createStateConfig({
       ],
     },
     { guard: 'isInDoubt', target: 'reconciling' },
+    { guard: 'isRefusedTogether', target: 'ready', actions: 'part' },
     {
       guard: 'isReplacedAlready',
       target: 'loading',

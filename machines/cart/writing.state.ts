@@ -1,4 +1,4 @@
-/** One action at a time is carried out (CART-02, CART-04, CART-07); another choice for a line in two writes (CART-03). */
+/** One action at a time is carried out, quantities that were changed one after another together (CART-02, CART-04, CART-07); another choice for a line in two writes (CART-03). */
 
 import { present } from '../domain/present.ts';
 import { cartSetup } from './cart.setup.ts';
@@ -11,6 +11,7 @@ export const writingState = cartSetup.createStateConfig({
     input: ({ context }) => ({
       cartId: present(context.cartId, 'cartId'),
       action: present(context.action, 'action'),
+      alongside: context.alongside,
     }),
     onDone: [
       {
@@ -53,5 +54,15 @@ export const writingState = cartSetup.createStateConfig({
       },
     ],
     onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
+  },
+  on: {
+    'cart.leave': {
+      guard: 'isJoinedByQueue',
+      target: 'writing',
+      reenter: true,
+      description:
+        'There will be no second request: a quantity may be set twice, but none may be lost (BEY-05).',
+      actions: 'takeMore',
+    },
   },
 });

@@ -93,7 +93,13 @@ export type CartAction =
       readonly lines: readonly NewLine[];
       readonly orderNumber: string | null;
     }
-  | { readonly kind: 'update'; readonly lineId: string; readonly line: NewLine }
+  /** `isAlone`: together with others it was refused. */
+  | {
+      readonly kind: 'update';
+      readonly lineId: string;
+      readonly line: NewLine;
+      readonly isAlone?: true;
+    }
   | { readonly kind: 'remove'; readonly lineId: string; readonly line: NewLine }
   | LineEdit;
 
@@ -108,6 +114,9 @@ export interface LineEdit {
   /** What of it is under way, or next. */
   readonly step: 'adding' | 'removing' | 'updating';
 }
+
+/** A line's new quantity; several go in one request. */
+export type LineUpdate = Extract<CartAction, { readonly kind: 'update' }>;
 
 /** A product the server would not take, with its reason. */
 export interface Refusal {
@@ -144,6 +153,31 @@ export const enqueueAction = (queue: readonly CartAction[], action: CartAction):
   }
   return [...queue.filter((waiting) => lineId === null || lineIdOf(waiting) !== lineId), action];
 };
+
+const isJoinable = (action: CartAction): action is LineUpdate =>
+  action.kind === 'update' && action.isAlone !== true;
+
+/** How many updates the queue begins with that can go in one request. */
+export const joinableIn = (queue: readonly CartAction[]): readonly LineUpdate[] => {
+  const end = queue.findIndex((action) => !isJoinable(action));
+  return queue.slice(0, end === -1 ? queue.length : end).filter(isJoinable);
+};
+
+/** What is carried out next, and what waits after it: quantities that were changed one after another go together. */
+export const takeFrom = ([first, ...others]: readonly CartAction[]) => {
+  const alongside = first !== undefined && isJoinable(first) ? joinableIn(others) : [];
+  return { action: first ?? null, alongside, queue: others.slice(alongside.length) };
+};
+
+/** The server takes all of them or none, and one short line is no reason to give up the others: each for itself (BEY-09). */
+export const parted = (
+  together: readonly CartAction[],
+  queue: readonly CartAction[],
+): readonly CartAction[] =>
+  queue.reduce(
+    enqueueAction,
+    together.map((action) => (action.kind === 'update' ? { ...action, isAlone: true as const } : action)),
+  );
 
 /** The lines to bring back into a new cart, but for those that something still to be done is about (BEY-03). */
 export const linesToRebuild = (cart: Cart | null, actions: readonly CartAction[]): readonly NewLine[] => {

@@ -13,8 +13,8 @@ import type {
   RemoveItemMutationVariables,
   ReorderItemsMutation,
   ReorderItemsMutationVariables,
-  UpdateItemMutation,
-  UpdateItemMutationVariables,
+  UpdateItemsMutation,
+  UpdateItemsMutationVariables,
 } from './generated/graphql.ts';
 
 export const CartFields = gql`
@@ -93,11 +93,9 @@ export const AddProductsToCartDocument = gql<AddProductsToCartMutation, AddProdu
   ${CartFields}
 `;
 
-export const UpdateItemDocument = gql<UpdateItemMutation, UpdateItemMutationVariables>`
-  mutation UpdateItem($cartId: String!, $itemId: Int!, $quantity: Float!) {
-    updateCartItems(
-      input: { cart_id: $cartId, cart_items: [{ cart_item_id: $itemId, quantity: $quantity }] }
-    ) {
+export const UpdateItemsDocument = gql<UpdateItemsMutation, UpdateItemsMutationVariables>`
+  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {
+    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {
       cart {
         ...CartFields
       }

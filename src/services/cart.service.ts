@@ -1,7 +1,8 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromPromise } from 'xstate';
-import type { Cart, CartAction, LineEdit, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { CartWrite } from '#machines/cart/cart.actors.ts';
+import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, isLostCart, toFailure, unknownFailureMessage } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
@@ -10,7 +11,7 @@ import {
   CreateCartDocument,
   RemoveItemDocument,
   ReorderItemsDocument,
-  UpdateItemDocument,
+  UpdateItemsDocument,
 } from './cart.graphql.ts';
 import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
@@ -65,12 +66,14 @@ export const createCartService = (
 
   const update = async (
     cartId: string,
-    lineId: string,
-    quantity: number,
+    updates: readonly Pick<LineUpdate, 'lineId' | 'line'>[],
     signal: AbortSignal,
   ): Promise<Cart> => {
-    const variables = { cartId, itemId: Number(lineId), quantity };
-    const { updateCartItems } = await graphql.write(layered(UpdateItemDocument), variables, signal);
+    const items = updates.map(({ lineId, line: { quantity } }) => ({
+      cart_item_id: Number(lineId),
+      quantity,
+    }));
+    const { updateCartItems } = await graphql.write(layered(UpdateItemsDocument), { cartId, items }, signal);
     if (updateCartItems === null) throw noCart();
     return toCart(updateCartItems.cart);
   };
@@ -96,7 +99,7 @@ export const createCartService = (
       case 'removing':
         return { cart: await remove(cartId, lineId, signal), refusals: [] };
       case 'updating':
-        return { cart: await update(cartId, lineId, line.quantity, signal), refusals: [] };
+        return { cart: await update(cartId, [{ lineId, line }], signal), refusals: [] };
     }
   };
 
@@ -148,8 +151,8 @@ export const createCartService = (
       return createEmptyCart;
     }),
 
-    writeCart: fromPromise<WriteAnswer, { readonly cartId: string; readonly action: CartAction }>(
-      async ({ input: { cartId, action }, signal }) => {
+    writeCart: fromPromise<WriteAnswer, CartWrite>(
+      async ({ input: { cartId, action, alongside = [] }, signal }) => {
         switch (action.kind) {
           case 'add':
             return add(cartId, [action.line], signal);
@@ -158,7 +161,7 @@ export const createCartService = (
               ? add(cartId, action.lines, signal)
               : reorder(action.orderNumber, signal);
           case 'update':
-            return { cart: await update(cartId, action.lineId, action.line.quantity, signal), refusals: [] };
+            return { cart: await update(cartId, [action, ...alongside], signal), refusals: [] };
           case 'remove':
             return { cart: await remove(cartId, action.lineId, signal), refusals: [] };
           case 'edit':

@@ -100,13 +100,20 @@ test('BEY-12 CART-04 the last line comes back into an emptied cart, too', async 
   await eventually(() => quantities(shopper)).toEqual([[water.sku, 2]]);
 });
 
-test('BEY-05 a quantity changed in the moment of leaving is not lost', async () => {
+test('BEY-05 quantities changed in the moment of leaving are not lost', async () => {
   const shopper = await openCart();
   const { page } = shopper;
-  await button(main(page), `Increase quantity of ${water.name}`).click();
+  // both within the time a quantity may still change, whatever the machine is busy with
+  await main(page).evaluate(
+    (place, names) => {
+      for (const name of names)
+        place.querySelector<HTMLElement>(`[aria-label="Increase quantity of ${name}"]`)?.click();
+    },
+    [water.name, smallWater.name],
+  );
   await page.goto('/water.html');
   await eventually(() => quantities(shopper)).toEqual([
     [water.sku, 3],
-    [smallWater.sku, 1],
+    [smallWater.sku, 2],
   ]);
 });

@@ -19,9 +19,13 @@ describe('cart: another choice for a line', () => {
   test('CART-03 CART-13 is added first, then the old line is removed, and told once', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send(edit);
-    expect(write.last().input).toEqual({ cartId: 'cart-1', action: begun });
+    expect(write.last().input).toEqual({ cartId: 'cart-1', action: begun, alongside: [] });
     await write.last().resolve(answer(both));
-    expect(write.last().input).toEqual({ cartId: 'cart-1', action: { ...begun, step: 'removing' } });
+    expect(write.last().input).toEqual({
+      cartId: 'cart-1',
+      action: { ...begun, step: 'removing' },
+      alongside: [],
+    });
     await write.last().resolve(answer(edited));
     expect(write.calls).toHaveLength(2);
     expect(facts).toEqual([
@@ -176,7 +180,7 @@ describe('cart: lost in the middle of another choice', () => {
     await create.last().resolve('cart-2');
     expect(rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
     await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)))));
-    expect(write.last().input).toEqual({ cartId: 'cart-2', action: begun });
+    expect(write.last().input).toEqual({ cartId: 'cart-2', action: begun, alongside: [] });
     await write.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)), lineOf('12', chilled(3)))));
     expect(write.calls).toHaveLength(2);
     expect(types().at(-1)).toBe('cart.itemEdited');

@@ -20,6 +20,7 @@ describe('cart: lost by the server', () => {
     expect(write.last().input).toEqual({
       cartId: 'cart-2',
       action: { kind: 'add', line: water(5), isReturned: true },
+      alongside: [],
     });
     await write.last().resolve(answer(fullCart));
     expect(types()).toEqual([
@@ -101,7 +102,11 @@ describe('cart: lost by the server', () => {
     await write.last().reject(failure('cartInactive'));
     await create.last().resolve('cart-2');
     expect(rebuild.calls).toHaveLength(0);
-    expect(write.last().input).toEqual({ cartId: 'cart-2', action: { kind: 'add', line: cups(1) } });
+    expect(write.last().input).toEqual({
+      cartId: 'cart-2',
+      action: { kind: 'add', line: cups(1) },
+      alongside: [],
+    });
   });
 
   test('BEY-05 what waited for a line of the lost cart is done to the new one, never asked of a line that is gone', async () => {

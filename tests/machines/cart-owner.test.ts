@@ -58,7 +58,7 @@ describe('cart: whose it is', () => {
     actor.send({ type: 'cart.addItem', line: cups(1) });
     expect(adopt.calls.map(({ input }) => input.releasedCartId)).toEqual(['cart-1', 'cart-1', 'cart-1']);
     await adopt.last().resolve(answer(ownCart));
-    expect(write.last().input).toEqual({ cartId: 'own', action: addCups });
+    expect(write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
   });
 
   test('CART-11 BEY-02 nor does one that fails because the new token has died already', async () => {
@@ -201,7 +201,7 @@ describe('cart: when a token may have died', () => {
     expect([types().filter((type) => type === 'cart.locked').length, write.calls.length]).toEqual([2, 0]);
     actor.send({ type: 'cart.renew' });
     await create.last().resolve('own-2');
-    expect(write.last().input).toEqual({ cartId: 'own-2', action: addCups });
+    expect(write.last().input).toEqual({ cartId: 'own-2', action: addCups, alongside: [] });
   });
 
   test('BEY-01 an order that comes through in the middle of it leads to the cart that is theirs now', async () => {
@@ -253,7 +253,7 @@ describe('cart: other tabs', () => {
     actor.send({ type: 'cart.follow', cartId: 'cart-8' });
     await write.last().reject(failure('cartMissing'));
     await read.last().resolve(cartOf('cart-8'));
-    expect(write.last().input).toEqual({ cartId: 'cart-8', action: addCups });
+    expect(write.last().input).toEqual({ cartId: 'cart-8', action: addCups, alongside: [] });
     expect(create.calls).toHaveLength(0);
   });
 
@@ -265,7 +265,7 @@ describe('cart: other tabs', () => {
     await write.last().reject(failure('cartInactive'));
     expect(adopt.last().input).toEqual({ releasedCartId: null });
     await adopt.last().resolve(answer(ownCart));
-    expect(write.last().input).toEqual({ cartId: 'own', action: addCups });
+    expect(write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
     expect(create.calls).toHaveLength(0);
   });
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import { linesOf } from '#machines/domain/cart.ts';
-import { cups, fullCart, water } from '../models/goods.ts';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { answer, openFullCart } from './open-cart.ts';
 
 /** As fast as fingers are. */
@@ -52,11 +52,84 @@ test.each([
   expect(cart.write.last().input.action).toEqual({ kind: 'update', lineId: '1', line: water(3) });
 });
 
-test('BEY-05 two lines that were changed are both sent after one pause', async () => {
-  const { actor, write, clock } = await openFullCart();
-  actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
-  actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
+/** Water and cups, one after the other. */
+const changeBoth = async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
+  cart.actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
+  return cart;
+};
+const sent = ({ write }: Awaited<ReturnType<typeof openFullCart>>) =>
+  write.calls.map(({ input: { action, alongside = [] } }) =>
+    [action, ...alongside].flatMap((one) => linesOf(one).map(({ sku, quantity }) => [sku, quantity])),
+  );
+const both = [
+  ['WATER-15', 4],
+  ['CUPS-50', 5],
+];
+
+test('BEY-05 lines that were changed one after another go in one request, and each is told', async () => {
+  const cart = await changeBoth();
+  const { actor, clock, write, types } = cart;
   clock.increment(300);
+  expect(selectPendingQuantity('2')(actor.getSnapshot())).toBe(5);
   await write.last().resolve(answer(fullCart));
-  expect(write.calls.map(({ input }) => linesOf(input.action)[0]?.quantity)).toEqual([4, 5]);
+  expect(sent(cart)).toEqual([both]);
+  expect(types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
+  expect(selectPendingQuantity('2')(actor.getSnapshot())).toBeNull();
+});
+
+test('BEY-09 of lines that are refused together each is tried for itself', async () => {
+  const cart = await changeBoth();
+  const { actor, write, types } = cart;
+  actor.send({ type: 'cart.settle' });
+  await write.last().reject(failure('refused'));
+  await write.last().reject(failure('refused'));
+  await write.last().resolve(answer(fullCart));
+  expect(sent(cart)).toEqual([both, [['WATER-15', 4]], [['CUPS-50', 5]]]);
+  expect(types()).toEqual(['cart.actionFailed', 'cart.changed', 'cart.itemUpdated']);
+});
+
+test('BEY-05 whatever waits when the page is left goes in one request', async () => {
+  const cart = await changeBoth();
+  cart.actor.send({ type: 'cart.leave' });
+  expect(sent(cart)).toEqual([both]);
+});
+
+test('BEY-05 with it what is under way, for its request may end with the page', async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
+  cart.actor.send({ type: 'cart.settle' });
+  cart.actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
+  cart.actor.send({ type: 'cart.leave' });
+  expect(sent(cart)).toEqual([[['WATER-15', 4]], both]);
+  await cart.write.last().resolve(answer(fullCart));
+  expect(cart.types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
+});
+
+test('BEY-05 an addition under way is not asked for twice when the page is left', async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.addItem', line: cups(1) });
+  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
+  cart.actor.send({ type: 'cart.leave' });
+  expect(sent(cart)).toEqual([[['CUPS-50', 1]]]);
+});
+
+test('CART-05 in a new cart both become additions', async () => {
+  const cart = await changeBoth();
+  cart.actor.send({ type: 'cart.settle' });
+  await cart.write.last().reject(failure('cartMissing'));
+  await cart.create.last().resolve('cart-2');
+  await cart.write.last().resolve(answer(fullCart));
+  expect(cart.write.calls.slice(1).map(({ input }) => input.action.kind)).toEqual(['add', 'add']);
+  expect(sent(cart).slice(1)).toEqual([[['WATER-15', 4]], [['CUPS-50', 5]]]);
+});
+
+test('CART-06 both are looked for where the answer was lost', async () => {
+  const cart = await changeBoth();
+  cart.actor.send({ type: 'cart.settle' });
+  await cart.write.last().reject(failure('network'));
+  await cart.read.last().resolve(cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1))));
+  expect(cart.types()).toEqual(['cart.changed', 'cart.actionFailed']);
+  expect(cart.facts.at(-1)).toMatchObject({ actions: [{ lineId: '1' }, { lineId: '2' }] });
 });

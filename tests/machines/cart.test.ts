@@ -184,7 +184,7 @@ describe('cart: locked while money moves', () => {
     await create.last().resolve('cart-2');
     expect(facts.map(({ type }) => type)).toEqual(['cart.locked', 'cart.dropped', 'cart.created']);
     expect(write.calls.map(({ input }) => input)).toEqual([
-      { cartId: 'cart-2', action: { kind: 'add', line: cups(3) } },
+      { cartId: 'cart-2', action: { kind: 'add', line: cups(3) }, alongside: [] },
     ]);
     expect(selectIsCartLocked(actor.getSnapshot())).toBe(false);
   });

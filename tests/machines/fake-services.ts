@@ -8,6 +8,7 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
+import type { CartWrite } from '#machines/cart/cart.actors.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
@@ -15,7 +16,7 @@ import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/che
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
-import type { Cart, CartAction, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Cart, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
@@ -100,8 +101,8 @@ export const openShop = (
   const put = (line: NewLine): void => {
     lines = linesWith(lines, line, newId());
   };
-  const write = (action: CartAction): WriteAnswer => {
-    lines = linesAfter(lines, action, newId());
+  const write = ({ action, alongside = [] }: CartWrite): WriteAnswer => {
+    for (const one of [action, ...alongside]) lines = linesAfter(lines, one, newId());
     return { cart: cartNow(), refusals: [] };
   };
   const information = (): ShippingInformation => {
@@ -179,9 +180,7 @@ export const openShop = (
             outside.otherTab = sendBack;
           }) as never,
           createCart,
-          writeCart: slot('writeCart', (input: { readonly cartId: string; readonly action: CartAction }) =>
-            write(input.action),
-          ),
+          writeCart: slot('writeCart', (input: CartWrite) => write(input)),
           recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
         },
       }),

@@ -5,6 +5,7 @@ import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
+import { doing, putDown, takeUp } from './cart.errands.ts';
 import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
 import { isDone, isLoss, isSame, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
@@ -18,7 +19,8 @@ export class CartKeeper extends Stage<CartContext> {
   }
 
   write(): void {
-    this.ask('writing', 'writeCart', { cartId: this.memory.cartId, action: this.memory.action });
+    const { cartId, action, alongside } = this.memory;
+    this.ask('writing', 'writeCart', { cartId, action, alongside });
   }
 
   /** The guest's cart goes out of sight; which one it was is remembered for the merge alone. */
@@ -59,7 +61,7 @@ export class CartKeeper extends Stage<CartContext> {
   /** Nothing is under way: whose cart it is comes first, then what waits, then the lock. */
   rest(): void {
     this.memory.hasRecreated = false;
-    const [oldest, ...others] = this.memory.queue;
+    const [oldest] = this.memory.queue;
     const { cartId, isOwned, isSessionOver } = this.memory;
     if (this.memory.isReleaseWanted) return this.release();
     if (this.memory.isAdoptionWanted) return this.adopt();
@@ -72,12 +74,14 @@ export class CartKeeper extends Stage<CartContext> {
       if (this.memory.isLockWanted) this.tell({ type: 'cart.locked' });
     } else if (cartId === null && this.memory.lost.length > 0) {
       // an earlier replacement failed: this action may have the one it is entitled to
-      Object.assign(this.memory, { action: oldest, queue: others, failure: null, hasRecreated: true });
+      Object.assign(this.memory, { failure: null, hasRecreated: true });
+      takeUp(this, this.memory.queue);
       this.ask('recreating', 'recreation', { lost: this.memory.lost });
     } else if (cartId === null && isOwned) this.adopt();
     else if (cartId === null) this.ask('creating', 'createCart', undefined);
     else {
-      Object.assign(this.memory, { action: oldest, queue: others, failure: null });
+      this.memory.failure = null;
+      takeUp(this, this.memory.queue);
       this.write();
     }
   }
@@ -91,10 +95,9 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** The shopper is told, the action is over, life goes on. */
   fail(failure: Failure, others: readonly CartAction[] = []): void {
-    const { action } = this.memory;
+    const actions = [...doing(this), ...others];
     this.memory.failure = failure;
-    this.memory.action = null;
-    const actions = action === null ? others : [action, ...others];
+    putDown(this);
     this.tell({ type: 'cart.actionFailed', failure, actions });
     // a line the server does not know: what is shown is not what it has
     if (failure.kind === 'notFound' && this.memory.cartId !== null) this.read();
@@ -115,27 +118,18 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** Done to the cart that has taken its place. */
   beginAnew(): void {
-    const { action, queue } = this.memory;
-    const waiting = action === null ? queue : [action, ...queue];
-    Object.assign(this.memory, { action: null, queue: waiting, failure: null });
+    Object.assign(this.memory, { queue: [...doing(this), ...this.memory.queue], failure: null });
+    putDown(this);
     this.rest();
-  }
-
-  /** No answer, or none to be relied on: the cart is looked at before a word is said. */
-  wonders(failure: Failure): boolean {
-    const isOpen = ['network', 'cancelled', 'malformed', 'server'].includes(failure.kind);
-    if (!isOpen || failure.isUnsent === true || this.memory.cartId === null) return false;
-    Object.assign(this.memory, { failure, isReloadWanted: false });
-    this.ask('reconciling', 'readCart', { cartId: this.memory.cartId });
-    return true;
   }
 
   reconciled(cart: Cart): void {
     const { action, failure, cart: before } = this.memory;
     if (action === null || failure === null) throw new Error('nothing was in doubt');
     if (action.kind === 'addSeveral') return severalReconciled(this, action, failure, cart);
+    const { alongside } = this.memory;
     this.seen(cart);
-    if (!isDone(action, before, cart)) return this.fail(failure);
+    if (![action, ...alongside].every((one) => isDone(one, before, cart))) return this.fail(failure);
     this.memory.failure = null;
     if (this.goesOn(action, cart)) return;
     this.finish(action);
@@ -166,7 +160,7 @@ export class CartKeeper extends Stage<CartContext> {
     if (!isLoss(failure) || this.memory.hasRecreated) return false;
     const { cart, action, queue } = this.memory;
     const wasOrdered = failure.kind === 'cartInactive';
-    const pending = action === null ? queue : [action, ...queue];
+    const pending = [...doing(this), ...queue];
     const isPending = (lineId: string): boolean =>
       pending.some((one) => 'lineId' in one && one.lineId === lineId);
     const others = (cart?.lines ?? []).filter(({ id }) => !isPending(id));
@@ -174,8 +168,12 @@ export class CartKeeper extends Stage<CartContext> {
     const kept = others.map(({ sku, name, quantity, chosen }): NewLine => ({ sku, name, quantity, chosen }));
     if (action?.kind === 'edit' && action.step === 'removing' && !wasOrdered) this.tell(toldOf(action));
     this.memory.lost = wasOrdered ? [] : kept;
-    this.memory.action = action === null ? null : (renewed(action)[0] ?? null);
-    this.memory.queue = queue.flatMap(renewed);
+    const [parked = null, ...rest] = doing(this).flatMap(renewed);
+    Object.assign(this.memory, {
+      action: parked,
+      alongside: [],
+      queue: [...rest, ...queue.flatMap(renewed)],
+    });
     if (wasOrdered) this.memory.removed = [];
     this.memory.wasOrdered = wasOrdered;
     this.memory.hasRecreated = true;
@@ -245,8 +243,8 @@ export class CartKeeper extends Stage<CartContext> {
   }
 
   finish(action: Exclude<CartAction, Several>): void {
-    this.tell(toldOf(action));
-    this.memory.action = null;
+    for (const one of [action, ...this.memory.alongside]) this.tell(toldOf(one));
+    putDown(this);
     if (action.kind !== 'update') this.forgetRemoval(action.line);
     if (action.kind === 'remove') this.memory.removed = [...this.memory.removed, action.line];
   }

@@ -4,6 +4,7 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { emptyCart, type CartContext } from '#machines/cart/cart.context.ts';
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
+import { hurry, parts, wonders } from './cart.errands.ts';
 import { CartKeeper } from './cart.keeper.ts';
 import { isLoss, isSame } from './cart.reckoning.ts';
 import { oracleFrom, type Done, type Failed } from './stage.ts';
@@ -40,6 +41,8 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'xstate.after.settleDelay.cart.unsettled':
       keeper.memory.isSettled = true;
       return keeper.move();
+    case 'cart.leave':
+      return hurry(keeper);
     case 'cart.load':
       if (keeper.state !== 'ready') return;
       if (keeper.memory.cartId !== null) keeper.read();
@@ -150,7 +153,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       if (keeper.isOutdated(event.error)) return keeper.beginAnew();
       if (keeper.isDoubtful(event.error)) return keeper.doubt(event.error);
       if (keeper.isDoneAlready(event.error)) return;
-      if (keeper.wonders(event.error)) return;
+      if (wonders(keeper, event.error) || parts(keeper, event.error)) return;
       return keeper.recreates(event.error) ? undefined : keeper.fail(event.error);
     case 'xstate.done.actor.recreation':
       return keeper.recreated(event.output);

@@ -4,11 +4,10 @@ import type { EventObject } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
-import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { cartInvariants } from './cart.invariants.ts';
 import { cartOracle } from './cart.oracle.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from './goods.ts';
-
-const contextOf = (step: Step): CartContext => step.view.context as unknown as CartContext;
 
 const lostAnswers = (slot: string): readonly EventObject[] => [
   failed(slot, failure('network')),
@@ -50,6 +49,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
     ...lostAnswers('writeCart'),
     failed('writeCart', failure('notFound')),
+    failed('writeCart', failure('refused')),
   ],
   editing: [
     done('writeCart', { cart: besides, refusals: [] }),
@@ -89,6 +89,7 @@ const edits: readonly CartEvent[] = [
 const secondWishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: cups(4) },
   { type: 'cart.updateItem', lineId: '1', line: water(7) },
+  { type: 'cart.updateItem', lineId: '2', line: cups(6) },
   { type: 'cart.removeItem', lineId: '2', line: cups(1) },
 ];
 const others: readonly EventObject[] = [
@@ -97,6 +98,7 @@ const others: readonly EventObject[] = [
   'cart.unlock',
   'cart.renew',
   'cart.settle',
+  'cart.leave',
 ].map((type) => ({
   type,
 }));
@@ -126,74 +128,6 @@ const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): r
     ? removed.slice(0, 1).map((line) => ({ type: 'cart.undoRemoval', line }))
     : [];
 
-const isWish = ({ type }: EventObject): boolean => /Items?$/.test(type);
-
-/** How many recreations the action or reading under way has led to. */
-const recreationsInARow = (steps: readonly Step[]): number => {
-  let count = 0;
-  steps.forEach(({ view: { asked, facts } }, index) => {
-    const isBegun = asked.some(({ child }) => child === 'writeCart' || child === 'readCart');
-    const isOver = facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
-    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recreating')) count = 0;
-    if (asked.some(({ child }) => child === 'recreation')) count += 1;
-  });
-  return count;
-};
-
-const invariants = (steps: readonly Step[]): readonly string[] => {
-  const broken: string[] = [];
-  const must = (isKept: boolean, sentence: string): void => {
-    if (!isKept) broken.push(sentence);
-  };
-  const step = steps.at(-1);
-  if (step === undefined) return broken;
-  const now = contextOf(step);
-  const before = steps.at(-2);
-  const { state } = step.view;
-  if (state === 'writing') must(now.action !== null, 'writing without an action');
-  const isBegun = state !== before?.view.state;
-  if (state === 'loading' && isBegun) must(now.cartId !== null, 'loading without a cart');
-  if (state === 'locked') must(now.action === null && now.isLockWanted, 'locked while something is done');
-  if (state === 'ready')
-    must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'resting with work to do');
-  if (state === 'unsettled')
-    must(
-      now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
-      'something other than a quantity waits for nothing',
-    );
-  if (state === 'creating' || state === 'renewing')
-    must(!isBegun || now.cartId === null, 'making a cart where there is one');
-  if (state === 'recreating')
-    must(
-      now.hasRecreated && (!isBegun || now.cartId === null),
-      'recreating, but the next loss would recreate once more',
-    );
-  must(
-    state !== 'released' || (now.cartId === null && now.cart === null),
-    "a token may go live beside a guest's cart (CART-11)",
-  );
-  must(recreationsInARow(steps) <= 1, 'recreated twice for one action');
-  if (before === undefined) return broken;
-
-  const was = contextOf(before);
-  if (isWish(step.event)) {
-    const isGivenBack = step.view.facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
-    must((now.queue.at(-1) ?? now.action) !== null || isGivenBack, 'a wish was lost');
-  } else {
-    const isGone = now.queue.length < was.queue.length;
-    const isTaken = now.queue.length === was.queue.length - 1 && ['writing', 'recreating'].includes(state);
-    const isHonest =
-      step.event.type === 'cart.renew' ||
-      // removals of lines that were lost have come true
-      step.view.facts.some((fact) => (fact as EventObject).type === 'cart.dropped') ||
-      step.view.facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
-    must(!isGone || isTaken || isHonest, 'the queue lost an action without a word');
-  }
-  if (before.view.state === 'locked' && state === 'writing')
-    must(step.event.type === 'cart.unlock', 'written while locked');
-  return broken;
-};
-
 export const cartPlan: ModelPlan = {
   machine: cartMachine,
   inputs: [
@@ -210,12 +144,14 @@ export const cartPlan: ModelPlan = {
     const isQuiet =
       (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
     // one waiting action suffices for all that is decided, two for their order, which matters while one is written
-    // a lock, a recreation, an undo and another choice only pass by what waits: it need not be there beside each of them
+    // a lock, a recreation, an undo, a doubt and another choice only pass by what waits: it need not be there beside each of them
     const isPlain =
       !context.hasRecreated &&
       (!context.isLockWanted || ['locked', 'renewing'].includes(state)) &&
       context.action?.kind !== 'edit' &&
-      !(context.action?.kind === 'add' && context.action.isReturned);
+      !(context.action?.kind === 'add' && context.action.isReturned) &&
+      !(context.action?.kind === 'update' && (context.action.isAlone || context.alongside.length > 0)) &&
+      state !== 'reconciling';
     const wished = !isPlain
       ? []
       : queue.length === 0
@@ -235,8 +171,12 @@ export const cartPlan: ModelPlan = {
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
-      ...(isTold ? [] : others.filter(({ type }) => isIdle || ['cart.lock', 'cart.settle'].includes(type))),
+      ...(isTold ? [] : others.filter(({ type }) => isIdle || (type === 'cart.lock' && isQuiet))),
       ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
+      // of whoever looks elsewhere or leaves it matters only what they leave behind
+      ...(queue.length > 0 && queue.every(({ kind }) => kind === 'update')
+        ? [{ type: 'cart.settle' }, { type: 'cart.leave' }]
+        : []),
       // who was waited for may give up
       ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
       // an order of another tab may hold the cart before it is known whose it is
@@ -256,6 +196,7 @@ export const cartPlan: ModelPlan = {
       isSettled,
       removed,
       action,
+      alongside,
       hasRecreated,
       isLockWanted,
       failure: reason,
@@ -275,6 +216,8 @@ export const cartPlan: ModelPlan = {
       queue.every(({ kind }) => kind === 'update'),
       queue.length > 0 && isSettled,
       action?.kind,
+      action?.kind === 'update' && action.isAlone === true,
+      alongside.length > 0,
       action?.kind === 'add' && action.isReturned === true,
       action?.kind === 'edit' && action.step,
       isIdle && removed.length > 0,
@@ -291,5 +234,5 @@ export const cartPlan: ModelPlan = {
     ];
   },
   oracle: cartOracle,
-  invariants,
+  invariants: cartInvariants,
 };

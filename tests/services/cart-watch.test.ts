@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createPersistence } from '#app/persistence.ts';
-import type { CartChange, CartSettling } from '#machines/cart/cart.events.ts';
+import type { CartChange, CartLeaving } from '#machines/cart/cart.events.ts';
 import { createCartWatch } from '#services/cart-watch.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
@@ -22,13 +22,13 @@ const browser = () => {
     const wakes = new EventTarget();
     const actor = createActor(
       setup({
-        types: { events: {} as CartChange | CartSettling },
+        types: { events: {} as CartChange | CartLeaving },
         actors: { watchCart: createCartWatch({ storage }, wakes) },
       }).createMachine({
         invoke: { src: 'watchCart' },
         on: {
           'cart.follow': { actions: ({ event }) => void heard.push(event.cartId) },
-          'cart.settle': { actions: ({ event }) => void settled.push(event.type) },
+          'cart.leave': { actions: ({ event }) => void settled.push(event.type) },
         },
       }),
     ).start();
@@ -76,10 +76,10 @@ test('SESS-05 a page out of the history looks once what the cart is', () => {
 test('BEY-05 a page that is left sends what waits', () => {
   const { wakes, settled, actor } = browser().openTab();
   wakes.dispatchEvent(new Event('pagehide'));
-  expect(settled).toEqual(['cart.settle']);
+  expect(settled).toEqual(['cart.leave']);
   actor.stop();
   wakes.dispatchEvent(new Event('pagehide'));
-  expect(settled).toEqual(['cart.settle']);
+  expect(settled).toEqual(['cart.leave']);
 });
 
 test('SESS-05 afterwards nobody follows any more', async () => {

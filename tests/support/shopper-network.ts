@@ -32,7 +32,7 @@ export const calls = {
   readCart: graphqlCall('CartDetails'),
   createCart: graphqlCall('CreateCart'),
   add: graphqlCall('AddProductsToCart'),
-  update: graphqlCall('UpdateItem'),
+  update: graphqlCall('UpdateItems'),
   remove: graphqlCall('RemoveItem'),
   saveEmail: graphqlCall('SetGuestEmail'),
   checkPostcode: restCall('validate_postcode', 'POST', '**/scripts/validate_postcode.php'),

@@ -2,7 +2,7 @@
 
 import { gql } from '@urql/core';
 import { describe, expect, test } from 'vitest';
-import { CartDetailsDocument, UpdateItemDocument } from '#services/cart.graphql.ts';
+import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart.graphql.ts';
 import {
   brokenBody,
   brokenConnection,
@@ -79,7 +79,7 @@ describe('the body is read before the status is judged', () => {
     const message = 'Could not find a cart with ID "abc"';
     const answer = json(refusal('graphql-no-such-entity', message, ['updateCartItems']), { status });
     const client = graphqlTo(answer);
-    const asked = client.write(UpdateItemDocument, { cartId: 'abc', itemId: 1, quantity: 2 }, never());
+    const asked = client.write(UpdateItemsDocument, { cartId: 'abc', items: [] }, never());
     expect(await failureOf(asked)).toEqual({ kind: 'cartMissing', message });
   });
 

@@ -1,0 +1,29 @@
+/** What a cart knows of itself once another has taken its place, or none has. */
+
+import { linesToRebuild, replayableActions } from '../domain/cart.ts';
+import { underWay, unfinished, type CartContext } from './cart.context.ts';
+
+/** Another tab of this browser changed the cart, or has another one now (SESS-05). */
+export const followed = (context: CartContext, cartId: string | null): Partial<CartContext> => {
+  if (cartId === context.cartId) return { isReloadWanted: cartId !== null };
+  if (!context.isOwned) return { cartId, cart: null, removed: [], isReloadWanted: cartId !== null };
+  // the customer's own cart is known by whose it is: the server is asked which it is now
+  const isNew = cartId !== null && context.cartId !== null && !context.isSessionOver;
+  return { isAdoptionWanted: context.isAdoptionWanted || isNew };
+};
+
+/** The server lost it: what is parked meanwhile, and what is to come back (CART-05, BEY-03). */
+export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Partial<CartContext> => {
+  const [action = null, ...others] = replayableActions(underWay(context), wasOrdered);
+  return {
+    lost: wasOrdered ? [] : linesToRebuild(context.cart, unfinished(context)),
+    action,
+    alongside: [],
+    queue: [...others, ...replayableActions(context.queue, wasOrdered)],
+    removed: wasOrdered ? [] : context.removed,
+    wasOrdered,
+    hasRecreated: true,
+    cartId: null,
+    cart: null,
+  };
+};

@@ -1,0 +1,39 @@
+/** The quantities of several lines go to the real backend as one request (BEY-05). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Cart } from '#machines/domain/cart.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { createCartService } from '#services/cart.service.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { failureOf } from '#tests/transport/wires.ts';
+import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(fixtureShop);
+}, 120_000);
+afterAll(() => backend.close());
+
+const lineOf = (sku: string, quantity: number) => ({ sku, name: sku, quantity, chosen: nothingChosen });
+const updateOf = (sku: string, lineId = '', quantity = 3) =>
+  ({ kind: 'update', lineId, line: lineOf(sku, quantity) }) as const;
+const quantitiesOf = ({ lines }: Cart) => lines.map(({ quantity }) => quantity);
+
+test('BEY-05 CART-02 they are taken as a whole or not at all', async () => {
+  const { transport, sent } = backend.wires();
+  const { createCart, readCart, writeCart, rebuildCart } = createCartService(transport);
+  const cartId = await ask(createCart, undefined);
+  const { cart } = await ask(rebuildCart, { cartId, lines: [lineOf('CUPS', 1), lineOf('BOTTLE', 2)] });
+  const [cups, bottle] = cart.lines.map(({ id }) => id);
+  const change = (bottles: number) =>
+    ask(writeCart, {
+      cartId,
+      action: updateOf('CUPS', cups, bottles + 1),
+      alongside: [updateOf('BOTTLE', bottle, bottles)],
+    });
+  const before = sent.length;
+  expect(quantitiesOf((await change(5)).cart)).toEqual([6, 5]);
+  expect(sent.length - before).toBe(1);
+  expect((await failureOf(change(101))).kind).toBe('refused');
+  expect(quantitiesOf(await ask(readCart, { cartId }))).toEqual([6, 5]);
+});
