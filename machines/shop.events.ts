@@ -40,3 +40,15 @@ export type ShopEvent =
 
 /** What waits for the shopper to sign in again (BEY-02). */
 export type ParkedRequest = CartEvent | CheckoutRequest | GiftCardRequest | PromoRequest;
+
+export const isCartRequest = (request: ParkedRequest): request is CartEvent =>
+  request.type.startsWith('cart.');
+export const isPromoRequest = (request: ParkedRequest): request is PromoRequest =>
+  request.type.startsWith('promo.');
+export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
+  request.type.startsWith('giftCard.');
+
+export const factIn = (event: ShopEvent): ShopFact => {
+  if (event.type === 'shop.read') throw new Error('shop.read is a request, no fact');
+  return event;
+};

@@ -39,6 +39,8 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'search', src: 'search', systemId: 'search' },
+    { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
+    { id: 'orderPad', src: 'orderPad', systemId: 'orderPad' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },

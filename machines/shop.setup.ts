@@ -1,7 +1,7 @@
 /** What the words of the root mean: its children, and how a fact becomes a request. */
 
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
+import { requestOfAction, type CartEvent, type SeveralAdded } from './cart/cart.events.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
@@ -30,13 +30,14 @@ import { isOfEveryPage, subjectKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
-import type { GiftCardEvent, GiftCardRequest } from './gift-card/gift-card.events.ts';
+import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
 import { giftCardMachine } from './gift-card/gift-card.machine.ts';
+import { orderPadMachine } from './order-pad/order-pad.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
 import type { PageEvent } from './page/page.events.ts';
 import { pageMachine } from './page/page.machine.ts';
-import type { PromoEvent, PromoRequest } from './promo/promo.events.ts';
+import type { PromoEvent } from './promo/promo.events.ts';
 import { promoMachine } from './promo/promo.machine.ts';
 import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
@@ -45,7 +46,15 @@ import { recoveryMachine } from './recovery/recovery.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { sessionMachine } from './session/session.machine.ts';
-import type { ParkedRequest, ShopEvent, ShopFact } from './shop.events.ts';
+import {
+  factIn,
+  isCartRequest,
+  isGiftCardRequest,
+  isPromoRequest,
+  type ParkedRequest,
+  type ShopEvent,
+  type ShopFact,
+} from './shop.events.ts';
 import { toastsMachine } from './toasts/toasts.machine.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
 import { updatesMachine } from './updates/updates.machine.ts';
@@ -72,17 +81,7 @@ const loadersKept = 24;
 /** Toasts that speak of the customer and stay until they are read. */
 const customerToasts = [nearlyExpiredToastId, cartRecreatedToastId];
 
-const isCartRequest = (request: ParkedRequest): request is CartEvent => request.type.startsWith('cart.');
-const isPromoRequest = (request: ParkedRequest): request is PromoRequest => request.type.startsWith('promo.');
-const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
-  request.type.startsWith('giftCard.');
-
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
-
-const factIn = (event: ShopEvent): ShopFact => {
-  if (event.type === 'shop.read') throw new Error('shop.read is a request, no fact');
-  return event;
-};
 
 export const shopSetup = setup({
   types: {
@@ -102,6 +101,8 @@ export const shopSetup = setup({
       chrome: 'chrome';
       page: 'page';
       search: 'search';
+      padSearch: 'padSearch';
+      orderPad: 'orderPad';
       cart: 'cart';
       promo: 'promo';
       giftCard: 'giftCard';
@@ -122,6 +123,8 @@ export const shopSetup = setup({
     chrome: chromeMachine,
     page: pageMachine,
     search: searchMachine,
+    padSearch: searchMachine,
+    orderPad: orderPadMachine,
     cart: cartMachine,
     promo: promoMachine,
     giftCard: giftCardMachine,
@@ -162,7 +165,15 @@ export const shopSetup = setup({
       if (delivery.isSavedInBook || billing.isSavedInBook)
         enqueue.sendTo('customer', { type: 'customer.refresh' });
     }),
-    syncCart: sendTo('checkout', (_, { cart }: { cart: Cart }) => ({ type: 'checkout.syncCart', cart })),
+    syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
+      enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
+      enqueue.sendTo('orderPad', { type: 'orderPad.noteCart', skus: cart.lines.map(({ sku }) => sku) });
+    }),
+    settlePad: sendTo('orderPad', (_, { lines, missed }: SeveralAdded) => ({
+      type: 'orderPad.settle',
+      lines,
+      missed,
+    })),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
     syncCodes: enqueueActions(({ enqueue }, { cart: { id: cartId, coupons, giftCards } }: { cart: Cart }) => {
@@ -238,12 +249,14 @@ export const shopSetup = setup({
       enqueue.sendTo('notifications', { type: 'notifications.clear' });
       for (const id of customerToasts) enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('password', { type: 'password.reset' });
+      enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
       enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
       enqueue.sendTo('toasts', { type: 'toasts.remove', id: nearlyExpiredToastId });
       enqueue.sendTo('cart', { type: 'cart.adopt' });
+      enqueue.sendTo('orderPad', { type: 'orderPad.refresh' });
       enqueue.sendTo('customer', { type: 'customer.load' });
     }),
     /** First what failed in the background, on which what was asked for may build. */
@@ -258,6 +271,7 @@ export const shopSetup = setup({
       enqueue.assign({ parked: [] });
     }),
     rereadFailed: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
       for (const key of context.loaderKeys)
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
     }),

@@ -50,9 +50,19 @@ export const tradingState = shopSetup.createStateConfig({
     'cart.itemsAdded': [
       {
         guard: { type: 'hasMissed', params: ({ event }) => event },
-        actions: [{ type: 'showToast', params: ({ event }) => missedToast(event) }, 'tell'],
+        actions: [
+          { type: 'settlePad', params: ({ event }) => event },
+          { type: 'showToast', params: ({ event }) => missedToast(event) },
+          'tell',
+        ],
       },
-      { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
+      {
+        actions: [
+          { type: 'settlePad', params: ({ event }) => event },
+          { type: 'toChrome', params: { type: 'chrome.openCart' } },
+          'tell',
+        ],
+      },
     ],
 
     'checkout.purchaseMade': { actions: 'tell' },

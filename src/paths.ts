@@ -14,6 +14,8 @@ export const paths = {
   forgotPassword: '/customer/forgotPassword',
   createPassword: '/customer/account/createPassword',
   createAccount: '/create-account',
+  /** The quick-order pad. */
+  products: '/products',
   contactUs: '/contact-us',
   /** The category that "Shop water" and an empty cart lead to. */
   water: '/water.html',
@@ -34,6 +36,7 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.createPassword,
   paths.createAccount,
+  paths.products,
 ]);
 
 /** Screens the shop knows by itself; the server is never asked what they are. */

@@ -94,6 +94,8 @@ export type CartFact =
 
 type Several = Extract<CartAction, { readonly kind: 'addSeveral' }>;
 
+export type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' }>;
+
 const done = { add: 'cart.itemAdded', update: 'cart.itemUpdated', remove: 'cart.itemRemoved' } as const;
 
 /** Asks for an action again (BEY-02). */
@@ -125,7 +127,7 @@ export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => 
 export const outcomeOf = (
   action: CartAction | null,
   missedOf: (several: Several) => readonly MissedLine[],
-): Extract<CartFact, { readonly type: 'cart.itemsAdded' }> => {
+): SeveralAdded => {
   if (action?.kind !== 'addSeveral') throw new Error('nothing of several was asked for');
   const missed = missedOf(action);
   const lines = action.lines.filter((line) => missed.every((one) => one.line !== line));

@@ -20,6 +20,7 @@ import { useHandedOn } from '#shop/HandedOn.tsx';
 import {
   useCheckout,
   useChrome,
+  useOrderPad,
   usePage,
   usePassword,
   usePurchase,
@@ -74,6 +75,7 @@ export const Navigation = () => {
   const password = usePassword();
   const purchase = usePurchase();
   const updates = useUpdates();
+  const pad = useOrderPad();
   const searching = useSearch();
   const toasts = useToasts();
   const handedOn = useHandedOn();
@@ -103,6 +105,7 @@ export const Navigation = () => {
     if (pathname === paths.cart || pathname === paths.checkout)
       shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
+    pad.send({ type: pathname === paths.products ? 'orderPad.open' : 'orderPad.leave' });
     if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
     session.send({
       type: 'session.visit',
@@ -116,6 +119,7 @@ export const Navigation = () => {
     page,
     chrome,
     checkout,
+    pad,
     password,
     purchase,
     searching,

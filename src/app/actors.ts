@@ -11,6 +11,7 @@ import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
+import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -40,6 +41,7 @@ import { createGiftCardService } from '#services/gift-card.service.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
+import { createOrderPadService } from '#services/order-pad.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { PageConfiguration } from '#services/page-configuration.ts';
 import { createPasswordService } from '#services/password.service.ts';
@@ -114,6 +116,8 @@ export const wireShop = (wires: Wires) => {
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
+      padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
+      orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
       catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean) }),
       cart: cartMachine.provide({
         actors: {

@@ -17,6 +17,7 @@ import {
   tabSlice,
 } from '#services/checkout-slices.ts';
 import { keepImages } from '#services/kept-images.ts';
+import { keepView } from '#services/kept-views.ts';
 import { forgetDraft } from '#services/lapsed-session.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -110,6 +111,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         break;
       case 'catalog.loaded':
         keepImages(local, fact.content);
+        keepView(local, fact.content);
         break;
       case 'checkout.draftChanged': {
         const { email, delivery, collection, billing, isBillingSame } = fact.draft;

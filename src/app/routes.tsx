@@ -15,6 +15,7 @@ import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
@@ -25,6 +26,7 @@ const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx')
 const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccountScreen.tsx'));
 const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
 const CreatePasswordScreen = lazyPart(() => import('#features/sign-in/CreatePasswordScreen.tsx'));
+const OrderPadScreen = lazyPart(() => import('#features/order-pad/OrderPadScreen.tsx'));
 const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
 
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
@@ -82,6 +84,15 @@ export const SiteRoutes = () => (
         }
       />
       <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
+      <Route
+        path={paths.products}
+        element={
+          <>
+            <OwnPageHead path={paths.products} />
+            <OrderPadScreen />
+          </>
+        }
+      />
       <Route path={paths.signIn} element={<SignInScreen />} />
       <Route path={paths.signInAlias} element={<SignInScreen />} />
       <Route

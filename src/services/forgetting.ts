@@ -27,6 +27,7 @@ export const forgetVisits = async (
   storage.removeAll(`${storageKeys.keptAnswers}:`);
   storage.removeAll(`${storageKeys.routes}:`);
   storage.remove(storageKeys.imagesBySku);
+  storage.remove(storageKeys.recentlyViewed);
   // the worker goes on with it though the page is closed; the page does it itself though there is no worker
   if (workers?.controller) tellWorker(workers.controller, { type: 'forget' });
   // one cache that cannot be dropped is no reason to keep the others

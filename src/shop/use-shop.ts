@@ -17,6 +17,8 @@ export const useToasts = () => present(useShop().getSnapshot().children.toasts, 
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
+export const usePadSearch = () => present(useShop().getSnapshot().children.padSearch, 'padSearch');
+export const useOrderPad = () => present(useShop().getSnapshot().children.orderPad, 'orderPad');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
 export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');

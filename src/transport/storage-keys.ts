@@ -16,6 +16,8 @@ export const storageKeys = {
   /** Changes with every change of the cart, so that other tabs read it again. */
   cartChange: 'cart_change',
   imagesBySku: 'imagesBySku',
+  /** Skus of the products last looked at, the newest first. */
+  recentlyViewed: 'recently_viewed',
   paymentMethod: 'paymentMethod',
   /** How far the checkout had come (BEY-04). */
   checkoutTab: 'checkout_tab',

@@ -29,6 +29,7 @@ const requests = [
 ].concat([
   'DeliveryWindow',
   'GiftCard',
+  'OrderPad',
   'Pickup',
   'Promo',
   'Recovery',

@@ -1,0 +1,152 @@
+/** The quick-order pad: what somebody usually buys, how much of it this time, and their last orders (BEY-12, look.md). */
+
+import type { NewLine } from './cart.ts';
+import type { ProductCard } from './catalog.ts';
+import { nothingChosen } from './chosen-options.ts';
+import type { Money } from './money.ts';
+import type { MissedLine } from './several-lines.ts';
+
+export interface OrderedItem {
+  /** As the order calls it; of a product with variants the variant's. */
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** As it is on the shelf today; null where it is there no more. */
+  readonly card: ProductCard | null;
+  /** Address on the media path; null where none is known. */
+  readonly image: string | null;
+}
+
+export interface PastOrder {
+  readonly number: string;
+  /** In UTC, for example 2026-11-24 08:15:00. */
+  readonly placedAt: string;
+  readonly total: Money;
+  readonly items: readonly OrderedItem[];
+}
+
+/** The last time it was bought. */
+export interface LastTime {
+  readonly quantity: number;
+  readonly placedAt: string;
+}
+
+export interface PadOffer {
+  readonly card: ProductCard;
+  /** Null where it was never bought. */
+  readonly last: LastTime | null;
+  /** To begin with. */
+  readonly quantity: number;
+}
+
+export interface PadRow extends PadOffer {
+  /** What keeps it from the cart. */
+  readonly problem: string | null;
+  /** The shopper put it on the pad. */
+  readonly isAdded: boolean;
+}
+
+/** What a pad is opened with. */
+export interface Pad {
+  readonly offers: readonly PadOffer[];
+  /** The newest first. */
+  readonly orders: readonly PastOrder[];
+  /** The offers are what was ordered, rather than what was looked at or lies in the cart. */
+  readonly isUsual: boolean;
+}
+
+/** So many usual things fit on a pad. */
+const mostUsual = 20;
+
+export const isOrderable = ({ isQuickAdd, isInStock }: ProductCard): boolean => isQuickAdd && isInStock;
+
+interface Habit {
+  readonly card: ProductCard;
+  readonly times: number;
+  readonly last: LastTime;
+  readonly isInLatest: boolean;
+}
+
+/** What was ordered most often comes first, and of that the latest; what the latest order held is filled in already. */
+export const usualOffers = (orders: readonly PastOrder[]): readonly PadOffer[] => {
+  const habits = new Map<string, Habit>();
+  orders.forEach(({ items, placedAt }, place) => {
+    const held = new Map<string, { readonly card: ProductCard; readonly quantity: number }>();
+    for (const { card, quantity } of items)
+      if (card !== null)
+        held.set(card.sku, { card, quantity: quantity + (held.get(card.sku)?.quantity ?? 0) });
+    for (const [sku, { card, quantity }] of held) {
+      const known = habits.get(sku);
+      habits.set(sku, {
+        card,
+        times: (known?.times ?? 0) + 1,
+        last: known?.last ?? { quantity, placedAt },
+        isInLatest: known?.isInLatest ?? place === 0,
+      });
+    }
+  });
+  return [...habits.values()]
+    .toSorted((one, other) => other.times - one.times)
+    .slice(0, mostUsual)
+    .map(({ card, last, isInLatest }) => ({
+      card,
+      last,
+      quantity: isInLatest && isOrderable(card) ? last.quantity : 0,
+    }));
+};
+
+/** What the pad shows after it was read anew: what was typed stays, and so does what was put on it. */
+export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]): readonly PadRow[] => {
+  const known = new Map(rows.map((row) => [row.card.sku, row]));
+  const offered = new Set(offers.map(({ card }) => card.sku));
+  return [
+    ...offers.map((offer) => {
+      const row = known.get(offer.card.sku) ?? { ...offer, problem: null, isAdded: false };
+      return { ...row, card: offer.card, last: offer.last };
+    }),
+    ...rows.filter(({ card, quantity, isAdded }) => !offered.has(card.sku) && (isAdded || quantity > 0)),
+  ];
+};
+
+/** Once more what stands there already counts one up. */
+export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly PadRow[] => {
+  const more = isOrderable(card) ? 1 : 0;
+  if (rows.every((row) => row.card.sku !== card.sku))
+    return [{ card, last: null, quantity: more, problem: null, isAdded: true }, ...rows];
+  return rows.map((row) =>
+    row.card.sku === card.sku ? { ...row, quantity: row.quantity + more, problem: null } : row,
+  );
+};
+
+/** What came into the cart is asked for no more, unless it was changed meanwhile; what did not says why. */
+export const settledRows = (
+  rows: readonly PadRow[],
+  lines: readonly NewLine[],
+  missed: readonly MissedLine[],
+): readonly PadRow[] =>
+  rows.map((row) => {
+    const { sku } = row.card;
+    if (lines.some((line) => line.sku === sku && line.quantity === row.quantity))
+      return { ...row, quantity: 0, problem: null };
+    const reason = missed.find(({ line }) => line?.sku === sku);
+    return reason === undefined ? row : { ...row, problem: reason.message };
+  });
+
+/** What goes into the cart, all in one request. */
+export const padLines = (rows: readonly PadRow[]): readonly NewLine[] =>
+  rows
+    .filter(({ card, quantity }) => quantity > 0 && isOrderable(card))
+    .map(({ card: { sku, name }, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
+
+/** What is entered comes to so much by the prices shown; null where nothing is entered. */
+export const padTotal = (rows: readonly PadRow[]): Money | null => {
+  const counted = rows.filter(({ card, quantity }) => quantity > 0 && isOrderable(card));
+  const [first] = counted;
+  if (first === undefined) return null;
+  const cents = counted.reduce((sum, { card, quantity }) => sum + card.price.cents * quantity, 0);
+  return { cents, currency: first.card.price.currency };
+};
+
+/** An order as it is asked for again. */
+export const orderLines = ({ items }: PastOrder): readonly NewLine[] =>
+  items.map(({ sku, name, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));

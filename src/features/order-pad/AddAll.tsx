@@ -1,0 +1,46 @@
+/** What is entered comes to so much, and the one button that puts all of it into the cart in one request. */
+
+import { ShoppingCart } from 'lucide-react';
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { padLines, padTotal } from '#machines/domain/order-pad.ts';
+import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
+import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './AddAll.module.css';
+
+const countText = (pieces: number): string => (pieces === 1 ? '1 item' : `${pieces} items`);
+
+export const AddAll = () => {
+  const cart = useCart();
+  const rows = useSelected(useOrderPad(), selectPadRows);
+  const isAdding = useSelected(cart, selectIsAddingSeveral(null));
+  const isLocked = useSelected(cart, selectIsCartLocked);
+  const lines = padLines(rows);
+  const total = padTotal(rows);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={styles['bar']}>
+      <output className={styles['total']} aria-live="polite">
+        {total === null ? (
+          'Nothing entered yet'
+        ) : (
+          <>
+            {countText(pieces)}, <strong>{formatPrice(total, { forceDecimals: true })}</strong>
+          </>
+        )}
+      </output>
+      <Button
+        color="accent"
+        size="large"
+        busy={isAdding}
+        busyText="Adding to cart"
+        disabled={lines.length === 0 || isLocked}
+        icon={<ShoppingCart aria-hidden="true" size={20} />}
+        onClick={() => cart.send({ type: 'cart.addItems', lines })}
+      >
+        Add all to cart
+      </Button>
+    </div>
+  );
+};

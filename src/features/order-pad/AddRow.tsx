@@ -1,0 +1,75 @@
+/** Another product for the pad, found by name or sku (CAT-03). */
+
+import { useId } from 'react';
+import { formatPrice } from '#machines/domain/money.ts';
+import {
+  selectHasSuggested,
+  selectIsSearching,
+  selectSearchLine,
+  selectSearchSuggestions,
+} from '#machines/search/search.selectors.ts';
+import { imageOf } from '#paths.ts';
+import { useOrderPad, usePadSearch, useSelected } from '#shop/use-shop.ts';
+import { Combobox } from '#ui/Combobox.tsx';
+import { Field } from '#ui/Field.tsx';
+import styles from './AddRow.module.css';
+
+const statusOf = (count: number, hasSuggested: boolean): string => {
+  if (!hasSuggested) return '';
+  return count === 0 ? 'No product found' : `${count} products found`;
+};
+
+export const AddRow = () => {
+  const id = useId();
+  const pad = useOrderPad();
+  const search = usePadSearch();
+  const line = useSelected(search, selectSearchLine);
+  const { products } = useSelected(search, selectSearchSuggestions);
+  const isSearching = useSelected(search, selectIsSearching);
+  const hasSuggested = useSelected(search, selectHasSuggested);
+  const options = products.map(({ sku, name, image, price, isPriceFrom }) => {
+    const cost = `${isPriceFrom ? 'From ' : ''}${formatPrice(price)}`;
+    return {
+      id: sku,
+      label: `${name}, ${sku}, ${cost}`,
+      content: (
+        <>
+          <img src={imageOf(image.url, 80)} alt="" width={40} height={40} />
+          <span className={styles['name']}>
+            {name}
+            <span className={styles['detail']}>{sku}</span>
+          </span>
+          <span className={styles['cost']}>{cost}</span>
+        </>
+      ),
+    };
+  });
+  const isNothing = hasSuggested && options.length === 0;
+  return (
+    <Field
+      id={id}
+      label="Add a product"
+      hint={isNothing ? 'No product found by this name or SKU.' : undefined}
+    >
+      {(wiring) => (
+        <Combobox
+          {...wiring}
+          placeholder="Name or SKU"
+          autoCapitalize="none"
+          listLabel="Products found"
+          value={line}
+          options={options}
+          busy={isSearching}
+          status={statusOf(options.length, hasSuggested)}
+          onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
+          onChoose={(sku) => {
+            const card = products.find((product) => product.sku === sku);
+            if (card !== undefined) pad.send({ type: 'orderPad.addRow', card });
+            search.send({ type: 'search.settleLine', line: '' });
+          }}
+          onClose={() => search.send({ type: 'search.closeList' })}
+        />
+      )}
+    </Field>
+  );
+};

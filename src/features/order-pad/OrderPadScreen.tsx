@@ -1,0 +1,117 @@
+/** The quick-order pad: what one usually buys, how many of each, and one press that puts it all into the cart (BEY-12, look.md place order). */
+
+import { ClipboardList } from 'lucide-react';
+import {
+  selectIsPadAwaited,
+  selectIsUsual,
+  selectPadFailure,
+  selectPadOrders,
+  selectPadRows,
+} from '#machines/order-pad/order-pad.selectors.ts';
+import { selectIsOffline } from '#machines/network/network.selectors.ts';
+import { selectIsRestoring, selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { paths } from '#paths.ts';
+import { useNetwork, useOrderPad, useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { AddAll } from './AddAll.tsx';
+import { AddRow } from './AddRow.tsx';
+import styles from './OrderPadScreen.module.css';
+import { PadRow } from './PadRow.tsx';
+import { PadSkeleton } from './PadSkeleton.tsx';
+import { PastOrders } from './PastOrders.tsx';
+
+const Rows = () => {
+  const pad = useOrderPad();
+  const rows = useSelected(pad, selectPadRows);
+  const failure = useSelected(pad, selectPadFailure);
+  const isAwaited = useSelected(pad, selectIsPadAwaited);
+  const isUsual = useSelected(pad, selectIsUsual);
+  const isOffline = useSelected(useNetwork(), selectIsOffline);
+
+  if (isAwaited) return <PadSkeleton />;
+  if (rows.length === 0 && failure !== null)
+    return (
+      <Notice
+        type="error"
+        title="Your list could not be loaded"
+        announce
+        action={<Button onClick={() => pad.send({ type: 'orderPad.retry' })}>Try again</Button>}
+      >
+        {isOffline
+          ? 'You are offline. It comes by itself once you are online again.'
+          : 'You can still look for products above and add them.'}
+      </Notice>
+    );
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<ClipboardList />}
+        heading="Your list is empty"
+        action={
+          <LinkButton href={paths.water} color="primary">
+            Shop water
+          </LinkButton>
+        }
+      >
+        Look for a product above. What you look at in the shop and what you order appears here by itself.
+      </EmptyState>
+    );
+  return (
+    <section className={styles['pad']} aria-labelledby="pad-heading">
+      <h2 id="pad-heading">{isUsual ? 'Your usual order' : 'Your list'}</h2>
+      <ul className={styles['rows']}>
+        {rows.map((row) => (
+          <PadRow key={row.card.sku} row={row} />
+        ))}
+      </ul>
+      <AddAll />
+    </section>
+  );
+};
+
+const Intro = () => {
+  const session = useSession();
+  const isSignedIn = useSelected(session, selectIsSignedIn);
+  const isRestoring = useSelected(session, selectIsRestoring);
+  return (
+    <p className={styles['intro']}>
+      Set the quantities and add everything at once.{' '}
+      {isSignedIn || isRestoring ? (
+        'What you ordered last time is filled in already.'
+      ) : (
+        <>
+          <a href={paths.signIn}>Sign in</a> to find what you ordered last time filled in already.
+        </>
+      )}
+    </p>
+  );
+};
+
+/** Lazy routes are default exports. */
+export default function OrderPadScreen() {
+  const orders = useSelected(useOrderPad(), selectPadOrders);
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle
+        title="Place order"
+        suffix={useTitleSuffix()}
+        description="The quick way to the usual order: set quantities and add everything at once."
+      />
+      <header className={styles['head']}>
+        <h1>Place order</h1>
+        <Intro />
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <AddRow />
+          <Rows />
+        </div>
+        {orders.length > 0 && <PastOrders orders={orders} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** One line of the pad: what it is, what it costs today, how many were bought last time and how many now. */
+
+import type { PadRow as Row } from '#machines/domain/order-pad.ts';
+import { isOrderable } from '#machines/domain/order-pad.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { maxQuantity } from '#machines/domain/quantity.ts';
+import { selectIsAddingSeveral } from '#machines/cart/cart.selectors.ts';
+import { imageOf } from '#paths.ts';
+import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { dateText } from './date-text.ts';
+import styles from './PadRow.module.css';
+
+export interface PadRowProps {
+  readonly row: Row;
+}
+
+const HowMany = ({ row: { card, quantity } }: PadRowProps) => {
+  const pad = useOrderPad();
+  const isAdding = useSelected(useCart(), selectIsAddingSeveral(null));
+  const { sku, name, path } = card;
+  if (!card.isInStock) return <Badge kind="out-of-stock">Out of stock</Badge>;
+  if (!card.isQuickAdd)
+    return (
+      <LinkButton href={path} color="outline">
+        Choose options<VisuallyHidden>: {name}</VisuallyHidden>
+      </LinkButton>
+    );
+  return (
+    <QuantityStepper
+      label={`quantity of ${name}`}
+      value={quantity}
+      min={0}
+      max={maxQuantity}
+      busy={isAdding}
+      onChange={(next) => pad.send({ type: 'orderPad.setQuantity', sku, quantity: next })}
+      onInvalid={() => pad.send({ type: 'orderPad.refuseQuantity', sku })}
+    />
+  );
+};
+
+export const PadRow = ({ row }: PadRowProps) => {
+  const { card, last, quantity, problem } = row;
+  const { sku, name, path, image, price, isPriceFrom, isRental } = card;
+  const sum = { ...price, cents: price.cents * quantity };
+  return (
+    <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
+      <div className={styles['image']}>
+        {image.url !== '' && (
+          <Picture
+            srcFor={(width) => imageOf(image.url, width)}
+            widths={[80, 160]}
+            sizes="64px"
+            width={64}
+            height={64}
+            alt=""
+          />
+        )}
+      </div>
+      <div className={styles['what']}>
+        <a className={styles['name']} href={path}>
+          {name}
+        </a>
+        <span className={styles['detail']}>{sku}</span>
+        {last !== null && (
+          <span className={styles['detail']}>
+            Last time {last.quantity}, on {dateText(last.placedAt)}
+          </span>
+        )}
+      </div>
+      <span className={styles['price']}>
+        {isPriceFrom && 'From '}
+        {formatPrice(price)} {isRental && 'a month'}
+      </span>
+      <div className={styles['how-many']}>
+        <HowMany row={row} />
+      </div>
+      <span className={styles['sum']}>
+        {quantity > 0 && isOrderable(card) && formatPrice(sum, { forceDecimals: true })}
+      </span>
+      {problem !== null && (
+        <div className={styles['problem']}>
+          <Notice type="warning" announce>
+            {problem}
+          </Notice>
+        </div>
+      )}
+    </li>
+  );
+};

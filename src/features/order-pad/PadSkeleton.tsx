@@ -1,0 +1,30 @@
+/** The shape of the list that is coming. */
+
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './OrderPadScreen.module.css';
+import rowStyles from './PadRow.module.css';
+
+const places = ['first', 'second', 'third', 'fourth'];
+
+export const PadSkeleton = () => (
+  <div className={styles['pad']}>
+    <LoadingIndicator message="Looking up what you usually order" />
+    <ul className={styles['rows']} aria-hidden="true">
+      {places.map((place) => (
+        <li key={place} className={rowStyles['row']}>
+          <Skeleton width="64px" height="64px" />
+          <div className={rowStyles['what']}>
+            <Skeleton shape="text" lines={2} />
+          </div>
+          <span className={rowStyles['price']}>
+            <Skeleton shape="text" width="4em" />
+          </span>
+          <div className={rowStyles['how-many']}>
+            <Skeleton width="9em" height="48px" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,67 @@
+/** A customer's last orders, each to be had again as it was (BEY-12). */
+
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { orderLines, type PastOrder } from '#machines/domain/order-pad.ts';
+import { imageOf } from '#paths.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { dateText } from './date-text.ts';
+import styles from './PastOrders.module.css';
+
+/** So many are listed. */
+const listed = 5;
+/** So many pictures fit beside each other. */
+const pictured = 4;
+
+const namesOf = ({ items }: PastOrder): string =>
+  items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+
+const Order = ({ order }: { readonly order: PastOrder }) => {
+  const cart = useCart();
+  const { number, placedAt, total, items } = order;
+  const isAdding = useSelected(cart, selectIsAddingSeveral(number));
+  const isLocked = useSelected(cart, selectIsCartLocked);
+  return (
+    <li className={styles['order']}>
+      <div className={styles['words']}>
+        <span className={styles['number']}>Order {number}</span>
+        <span className={styles['detail']}>
+          {dateText(placedAt)}, {formatPrice(total, { forceDecimals: true, zeroIsFree: false })}
+        </span>
+      </div>
+      <div className={styles['images']} aria-hidden="true">
+        {items
+          .slice(0, pictured)
+          .map(
+            ({ sku, image }) =>
+              image !== null && <img key={sku} src={imageOf(image, 80)} alt="" width={40} height={40} />,
+          )}
+      </div>
+      <p className={styles['detail']}>{namesOf(order)}</p>
+      <Button
+        color="outline"
+        busy={isAdding}
+        busyText="Adding to cart"
+        disabled={isLocked}
+        onClick={() =>
+          cart.send({ type: 'cart.reorderItems', orderNumber: number, lines: orderLines(order) })
+        }
+      >
+        Order again<VisuallyHidden>: order {number}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+};
+
+export const PastOrders = ({ orders }: { readonly orders: readonly PastOrder[] }) => (
+  <section className={styles['orders']} aria-labelledby="past-orders">
+    <h2 id="past-orders">Your last orders</h2>
+    <ul className={styles['list']}>
+      {orders.slice(0, listed).map((order) => (
+        <Order key={order.number} order={order} />
+      ))}
+    </ul>
+  </section>
+);

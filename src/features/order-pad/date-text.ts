@@ -1,0 +1,8 @@
+/** A day as it is written here: the server tells its time in UTC, without a zone. */
+
+export const dateText = (placedAt: string): string =>
+  new Date(`${placedAt.replace(' ', 'T')}Z`).toLocaleDateString('en-AU', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
