@@ -3,6 +3,7 @@
 import { amountIn, isOpenChosen } from './amount.ts';
 import type { NewLine } from './cart.ts';
 import { nothingChosen, type ChosenOptions } from './chosen-options.ts';
+import { isMomentLook, momentOf } from './moment.ts';
 import type { Choice, Members, Offer, OptionGroup } from './offer.ts';
 import { chosenIn, pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
 import { isFilled } from './required.ts';
@@ -18,7 +19,8 @@ const ofChoice = (picks: Picks, choice: Choice): ChosenOptions => {
 const optionsIn = (picks: Picks, group: OptionGroup): readonly ChosenOptions[] => {
   switch (group.kind) {
     case 'text': {
-      const value = textIn(picks, group.id).trim();
+      const text = textIn(picks, group.id).trim();
+      const value = isMomentLook(group.look) ? (momentOf(group.look, text) ?? '') : text;
       return isFilled(value) ? [{ selected: [], entered: [{ uid: group.id, value }] }] : [];
     }
     case 'amount':

@@ -2,6 +2,7 @@
 
 import { amountIn, amountRange, isOpenChosen, readAmount } from './amount.ts';
 import { invalidEmailMessage, isEmail } from './email.ts';
+import { isMomentLook, momentOf, type MomentLook } from './moment.ts';
 import { formatPrice, toCents } from './money.ts';
 import type { Amount, Offer, OptionGroup, TextEntry } from './offer.ts';
 import { pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
@@ -18,13 +19,26 @@ export interface Missing {
 
 const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
+/** Files go to the shop by mail, not with a cart. */
+export const fileMessage = ({ label }: TextEntry): string =>
+  `we need a file from you for “${label}”. Please contact us, and we order it for you.`;
+
 const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 
 /** 'Choose a colour.' */
 const pleaseChoose = ({ label }: OptionGroup): string => `Choose ${article(label)} ${lowered(label)}.`;
 
+const wanted: Readonly<Record<MomentLook, string>> = {
+  date: 'Enter a whole date: day, month and year.',
+  time: 'Enter a whole time: hours and minutes.',
+  dateTime: 'Enter a whole date and a time.',
+};
+
 const textProblem = (group: TextEntry, text: string): string | null => {
+  if (group.look === 'file')
+    return group.isRequired ? `This cannot be ordered here: ${fileMessage(group)}` : null;
   if (!isFilled(text)) return group.isRequired ? `Enter ${lowered(group.label)}.` : null;
+  if (isMomentLook(group.look) && momentOf(group.look, text) === null) return wanted[group.look];
   if (group.look === 'email' && !isEmail(text.trim())) return invalidEmailMessage;
   if (group.maxLength !== null && text.trim().length > group.maxLength)
     return `Please shorten this to ${group.maxLength} characters.`;

@@ -1,6 +1,7 @@
 /** What can be chosen of a product and what it costs, in one shape for every kind: groups of choices as data (§3 product, CAT-02). */
 
 import type { ProductImage } from './catalog.ts';
+import type { MomentLook } from './moment.ts';
 import type { Money } from './money.ts';
 
 /** A named picture of a choice: a colour, an image of the media path, or a few letters. */
@@ -59,7 +60,8 @@ export interface AnyOf extends Group {
 
 export interface TextEntry extends Group {
   readonly kind: 'text';
-  readonly look: 'line' | 'lines' | 'email';
+  /** A file can be handed over by no shop's API: what wants one is ordered by talking to somebody. */
+  readonly look: 'line' | 'lines' | 'email' | MomentLook | 'file';
   /** What of the shopper's own the browser may fill in; null where it is somebody else's. */
   readonly autofill: 'name' | 'email' | null;
   readonly maxLength: number | null;

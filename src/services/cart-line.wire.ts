@@ -4,6 +4,7 @@ import type { CartLine, LineOption } from '#machines/domain/cart.ts';
 import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-options.ts';
 import type { CartLineFieldsFragment, CustomOptionFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
+import { toMoment } from './moment.wire.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
 
 type List<Value> = readonly (Value | null)[] | null;
@@ -60,7 +61,7 @@ const customChoices = ({ customizable_options: options }: WireLine): readonly Ch
     if (writtenKinds.includes(type))
       return {
         option: { label, values: values.map(({ value }) => value) },
-        entered: values.map(({ value }) => ({ uid, value })),
+        entered: values.map(({ value }) => ({ uid, value: toMoment(type, value) })),
       };
     return {
       option: { label, values: values.map((value) => value.label) },

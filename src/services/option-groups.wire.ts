@@ -147,6 +147,8 @@ export const toLinkGroups = (wire: Downloadable): readonly OptionGroup[] =>
 
 type Question = NonNullable<NonNullable<Extract<WireProduct, { options: unknown }>['options']>[number]>;
 
+const looks = { DATE: 'date', TIME: 'time', DATE_TIME: 'dateTime' } as const;
+
 const toQuestion = (question: Question): readonly OptionGroup[] => {
   const base = {
     id: question.uid,
@@ -161,6 +163,16 @@ const toQuestion = (question: Question): readonly OptionGroup[] => {
     const surcharge = toSurcharge(entry?.price, entry?.price_type);
     return [{ ...base, kind: 'text', look, autofill: null, maxLength, surcharge }];
   }
+  const alone = { ...base, kind: 'text', autofill: null, maxLength: null } as const;
+  if ('moment' in question) {
+    const { moment } = question;
+    const look = looks[moment?.type ?? 'DATE'];
+    return [{ ...alone, look, surcharge: toSurcharge(moment?.price, moment?.price_type) }];
+  }
+  if ('file' in question)
+    return [
+      { ...alone, look: 'file', surcharge: toSurcharge(question.file?.price, question.file?.price_type) },
+    ];
   if (!('choices' in question)) return [];
   const choices = inOrder(question.choices, (value) => value.sort_order).map((value) => ({
     ...plainChoice,
@@ -184,6 +196,6 @@ const toQuestion = (question: Question): readonly OptionGroup[] => {
   }
 };
 
-/** A question of a kind this shop cannot put, such as for a file, is the server's to insist on. */
+/** A question of a kind nobody knows yet is the server's to insist on. */
 export const toQuestions = (wire: WireProduct): readonly OptionGroup[] =>
   'options' in wire ? inOrder(wire.options, (option) => option.sort_order).flatMap(toQuestion) : [];

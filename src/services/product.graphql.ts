@@ -27,6 +27,19 @@ const QuestionFields = gql`
           price_type
         }
       }
+      ... on CustomizableDateOption {
+        moment: value {
+          type
+          price
+          price_type
+        }
+      }
+      ... on CustomizableFileOption {
+        file: value {
+          price
+          price_type
+        }
+      }
       ... on CustomizableDropDownOption {
         choices: value {
           uid

@@ -40,17 +40,33 @@ const shown = async (page: Page, text: string | RegExp): Promise<void> => {
   await eventually(() => products(page).getAttribute('aria-busy')).toBe('false');
 };
 
+/** How far what stands on the page is moved by what comes, as browsers count it (cumulative layout shift). */
+const recordShifts = (): void => {
+  let shifted = 0;
+  const note = (more: number): void => void Reflect.set(window, 'shifted', (shifted += more));
+  note(0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) note(Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
 describe('filters', () => {
-  test('CAT-01 BEY-13 SHELL-17 beside the grid: each choice leaves what it says, is an address, and goes back exactly', async () => {
+  test('CAT-01 BEY-13 SHELL-17 beside the grid: nothing jumps as it comes, each choice leaves what it says, is an address, and goes back exactly', async () => {
     const { page } = await newVisitor();
+    await page.addInitScript(recordShifts);
     await page.goto(shelf);
     await shown(page, /page 1 of \d/);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.05);
     const all = await names(page);
     expect((await main(page).getByRole('complementary', { name: 'Filters' }).boundingBox())?.width).toBe(325);
 
     const rented = await promised(page, /^Yes/);
-    // its tick is the address's
-    await choice(page, /^Yes/).click();
+    // its tick is the address's, and yet there at once
+    const isTicked = await choice(page, /^Yes/).evaluate((box: HTMLInputElement) => {
+      box.click();
+      return box.checked;
+    });
+    expect(isTicked).toBe(true);
     await shown(page, rented);
     expect(search(page)).toBe('?is_rental_product=1');
     expect(await choice(page, /^Yes/).isChecked()).toBe(true);

@@ -1,14 +1,46 @@
 /** Something to write: a name to engrave, a note, whom a gift card is for (CAT-02). */
 
+import { fileMessage } from '#machines/domain/missing.ts';
 import type { TextEntry } from '#machines/domain/offer.ts';
 import { textIn } from '#machines/domain/picks.ts';
+import { paths } from '#paths.ts';
 import { Field } from '#ui/Field.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { surchargeText } from './choice-price.ts';
 import type { GroupProps } from './group-props.ts';
 
+const inputTypes: Readonly<Record<Exclude<TextEntry['look'], 'lines' | 'file'>, string>> = {
+  line: 'text',
+  email: 'email',
+  date: 'date',
+  time: 'time',
+  dateTime: 'datetime-local',
+};
+
+/** Nothing to fill in: said plainly, where the field would be. */
+const FileGroup = ({ group, error, fieldId }: Pick<GroupProps<TextEntry>, 'group' | 'error' | 'fieldId'>) => (
+  <div id={fieldId} tabIndex={-1}>
+    <Notice
+      type={error === undefined ? 'info' : 'error'}
+      title={group.isRequired ? group.label : `${group.label} (optional)`}
+      action={
+        <LinkButton href={paths.contactUs} color="outline">
+          Contact us
+        </LinkButton>
+      }
+    >
+      {group.isRequired ? 'This cannot be ordered here: ' : 'Without it you can order here. With it, '}
+      {fileMessage(group)}
+    </Notice>
+  </div>
+);
+
 export const TextGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<TextEntry>) => {
+  const { look } = group;
+  if (look === 'file') return <FileGroup {...{ group, error, fieldId }} />;
   const text = textIn(picks, group.id);
   const added = surchargeText(group.surcharge, offer.price.currency);
   const room =
@@ -30,10 +62,10 @@ export const TextGroup = ({ offer, group, picks, error, fieldId, send }: GroupPr
             send({ type: 'options.enter', groupId: group.id, text: value }),
           onBlur: () => send({ type: 'options.leave', groupId: group.id }),
         };
-        return group.look === 'lines' ? (
+        return look === 'lines' ? (
           <TextArea {...control} />
         ) : (
-          <TextInput type={group.look === 'email' ? 'email' : 'text'} {...control} />
+          <TextInput type={inputTypes[look]} {...control} />
         );
       }}
     </Field>

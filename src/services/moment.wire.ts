@@ -1,0 +1,16 @@
+/** What Magento tells in words of a chosen day or time, as it takes it itself: it answers `24 Dec 2026, 1:30 pm` and wants `2026-12-24 13:30:00` (CAT-02, BEY-03). */
+
+/** With days before months, as in both countries. */
+const byNumbers = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+
+const kinds: readonly string[] = ['date', 'date_time', 'time'];
+
+/** Words that tell nothing stay as they are: the server then says what it has against them. */
+export const toMoment = (kind: string, words: string): string => {
+  if (!kinds.includes(kind) || /^\d{4}-\d{2}-\d{2} /.test(words)) return words;
+  const spaced = words.replaceAll(/\s+/g, ' ').replace(byNumbers, '$3-$2-$1');
+  const named =
+    kind === 'time' ? `1 Jan 2000 ${spaced}` : spaced.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})/, '$2/$3/$1');
+  const moment = new Date(`${named} UTC`);
+  return Number.isNaN(moment.getTime()) ? words : moment.toISOString().slice(0, 19).replace('T', ' ');
+};

@@ -1,0 +1,74 @@
+/** Days, times and files that a product asks for (CAT-02). */
+
+import { describe, expect, test } from 'vitest';
+import { chosenLines } from '#machines/domain/chosen-lines.ts';
+import { isComplete, missingOf } from '#machines/domain/missing.ts';
+import { momentOf } from '#machines/domain/moment.ts';
+import { noSurcharge, type TextEntry } from '#machines/domain/offer.ts';
+import { enter, proposedPicks } from '#machines/domain/picks.ts';
+import { offerOf } from '../models/offers.ts';
+
+const asking = (look: TextEntry['look'], isRequired = true): TextEntry => ({
+  kind: 'text',
+  look,
+  id: 'asked',
+  label: 'Day of the party',
+  isRequired,
+  autofill: null,
+  maxLength: null,
+  surcharge: noSurcharge,
+});
+
+test.each([
+  ['date', '2026-12-24', '2026-12-24 00:00:00'],
+  ['date', '2028-02-29', '2028-02-29 00:00:00'],
+  ['date', '2026-02-29', null],
+  ['date', '2026-06-31', null],
+  ['date', '12026-12-24', null],
+  ['date', '24/12/2026', null],
+  ['time', '13:30', '2000-01-01 13:30:00'],
+  ['time', '13:30:45', '2000-01-01 13:30:00'],
+  ['time', '24:00', null],
+  ['time', '1:30 pm', null],
+  ['dateTime', '2026-12-24T13:30', '2026-12-24 13:30:00'],
+  ['dateTime', '2026-12-24', null],
+  ['dateTime', '', null],
+] as const)('CAT-02 as a %s %s goes as %s', (look, text, sent) => {
+  expect(momentOf(look, text)).toBe(sent);
+});
+
+describe('CAT-02 a day that is asked for', () => {
+  const offer = offerOf([asking('date')]);
+  const typed = (text: string) => enter(proposedPicks(offer), offer, 'asked', text);
+
+  test('is missing until it is whole, and goes into the cart as the server takes it', () => {
+    expect(missingOf(offer, typed('')).map(({ message }) => message)).toEqual(['Enter day of the party.']);
+    expect(missingOf(offer, typed('2026-13-01')).map(({ message }) => message)).toEqual([
+      'Enter a whole date: day, month and year.',
+    ]);
+    expect(missingOf(offer, typed('2026-12-24'))).toEqual([]);
+    expect(chosenLines(offer, typed('2026-12-24'))[0]?.chosen.entered).toEqual([
+      { uid: 'asked', value: '2026-12-24 00:00:00' },
+    ]);
+  });
+
+  test('may be left out where it need not be said', () => {
+    const free = offerOf([asking('date', false)]);
+    expect(isComplete(free, proposedPicks(free))).toBe(true);
+    expect(chosenLines(free, proposedPicks(free))[0]?.chosen.entered).toEqual([]);
+  });
+});
+
+test('CAT-02 BEY-07 a file that must be there keeps the product out of the cart, with the reason; one that may, does not', () => {
+  const offer = offerOf([asking('file')]);
+  expect(missingOf(offer, proposedPicks(offer))).toEqual([
+    {
+      groupId: 'asked',
+      label: 'Day of the party',
+      message:
+        'This cannot be ordered here: we need a file from you for “Day of the party”. Please contact us, and we order it for you.',
+    },
+  ]);
+  const free = offerOf([asking('file', false)]);
+  expect(isComplete(free, proposedPicks(free))).toBe(true);
+});

@@ -1,0 +1,92 @@
+/** Days, times and files among a product's questions and a line's answers, as Magento tells them (CAT-02, BEY-03). */
+
+import { expect, test } from 'vitest';
+import { toLine, type WireLine } from '#services/cart-line.wire.ts';
+import { toMoment } from '#services/moment.wire.ts';
+import { toQuestions, type WireProduct } from '#services/option-groups.wire.ts';
+
+const ask = (kind: string, sort: number, more: object) => ({
+  kind,
+  uid: `uid-${sort}`,
+  title: `Question ${sort}`,
+  required: sort === 1,
+  sort_order: sort,
+  ...more,
+});
+
+const priced = { price: 4.5, price_type: 'FIXED' };
+
+test('CAT-02 each question for a day, a time or a file is put, none is dropped', () => {
+  const wire = {
+    options: [
+      ask('CustomizableDateOption', 1, { moment: { type: 'DATE', ...priced } }),
+      ask('CustomizableDateOption', 2, { moment: { type: 'TIME', ...priced } }),
+      ask('CustomizableDateOption', 3, { moment: { type: 'DATE_TIME', ...priced } }),
+      // before Magento told which it is
+      ask('CustomizableDateOption', 4, { moment: null }),
+      ask('CustomizableFileOption', 5, { file: priced }),
+    ],
+  } as unknown as WireProduct;
+  const groups = toQuestions(wire);
+  expect(groups.map((group) => (group.kind === 'text' ? group.look : group.kind))).toEqual([
+    'date',
+    'time',
+    'dateTime',
+    'date',
+    'file',
+  ]);
+  expect(groups[0]).toEqual({
+    kind: 'text',
+    look: 'date',
+    id: 'uid-1',
+    label: 'Question 1',
+    isRequired: true,
+    autofill: null,
+    maxLength: null,
+    surcharge: { kind: 'fixed', cents: 450 },
+  });
+  expect(groups.map(({ isRequired }) => isRequired)).toEqual([true, false, false, false, false]);
+});
+
+test.each([
+  ['date', '24 Dec 2026', '2026-12-24 00:00:00'],
+  ['date', 'Dec 24, 2026', '2026-12-24 00:00:00'],
+  ['date', '4/12/2026', '2026-12-04 00:00:00'],
+  ['date_time', '24 Dec 2026, 1:30\u{202f}pm', '2026-12-24 13:30:00'],
+  ['date_time', '24/12/2026, 1:30 pm', '2026-12-24 13:30:00'],
+  ['time', '1:30 PM', '2000-01-01 13:30:00'],
+  ['date', '2026-12-24 00:00:00', '2026-12-24 00:00:00'],
+  ['date', 'some day', 'some day'],
+  ['field', '24 Dec 2026', '24 Dec 2026'],
+])('BEY-03 what a line says of a %s, %s, goes back as %s', (kind, words, sent) => {
+  expect(toMoment(kind, words)).toBe(sent);
+});
+
+test('BEY-03 CART-09 a line shows the day in words, and keeps it for another cart as the server takes it', () => {
+  const line = toLine({
+    id: '1',
+    quantity: 1,
+    errors: null,
+    prices: null,
+    product: { sku: 'CAKE', name: 'Cake' },
+    customizable_options: [
+      {
+        customizable_option_uid: 'day',
+        label: 'Day',
+        type: 'date',
+        values: [{ customizable_option_value_uid: '', label: '', value: '24 Dec 2026' }],
+      },
+    ],
+  } as unknown as WireLine);
+  expect(line.options).toEqual([{ label: 'Day', values: ['24 Dec 2026'] }]);
+  expect(line.chosen).toEqual({ selected: [], entered: [{ uid: 'day', value: '2026-12-24 00:00:00' }] });
+});
+
+test.each([
+  [[], null],
+  [[{ message: 'The requested qty is not available' }], 'The requested qty is not available'],
+  [[{ message: 'There are no source items with the in stock status' }], 'Sold out'],
+])('BEY-09 what keeps a line from being ordered, %j, is said as %s', (errors, problem) => {
+  const wire = { id: '1', quantity: 1, errors, prices: null, product: { sku: 'A', name: 'A' } };
+  expect(toLine(wire as unknown as WireLine).problem).toBe(problem);
+});
