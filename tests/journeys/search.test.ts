@@ -52,7 +52,7 @@ test('CAT-03 BEY-13 SHELL-02 suggests from the third letter on, by keyboard and 
   expect(await box(page).inputValue()).toBe('');
 });
 
-test('CAT-03 ROUTE-03 Enter shows the results at their address; the same filters, orders and pages as a shelf', async () => {
+test('CAT-03 ROUTE-03 BEY-14 Enter shows the results at their address; the same filters, orders and pages as a shelf', async () => {
   const { page } = await newVisitor();
   await page.goto('/');
   await box(page).fill('  water   cooler ');
@@ -62,6 +62,9 @@ test('CAT-03 ROUTE-03 Enter shows the results at their address; the same filters
   expect(await box(page).inputValue()).toBe('water cooler');
   await eventually(() => count(page).innerText()).toMatch(/^\d+ products, page 1 of \d/);
   expect(await inspect(page, 'search results')).toEqual([]);
+  // results only repeat what the shelves say
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, follow');
+  expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
 
   await page.getByRole('main').getByLabel('Sort by').selectOption({ label: 'Price, low to high' });
   await eventually(() => address(page)).toBe('/catalogsearch/result?q=water+cooler&sort=price');
