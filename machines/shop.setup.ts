@@ -201,10 +201,10 @@ export const shopSetup = setup({
       type: 'cart.denySession',
       failure,
     })),
-    buyForAccount: sendTo('checkout', (_, { account }: { account: Account }) => ({
-      type: 'checkout.syncAccount',
-      account,
-    })),
+    buyForAccount: enqueueActions(({ enqueue }, { account }: { account: Account }) => {
+      enqueue.sendTo('checkout', { type: 'checkout.syncAccount', account });
+      enqueue.sendTo('cart', { type: 'cart.syncAccount', customerId: account.customerId });
+    }),
     toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
     holdPage: sendTo('updates', { type: 'updates.holdPage' }),
     freePage: sendTo('updates', { type: 'updates.freePage' }),

@@ -14,6 +14,8 @@ export interface CartWrite {
   readonly action: CartAction;
   /** Other lines' quantities, changed together with this one's. */
   readonly alongside?: readonly LineUpdate[];
+  /** Whose account additions are for, where it has a number (CART-12). */
+  readonly customerId?: number | undefined;
 }
 
 /** Carries one action out; what the server would not take comes as refusals beside the cart. */

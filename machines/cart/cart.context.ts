@@ -24,6 +24,8 @@ export interface CartContext {
   readonly isLockWanted: boolean;
   /** The cart is the signed-in customer's, not a guest's. */
   readonly isOwned: boolean;
+  /** The merchant's number of the account that is bought for; null for a guest, and while it is pending (CART-12). */
+  readonly customerId: number | null;
   /** The guest's cart that left when somebody signed in; its things go into theirs (CART-11). */
   readonly releasedCartId: string | null;
   readonly isReleaseWanted: boolean;
@@ -53,6 +55,7 @@ export const emptyCart = {
   hasRecreated: false,
   isLockWanted: false,
   isOwned: false,
+  customerId: null,
   releasedCartId: null,
   isReleaseWanted: false,
   isAdoptionWanted: false,

@@ -34,6 +34,8 @@ export type CartEvent =
   | { readonly type: 'cart.load' }
   /** Something beside the cart's own writes changed it: read again, once nothing is being written. */
   | { readonly type: 'cart.refresh' }
+  /** For which account things are bought from now on (CART-12). */
+  | { readonly type: 'cart.syncAccount'; readonly customerId: number | null }
   /** The shopper is a guest: the cart this browser kept is theirs. */
   | { readonly type: 'cart.open' }
   /** Somebody signs in: a guest's cart leaves state and storage, after what is being written (CART-11). */

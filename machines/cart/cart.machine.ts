@@ -64,6 +64,7 @@ export const cartMachine = cartSetup.createMachine({
     'cart.lock': { actions: 'wantLock' },
     'cart.unlock': { actions: 'releaseLock' },
     'cart.release': { actions: 'wantRelease' },
+    'cart.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
     'cart.adopt': { actions: 'wantAdoption' },
     'cart.follow': { actions: { type: 'follow', params: ({ event }) => event } },
     'cart.forget': { target: '.ready', actions: 'forget' },

@@ -144,6 +144,7 @@ export const cartSetup = setup({
       enqueue.assign({ cartId, releasedCartId: null, isOwned: false, isSessionOver: false });
       if (cartId !== null) enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: false }));
     }),
+    keepAccount: assign({ customerId: (_, { customerId }: { customerId: number | null }) => customerId }),
     wantReload: assign({ isReloadWanted: true }),
     wantFresh: assign({ isReloadWanted: ({ context }) => context.cartId !== null }),
     wantAdoption: assign({ isAdoptionWanted: true }),

@@ -12,6 +12,7 @@ export const writingState = cartSetup.createStateConfig({
       cartId: present(context.cartId, 'cartId'),
       action: present(context.action, 'action'),
       alongside: context.alongside,
+      customerId: context.customerId ?? undefined,
     }),
     onDone: [
       {

@@ -1,6 +1,11 @@
 /** What the merchant adds to a cart: the smallest order that is taken (CART-08) and how many pieces it holds (CART-13), merchant layer. */
 
 import { gql } from '@urql/core';
+import { CartFields } from './cart.graphql.ts';
+import type {
+  AddProductsForAccountMutation,
+  AddProductsForAccountMutationVariables,
+} from './generated/graphql.ts';
 
 export const MerchantCartFields = gql`
   fragment MerchantCartFields on Cart {
@@ -11,4 +16,23 @@ export const MerchantCartFields = gql`
       conditions_met
     }
   }
+`;
+
+/** An addition that tells for which of the merchant's customers it is (CART-12). */
+export const AddProductsForAccountDocument = gql<
+  AddProductsForAccountMutation,
+  AddProductsForAccountMutationVariables
+>`
+  mutation AddProductsForAccount($cartId: String!, $cartItems: [CartItemInput!]!, $customerId: String!) {
+    addProductsToCart(cartId: $cartId, cartItems: $cartItems, msd_customer_id: $customerId) {
+      cart {
+        ...CartFields
+      }
+      user_errors {
+        code
+        message
+      }
+    }
+  }
+  ${CartFields}
 `;

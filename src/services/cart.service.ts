@@ -13,6 +13,7 @@ import {
   ReorderItemsDocument,
   UpdateItemsDocument,
 } from './cart.graphql.ts';
+import { AddProductsForAccountDocument } from './cart.merchant.graphql.ts';
 import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
@@ -36,6 +37,7 @@ export const createCartService = (
     cartId: string,
     lines: readonly NewLine[],
     signal: AbortSignal,
+    customerId?: number,
   ): Promise<WriteAnswer> => {
     const cartItems = lines.map(({ sku, quantity, chosen: { selected, entered } }) => ({
       sku,
@@ -43,11 +45,14 @@ export const createCartService = (
       ...(selected.length > 0 ? { selected_options: [...selected] } : {}),
       ...(entered.length > 0 ? { entered_options: [...entered] } : {}),
     }));
-    const { addProductsToCart } = await graphql.write(
-      layered(AddProductsToCartDocument),
-      { cartId, cartItems },
-      signal,
-    );
+    const isForAccount = customerId !== undefined && has('merchant');
+    const { addProductsToCart } = isForAccount
+      ? await graphql.write(
+          layered(AddProductsForAccountDocument),
+          { cartId, cartItems, customerId: String(customerId) },
+          signal,
+        )
+      : await graphql.write(layered(AddProductsToCartDocument), { cartId, cartItems }, signal);
     if (addProductsToCart === null) throw noCart();
     return {
       cart: toCart(addProductsToCart.cart),
@@ -92,10 +97,11 @@ export const createCartService = (
     cartId: string,
     { step, lineId, line }: LineEdit,
     signal: AbortSignal,
+    customerId?: number,
   ): Promise<WriteAnswer> => {
     switch (step) {
       case 'adding':
-        return add(cartId, [line], signal);
+        return add(cartId, [line], signal, customerId);
       case 'removing':
         return { cart: await remove(cartId, lineId, signal), refusals: [] };
       case 'updating':
@@ -152,20 +158,20 @@ export const createCartService = (
     }),
 
     writeCart: fromPromise<WriteAnswer, CartWrite>(
-      async ({ input: { cartId, action, alongside = [] }, signal }) => {
+      async ({ input: { cartId, action, alongside = [], customerId }, signal }) => {
         switch (action.kind) {
           case 'add':
-            return add(cartId, [action.line], signal);
+            return add(cartId, [action.line], signal, customerId);
           case 'addSeveral':
             return action.orderNumber === null
-              ? add(cartId, action.lines, signal)
+              ? add(cartId, action.lines, signal, customerId)
               : reorder(action.orderNumber, signal);
           case 'update':
             return { cart: await update(cartId, [action, ...alongside], signal), refusals: [] };
           case 'remove':
             return { cart: await remove(cartId, action.lineId, signal), refusals: [] };
           case 'edit':
-            return edit(cartId, action, signal);
+            return edit(cartId, action, signal, customerId);
         }
       },
     ),

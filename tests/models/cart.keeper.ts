@@ -20,7 +20,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   write(): void {
     const { cartId, action, alongside } = this.memory;
-    this.ask('writing', 'writeCart', { cartId, action, alongside });
+    const customerId = this.memory.customerId ?? undefined;
+    this.ask('writing', 'writeCart', { cartId, action, alongside, customerId });
   }
 
   /** The guest's cart goes out of sight; which one it was is remembered for the merge alone. */

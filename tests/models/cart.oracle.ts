@@ -41,6 +41,9 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'xstate.after.settleDelay.cart.unsettled':
       keeper.memory.isSettled = true;
       return keeper.move();
+    case 'cart.syncAccount':
+      keeper.memory.customerId = event.customerId;
+      return;
     case 'cart.leave':
       return hurry(keeper);
     case 'cart.load':

@@ -118,6 +118,7 @@ const tidings: readonly CartEvent[] = [
 const strays: readonly EventObject[] = [
   { type: 'cart.undoRemoval', line: cups(9) } as EventObject,
   { type: 'cart.create' },
+  { type: 'cart.syncAccount', customerId: 4711 } as EventObject,
   { type: 'cart.confirmSession' },
   { type: 'cart.denySession', failure: failure('network') } as EventObject,
 ];

@@ -1,0 +1,24 @@
+/** For whom things are bought goes with every addition: CART-12. */
+
+import { expect, test } from 'vitest';
+import { cups, fullCart } from '../models/goods.ts';
+import { answer, openOwnCart } from './open-cart.ts';
+
+test('CART-12 the number of the account goes with what is written, none while it is pending or once forgotten', async () => {
+  const { actor, write, adopt } = await openOwnCart();
+  const add = async () => {
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().resolve(answer(fullCart));
+  };
+  await add();
+  actor.send({ type: 'cart.syncAccount', customerId: 4711 });
+  await add();
+  actor.send({ type: 'cart.syncAccount', customerId: null });
+  await add();
+  actor.send({ type: 'cart.syncAccount', customerId: 4712 });
+  actor.send({ type: 'cart.forget' });
+  actor.send({ type: 'cart.adopt' });
+  await adopt.last().resolve(answer(fullCart));
+  await add();
+  expect(write.calls.map(({ input }) => input.customerId)).toEqual([undefined, 4711, undefined, undefined]);
+});
