@@ -137,8 +137,9 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.load': [
           { guard: 'hasCartId', target: 'loading' },
+          { guard: 'hasLost', target: 'recreating', actions: ['countRecreation', 'dropFailure'] },
           { guard: 'isOwned', target: 'adopting' },
-          {},
+          { description: 'A cart that could not be made is an empty one.', actions: 'dropFailure' },
         ],
         'cart.create': [{ guard: 'hasCartId' }, { target: 'renewing' }],
       },

@@ -19,12 +19,16 @@ export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.
 /** What is shown will be another in a moment. */
 export const selectIsCartBusy = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('busy') || snapshot.hasTag('pending');
+/** Nobody knows yet what is in it; what comes after an order is known to be empty. */
 export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null &&
   (snapshot.matches('starting') ||
-    snapshot.matches('loading') ||
     snapshot.matches('released') ||
-    snapshot.matches('adopting'));
+    snapshot.matches('awaitingSession') ||
+    (snapshot.hasTag('busy') && !snapshot.matches('renewing')));
+/** Because the server lost the one before (CART-05). */
+export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
+  selectIsCartLoading(snapshot) && snapshot.context.hasRecreated;
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
 export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');

@@ -257,6 +257,7 @@ export const cartSetup = setup({
     hasQueued: ({ context }) => context.queue.length > 0,
     isUnsettled: ({ context }) => isUnsettled(context),
     isPressing: ({ context }) => !isUnsettled(context),
+    hasLost: ({ context }) => context.lost.length > 0,
     hasQueuedAndLost: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.lost.length > 0,
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,

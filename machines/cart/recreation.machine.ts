@@ -2,9 +2,9 @@
 
 import { assign, setup } from 'xstate';
 import { missingLines, type Cart, type NewLine } from '../domain/cart.ts';
-import { toFailure, type Failure } from '../domain/failure.ts';
+import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
-import { createCart, rebuildCart } from './cart.actors.ts';
+import { createCart, readCart, rebuildCart } from './cart.actors.ts';
 
 export interface RecreationContext {
   readonly lost: readonly NewLine[];
@@ -28,7 +28,7 @@ export const recreationMachine = setup({
     context: {} as RecreationContext,
     output: {} as Recreation,
   },
-  actors: { createCart, rebuildCart },
+  actors: { createCart, readCart, rebuildCart },
   actions: {
     keepCartId: assign({ cartId: (_, params: { cartId: string }) => params.cartId }),
     keepRebuilt: assign({
@@ -38,7 +38,10 @@ export const recreationMachine = setup({
     missAll: assign({ missing: ({ context }) => context.lost }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
-  guards: { hasLostLines: ({ context }) => context.lost.length > 0 },
+  guards: {
+    hasLostLines: ({ context }) => context.lost.length > 0,
+    isInDoubt: (_, { error }: { error: unknown }) => isInDoubt(toFailure(error)),
+  },
 }).createMachine({
   id: 'recreation',
   context: ({ input }) => ({ lost: input.lost, cartId: null, cart: null, missing: [], failure: null }),
@@ -81,6 +84,24 @@ export const recreationMachine = setup({
         onDone: {
           target: 'replaced',
           actions: { type: 'keepRebuilt', params: ({ event }) => ({ cart: event.output.cart }) },
+        },
+        onError: [
+          { guard: { type: 'isInDoubt', params: ({ event }) => event }, target: 'reconciling' },
+          { target: 'replaced', actions: 'missAll' },
+        ],
+      },
+    },
+    reconciling: {
+      tags: 'busy',
+      description:
+        'Nobody knows what has come back: the new cart is asked, and nothing sent twice (CART-06).',
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+        onDone: {
+          target: 'replaced',
+          actions: { type: 'keepRebuilt', params: ({ event }) => ({ cart: event.output }) },
         },
         onError: { target: 'replaced', actions: 'missAll' },
       },

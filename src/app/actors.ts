@@ -126,7 +126,7 @@ export const wireShop = (wires: Wires) => {
           writeCart,
           adoptCart,
           watchCart: createCartWatch(transport, wakes),
-          recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
+          recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
         },
       }),
       promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),

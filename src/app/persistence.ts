@@ -96,6 +96,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         break;
       // told of what was done here, never of what another tab did
       case 'cart.itemAdded':
+      case 'cart.itemsAdded':
       case 'cart.itemUpdated':
       case 'cart.itemRemoved':
       case 'cart.itemReturned':

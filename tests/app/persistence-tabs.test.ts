@@ -34,6 +34,7 @@ describe('what other tabs are told of the cart', () => {
 
   test.each<ShopFact>([
     { type: 'cart.itemAdded', line },
+    { type: 'cart.itemsAdded', lines: [line], missed: [], orderNumber: null },
     { type: 'cart.itemUpdated', line },
     { type: 'cart.itemRemoved', line },
     { type: 'cart.itemEdited', lineId: '1', line },

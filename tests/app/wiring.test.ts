@@ -82,6 +82,7 @@ describe('this test notices', () => {
       'shop/cart: adoptCart',
       'shop/cart: watchCart',
       'shop/cart/recreation: createCart',
+      'shop/cart/recreation: readCart',
       'shop/cart/recreation: rebuildCart',
     ]);
   });

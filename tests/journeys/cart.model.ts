@@ -48,7 +48,7 @@ const failures: Readonly<Record<Exclude<ServerAnswer, 'done'>, { kind: string; m
 };
 /** The children that lead to each question. */
 const ways: Readonly<Record<CartQuestion, readonly (readonly string[])[]>> = {
-  'the reading': [['readCart']],
+  'the reading': [['readCart'], ['recreation', 'readCart']],
   'the making': [['createCart'], ['recreation', 'createCart']],
   'the writing': [['writeCart']],
   'the rebuilding': [['recreation', 'rebuildCart']],

@@ -10,7 +10,7 @@ const cart = plug(cartMachine, {
   readCart: waiting,
   createCart: waiting,
   writeCart: waiting,
-  recreation: plug(recreationMachine, { createCart: waiting, rebuildCart: waiting }),
+  recreation: plug(recreationMachine, { createCart: waiting, readCart: waiting, rebuildCart: waiting }),
 });
 
 export interface Heard {

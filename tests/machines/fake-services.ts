@@ -116,6 +116,7 @@ export const openShop = (
     isShippingSaved = false;
     return `cart-${carts}`;
   });
+  const readCart = slot<Cart, { readonly cartId: string }>('readCart', cartNow);
   const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>(
     'rebuildCart',
     (input) => {
@@ -171,7 +172,7 @@ export const openShop = (
       }),
       cart: cartMachine.provide({
         actors: {
-          readCart: slot('readCart', cartNow),
+          readCart,
           adoptCart: slot('adoptCart', (_input: { readonly releasedCartId: string | null }): WriteAnswer => ({
             cart: cartNow(),
             refusals: [],
@@ -181,7 +182,7 @@ export const openShop = (
           }) as never,
           createCart,
           writeCart: slot('writeCart', (input: CartWrite) => write(input)),
-          recreation: recreationMachine.provide({ actors: { createCart, rebuildCart } }),
+          recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
         },
       }),
       ...codesOn(slot, codes),

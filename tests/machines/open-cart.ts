@@ -17,7 +17,7 @@ export const closedCart = (kept: {
   const rebuild = heldSlot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>();
   const adopt = heldSlot<WriteAnswer, { readonly releasedCartId: string | null }>();
   const recreation = recreationMachine.provide({
-    actors: { createCart: create.logic, rebuildCart: rebuild.logic },
+    actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
   });
   const machine = cartMachine.provide({
     actors: {

@@ -49,7 +49,12 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'cart.load':
       if (keeper.state !== 'ready') return;
       if (keeper.memory.cartId !== null) keeper.read();
-      else if (keeper.memory.isOwned) keeper.adopt();
+      else if (keeper.memory.lost.length > 0) {
+        // what a failed replacement still has to bring back is tried once more, with nothing else to do
+        Object.assign(keeper.memory, { failure: null, hasRecreated: true });
+        keeper.ask('recreating', 'recreation', { lost: keeper.memory.lost });
+      } else if (keeper.memory.isOwned) keeper.adopt();
+      else keeper.memory.failure = null;
       return;
     case 'cart.refresh':
       keeper.memory.isReloadWanted = keeper.memory.cartId !== null;

@@ -2,13 +2,16 @@
 
 import type { EventObject } from 'xstate';
 import { recreationMachine, type RecreationContext } from '#machines/cart/recreation.machine.ts';
-import type { NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';
 import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
 
 type Answer =
-  Done<'createCart', string> | Done<'rebuildCart', WriteAnswer> | Failed<'createCart' | 'rebuildCart'>;
+  | Done<'createCart', string>
+  | Done<'rebuildCart', WriteAnswer>
+  | Done<'readCart', Cart>
+  | Failed<'createCart' | 'rebuildCart' | 'readCart'>;
 
 const lost: readonly NewLine[] = [water(2), cups(1)];
 
@@ -24,7 +27,27 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
       refusals: [{ message: 'Sold out.' }],
     }),
     failed('rebuildCart', failure('network')),
+    failed('rebuildCart', failure('server')),
+    failed('rebuildCart', failure('refused')),
+    failed('rebuildCart', { ...failure('network'), isUnsent: true }),
   ],
+  reconciling: [
+    done('readCart', cartOf('cart-2', lineOf('7', water(2)))),
+    done('readCart', cartOf('cart-2')),
+    failed('readCart', failure('network')),
+  ],
+};
+
+const look = (play: Stage<RecreationContext>, cart: Cart): void => {
+  const arrived = (sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0;
+  play.memory.cart = cart;
+  play.memory.missing = play.memory.lost.filter(({ sku, quantity }) => arrived(sku) < quantity);
+  play.state = 'replaced';
+};
+
+const giveUp = (play: Stage<RecreationContext>): void => {
+  play.memory.missing = play.memory.lost;
+  play.state = 'replaced';
 };
 
 const hear = (play: Stage<RecreationContext>, event: Answer): void => {
@@ -39,17 +62,17 @@ const hear = (play: Stage<RecreationContext>, event: Answer): void => {
       memory.failure = event.error;
       play.state = 'failed';
       return;
-    case 'xstate.done.actor.rebuildCart': {
-      const { cart } = event.output;
-      const arrived = (sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0;
-      memory.cart = cart;
-      memory.missing = memory.lost.filter(({ sku, quantity }) => arrived(sku) < quantity);
-      play.state = 'replaced';
-      return;
-    }
+    case 'xstate.done.actor.rebuildCart':
+      return look(play, event.output.cart);
+    case 'xstate.done.actor.readCart':
+      return look(play, event.output);
     case 'xstate.error.actor.rebuildCart':
-      memory.missing = memory.lost;
-      play.state = 'replaced';
+      // silence, or a server that stumbled: the lines may lie in the cart all the same
+      if (['network', 'server'].includes(event.error.kind) && event.error.isUnsent !== true)
+        return play.ask('reconciling', 'readCart', { cartId: memory.cartId });
+      return giveUp(play);
+    case 'xstate.error.actor.readCart':
+      return giveUp(play);
   }
 };
 

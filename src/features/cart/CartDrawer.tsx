@@ -2,7 +2,12 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { selectCart, selectItemCount } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectIsCartLoading,
+  selectIsCartRenewing,
+  selectItemCount,
+} from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
@@ -10,6 +15,7 @@ import { useCart, useChrome, useRecovery, useSelected } from '#shop/use-shop.ts'
 import { Drawer } from '#ui/Drawer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CartDrawer.module.css';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -30,6 +36,8 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
   const isOpen = useSelected(chrome, selectIsCartOpen);
   const cart = useSelected(actor, selectCart);
   const count = useSelected(actor, selectItemCount);
+  const isLoading = useSelected(actor, selectIsCartLoading);
+  const isRenewing = useSelected(actor, selectIsCartRenewing);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
   const lines = useRef<HTMLUListElement>(null);
   const isEmpty = cart === null || cart.lines.length === 0;
@@ -55,7 +63,10 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
       {isOpen && toasts}
       {isHeld && <CartHeld />}
       {isOpen && !isHeld && <RemovedLines lines={lines} />}
-      {!isHeld && isEmpty && (
+      {!isHeld && isLoading && (
+        <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />
+      )}
+      {!isHeld && !isLoading && isEmpty && (
         <EmptyState
           icon={<ShoppingCart />}
           heading="Your cart is empty"

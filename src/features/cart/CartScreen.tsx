@@ -6,6 +6,7 @@ import {
   selectCart,
   selectCartFailure,
   selectIsCartLoading,
+  selectIsCartRenewing,
   selectItemCount,
 } from '#machines/cart/cart.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
@@ -40,11 +41,13 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
   const isLoading = useSelected(actor, selectIsCartLoading);
+  const isRenewing = useSelected(actor, selectIsCartRenewing);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
   const info = useInfoBlock('cart');
 
   if (isHeld) return <CartHeld />;
-  if (isLoading) return <LoadingIndicator message="Loading your cart" fill />;
+  if (isLoading)
+    return <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />;
   if (cart === null && failure !== null)
     return (
       <Notice
