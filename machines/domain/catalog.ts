@@ -16,9 +16,14 @@ export interface Breadcrumb {
 }
 
 export interface ProductImage {
-  /** Address on the media path, without size. */
+  /** Address on the media path, without size; empty where there is no picture. */
   readonly url: string;
   readonly label: string;
+}
+
+export interface GalleryImage extends ProductImage {
+  /** As the merchant numbers them; the first is 1, unless they began elsewhere. */
+  readonly position: number | null;
 }
 
 export interface ProductCard {
@@ -50,7 +55,7 @@ export interface ProductFile {
 }
 
 export interface Product extends ProductCard {
-  readonly gallery: readonly ProductImage[];
+  readonly gallery: readonly GalleryImage[];
   /** HTML from the server, sanitised. */
   readonly shortDescription: string;
   /** HTML from the server, sanitised. */

@@ -7,7 +7,7 @@ export type ListSort = (typeof listSorts)[number];
 export interface ListFilter {
   /** An attribute as the server names it, or `price`. */
   readonly code: string;
-  /** Any of these; of `price` one range such as `10_20`. */
+  /** Any of these; of `price` one range such as `10_20` or `200_*`. */
   readonly values: readonly string[];
 }
 
@@ -39,10 +39,22 @@ const longestPhrase = 128;
 const ordered = (values: Iterable<string>): readonly string[] =>
   [...new Set(values)].toSorted((one, other) => (one < other ? -1 : Number(one > other)));
 
-/** From this price on and below that one, in whole units of the currency; null where the text is no range. */
-export const priceRangeIn = (text: string): { readonly from: number; readonly below: number } | null => {
-  const [, from, below] = /^(\d{1,7})_(\d{1,7})$/.exec(text) ?? [];
-  const range = { from: Number(from), below: Number(below) };
+/** From this price on and below that one, in units of the currency; null where that side is open. */
+export interface PriceRange {
+  readonly from: number | null;
+  readonly below: number | null;
+}
+
+const pricePattern = /^(\*|\d{1,7}(?:\.\d{1,4})?)_(\*|\d{1,7}(?:\.\d{1,4})?)$/;
+
+const sideOf = (text: string): number | null => (text === '*' ? null : Number(text));
+
+/** As a Magento cuts prices, in steps of its own or in the merchant's: `10_20`, `9.95_14.5`, `*_100`, `200_*`. Null where the text is no range. */
+export const priceRangeIn = (text: string): PriceRange | null => {
+  const [, from, below] = pricePattern.exec(text) ?? [];
+  if (from === undefined || below === undefined) return null;
+  const range = { from: sideOf(from), below: sideOf(below) };
+  if (range.from === null || range.below === null) return range.from === range.below ? null : range;
   return range.from < range.below ? range : null;
 };
 

@@ -36,6 +36,13 @@ const offerOf = ({ price, isPriceFrom, isInStock, path }: Product, absolute: Abs
 /** Wide enough for the pictures of a result page. */
 const pictureWidth = 1280;
 
+const picturesOf = ({ gallery }: Product, absolute: Absolute): Thing => {
+  const pictures = gallery.filter(({ url }) => url !== '');
+  return pictures.length === 0
+    ? {}
+    : { image: pictures.map(({ url }) => absolute(imageOf(url, pictureWidth))) };
+};
+
 const productOf = (product: Product, absolute: Absolute): Thing => ({
   '@context': context,
   '@type': 'Product',
@@ -43,9 +50,7 @@ const productOf = (product: Product, absolute: Absolute): Thing => ({
   sku: product.sku,
   url: absolute(product.path),
   ...(product.metaDescription === '' ? {} : { description: product.metaDescription }),
-  ...(product.gallery.length === 0
-    ? {}
-    : { image: product.gallery.map(({ url }) => absolute(imageOf(url, pictureWidth))) }),
+  ...picturesOf(product, absolute),
   offers: offerOf(product, absolute),
 });
 

@@ -24,11 +24,11 @@ const imagesSlice: Slice<ImagesBySku> = {
 
 export const readImages = (local: Storage): ImagesBySku => readSlice(local, imagesSlice) ?? [];
 
-/** The gallery comes in the order of its positions. */
+/** The picture at position 1; the first one where the merchant numbers them otherwise. */
 export const keepImages = (local: Storage, content: Content): void => {
   if (content.kind !== 'product') return;
   const { sku, gallery } = content.product;
-  const url = gallery[0]?.url ?? '';
+  const { url } = gallery.find(({ position }) => position === 1) ?? gallery[0] ?? { url: '' };
   if (url === '') return;
   const others = readImages(local).filter(([other]) => other !== sku);
   writeSlice(local, imagesSlice, [...others, [sku, url] as const].slice(-limit));

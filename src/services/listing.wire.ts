@@ -18,7 +18,13 @@ const isPresent = <Value>(value: Value | null | undefined): value is Value =>
 /** A range ends just beneath its upper price, as the server counts it. */
 const toPriceFilter = (value: string): ProductAttributeFilterInput => {
   const range = priceRangeIn(value);
-  return range === null ? {} : { price: { from: String(range.from), to: (range.below - 0.01).toFixed(2) } };
+  if (range === null) return {};
+  return {
+    price: {
+      ...(range.from === null ? {} : { from: String(range.from) }),
+      ...(range.below === null ? {} : { to: (range.below - 0.01).toFixed(2) }),
+    },
+  };
 };
 
 /** Which attributes a filter may name is the merchant's affair, so their codes are not known beforehand. */

@@ -1,6 +1,6 @@
 /** What product pages and their options are both decoded with: order, prices by quantity, pictures. */
 
-import type { ProductImage } from '#machines/domain/catalog.ts';
+import type { GalleryImage } from '#machines/domain/catalog.ts';
 import type { Tier } from '#machines/domain/offer.ts';
 import { toMediaPath } from './media.wire.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
@@ -38,7 +38,8 @@ interface WireImage {
 export const toImages = (
   wire: readonly (WireImage | null)[] | null | undefined,
   name: string,
-): readonly ProductImage[] =>
+): readonly GalleryImage[] =>
   inOrder(wire, (image) => image.position)
     .filter(({ disabled }) => disabled !== true)
-    .map(({ url, label }) => ({ url: toMediaPath(url), label: label ?? name }));
+    .map(({ url, label, position }) => ({ url: toMediaPath(url), label: label ?? name, position }))
+    .filter(({ url }) => url !== '');

@@ -32,7 +32,7 @@ const toAttributes = ({ custom_attributesV2 }: WireProduct): Product['attributes
 
 const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['gallery'] => {
   const images = toImages(media_gallery, card.name);
-  return images.length > 0 ? images : [card.image];
+  return images.length > 0 ? images : [{ ...card.image, position: null }];
 };
 
 /** One way to it, though it may stand on many shelves: the deepest one, and of its parents those that hold it too. */

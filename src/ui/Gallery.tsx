@@ -50,27 +50,38 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
       >
         {images.map(({ url, label }, index) => (
           <li key={url} className={styles['slide']}>
-            <button
-              type="button"
-              className={styles['enlarge']}
-              tabIndex={index === shown ? 0 : -1}
-              onKeyDown={step}
-              onClick={() => setEnlarged(index)}
-            >
+            {url === '' ? (
               <Picture
-                srcFor={(width) => srcFor(url, width)}
-                widths={largeWidths}
-                sizes="(min-width: 1400px) 760px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 94vw"
+                srcFor={() => url}
+                widths={[]}
+                sizes="auto"
                 width={960}
                 height={960}
-                alt={`Enlarge: ${label}`}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
+                alt={`There is no picture of ${label}`}
               />
-              <span className={styles['hint']}>
-                <ZoomIn aria-hidden="true" size={20} />
-              </span>
-            </button>
+            ) : (
+              <button
+                type="button"
+                className={styles['enlarge']}
+                tabIndex={index === shown ? 0 : -1}
+                onKeyDown={step}
+                onClick={() => setEnlarged(index)}
+              >
+                <Picture
+                  srcFor={(width) => srcFor(url, width)}
+                  widths={largeWidths}
+                  sizes="(min-width: 1400px) 760px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 94vw"
+                  width={960}
+                  height={960}
+                  alt={`Enlarge: ${label}`}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : undefined}
+                />
+                <span className={styles['hint']}>
+                  <ZoomIn aria-hidden="true" size={20} />
+                </span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-/** An image in the width the screen needs, with its room kept while it comes. */
+/** An image in the width the screen needs, with its room kept while it comes; where there is none, a drawing in its room. */
+import { Image } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** The address of the image at a width, such as the media path's `?width=`. */
+  /** The address of the image at a width, such as the media path's `?width=`; empty where there is no image. */
   srcFor: (width: number) => string;
   /** The widths on offer, ascending. */
   widths: readonly number[];
@@ -23,6 +24,26 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
+type NoPictureProps = Pick<PictureProps, 'width' | 'height' | 'alt' | 'className'>;
+
+/** As large as the image would be, at any width. */
+const NoPicture = ({ width, height, alt, className }: NoPictureProps) => {
+  const size = Math.min(width, height) / 3;
+  return (
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role={alt === '' ? undefined : 'img'}
+      aria-label={alt === '' ? undefined : alt}
+      aria-hidden={alt === '' || undefined}
+    >
+      <Image aria-hidden="true" x={(width - size) / 2} y={(height - size) / 2} size={size} strokeWidth={1} />
+    </svg>
+  );
+};
+
 export const Picture = (props: PictureProps) => {
   const {
     srcFor,
@@ -36,12 +57,16 @@ export const Picture = (props: PictureProps) => {
     fit,
     className,
   } = props;
+  const src = srcFor(widths.at(-1) ?? width);
+  const names = classNames(styles['picture'], fit && styles[fit], className);
+  if (src === '')
+    return <NoPicture {...{ width, height, alt }} className={classNames(names, styles['none'])} />;
   return (
     <img
-      className={classNames(styles['picture'], fit && styles[fit], className)}
+      className={names}
       sizes={sizes}
       srcSet={widths.map((each) => `${srcFor(each)} ${each}w`).join(', ')}
-      src={srcFor(widths.at(-1) ?? width)}
+      src={src}
       width={width}
       height={height}
       alt={alt}

@@ -3,6 +3,7 @@
 import { offerOf } from '#tests/models/offers.ts';
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import type { GalleryImage } from '#machines/domain/catalog.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import { readImages } from '#services/kept-images.ts';
@@ -161,7 +162,7 @@ describe('who is signed in', () => {
 
 const image = (url: string) => ({ url, label: '' });
 
-const product = (sku: string, ...urls: readonly string[]): ShopFact => ({
+const pictured = (sku: string, gallery: readonly GalleryImage[]): ShopFact => ({
   type: 'catalog.loaded',
   subject: { kind: 'product', urlKey: sku },
   content: {
@@ -177,7 +178,7 @@ const product = (sku: string, ...urls: readonly string[]): ShopFact => ({
       isInStock: true,
       isPriceFrom: false,
       isQuickAdd: true,
-      gallery: urls.map(image),
+      gallery,
       shortDescription: '',
       description: '',
       attributes: [],
@@ -196,7 +197,25 @@ const product = (sku: string, ...urls: readonly string[]): ShopFact => ({
   },
 });
 
+const product = (sku: string, ...urls: readonly string[]): ShopFact =>
+  pictured(
+    sku,
+    urls.map((url, place) => ({ ...image(url), position: place + 1 })),
+  );
+
+const at = (position: number | null, url: string): GalleryImage => ({ ...image(url), position });
+
 describe('pictures', () => {
+  test('CAT-04 of a gallery the picture at position 1 is kept, and only without one the first', () => {
+    const { tell, local } = open();
+    tell(pictured('A', [at(0, '/a0'), at(1, '/a1')]));
+    tell(pictured('B', [at(null, '/b'), at(3, '/b3')]));
+    expect(readImages(local)).toEqual([
+      ['A', '/a1'],
+      ['B', '/b'],
+    ]);
+  });
+
   test('CAT-04 the first of a product’s gallery is kept by its sku, the newest word counting', () => {
     const { tell, local } = open();
     for (const fact of [product('A', '/a1', '/a2'), product('__proto__', '/p'), product('A', '/a3')])

@@ -53,6 +53,9 @@ describe('an address', () => {
     '?sort=luck',
     '?price=20_10',
     '?price=cheap',
+    '?price=*_*',
+    '?price=1._2',
+    '?price=9.95_9.95',
     '?Brand=1',
     '?b-c=1',
     `?brand=${'x'.repeat(101)}`,
@@ -70,6 +73,16 @@ describe('an address', () => {
       null,
       null,
     ]);
+  });
+
+  test.each([
+    ['*_100', { from: null, below: 100 }],
+    ['200_*', { from: 200, below: null }],
+    ['9.95_14.5', { from: 9.95, below: 14.5 }],
+  ])('CAT-01 BEY-13 %s is a range of prices too, however the merchant steps them', (value, range) => {
+    expect(priceRangeIn(value)).toEqual(range);
+    expect(chosenOf(read(`?price=${value}`), 'price')).toEqual([value]);
+    expect(canonical(`?price=${value}`)).toBe(`?price=${value}`);
   });
 });
 

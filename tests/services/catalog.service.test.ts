@@ -57,7 +57,11 @@ describe('a product', () => {
       shortDescription: `clean(${seed.shortDescription})`,
     });
     expect(product.gallery).toEqual(
-      seed.images.map(({ file, label }) => ({ url: `/media/catalog/product/${file}`, label })),
+      seed.images.map(({ file, label }, place) => ({
+        url: `/media/catalog/product/${file}`,
+        label,
+        position: place + 1,
+      })),
     );
     expect(product.attributes).toContainEqual({ label: 'Contents', value: '15 L' });
     expect(product.breadcrumbs.map(({ path }) => path)).toEqual(['/water.html', '/water/spring-water.html']);

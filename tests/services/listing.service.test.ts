@@ -141,6 +141,9 @@ describe('how many on a page', () => {
   });
 });
 
+const centsOf = async (range: string): Promise<readonly number[]> =>
+  (await open().readShelf(3, chosen('price', range))).products.map(({ price }) => price.cents);
+
 describe('filters', () => {
   test('CAT-01 BEY-13 each choice says how many it leaves, and leaves as many', async () => {
     const { readShelf } = open();
@@ -200,6 +203,15 @@ describe('filters', () => {
     expect([totalCount, products]).toEqual([0, []]);
     expect(facets.map(({ code }) => code)).toEqual(['price', 'brand']);
     expect(facets.find(({ code }) => code === 'brand')?.options).toMatchObject([{ count: 0 }]);
+  });
+
+  test('CAT-01 BEY-13 a range of prices may be open at either end', async () => {
+    const [under, from] = [await centsOf('*_10'), await centsOf('10_*')];
+    expect(Math.min(under.length, from.length)).toBeGreaterThan(0);
+    expect([under.every((price) => price < 1000), from.every((price) => price >= 1000)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('BEY-13 a range of prices ends beneath its upper price', async () => {

@@ -96,7 +96,11 @@ describe('a configurable product', () => {
     expect(sage).toMatchObject({ price: aud(3495), onlyLeft: 3, regularPrice: null });
     const seed = seedShop.products.find(({ sku }) => sku === 'BW-BOTTLE-STEEL-SAG-750');
     expect(sage?.gallery).toEqual(
-      seed?.images.map(({ file, label }) => ({ url: `/media/catalog/product/${file}`, label })),
+      seed?.images.map(({ file, label }, place) => ({
+        url: `/media/catalog/product/${file}`,
+        label,
+        position: place + 1,
+      })),
     );
   });
 

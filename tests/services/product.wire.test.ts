@@ -1,6 +1,7 @@
 /** A product of the wire as its page shows it: the way to it, its title, its table (CAT-02, BEY-14). */
 
 import { describe, expect, test } from 'vitest';
+import { structuredDataOf } from '#app/structured-data.ts';
 import type { WireProduct } from '#services/option-groups.wire.ts';
 import { toCategoryPage, toListing } from '#services/listing.wire.ts';
 import { toProduct } from '#services/product.wire.ts';
@@ -91,4 +92,13 @@ describe('a title that the merchant emptied', () => {
     };
     expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
   });
+});
+
+test('CAT-04 BEY-14 a product without a picture has an empty one on its page, and none in what it says of itself', () => {
+  const standIn = 'https://magento.example/static/version1/frontend/images/product/placeholder/image.jpg';
+  const entry = { url: standIn, label: null, position: 1, disabled: false };
+  const product = toProduct({ ...wire, small_image: { url: standIn, label: null }, media_gallery: [entry] });
+  expect(product.gallery).toEqual([{ url: '', label: 'Spring water', position: null }]);
+  const [said] = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
+  expect(said).not.toHaveProperty('image');
 });

@@ -38,6 +38,15 @@ describe('addresses of pages and pictures', () => {
     ['/media/catalog/product/a.jpg', '/media/catalog/product/a.jpg'],
     ['/media/catalog/product/a.jpg?width=9&x=1', '/media/catalog/product/a.jpg'],
     ['https://cdn.example/pictures/a.jpg', 'https://cdn.example/pictures/a.jpg'],
+    // a Magento's own drawing where a product has no picture
+    [
+      'http://magento.example/static/version1795240227/frontend/Magento/luma/en_AU/Magento_Catalog/images/product/placeholder/image.jpg',
+      '',
+    ],
+    [
+      'https://magento.example/media/catalog/product/placeholder/a.jpg',
+      '/media/catalog/product/placeholder/a.jpg',
+    ],
     ['', ''],
     [null, ''],
     [undefined, ''],

@@ -47,6 +47,12 @@ describe('gallery', () => {
     expect(small.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null]);
   });
 
+  test('CAT-04 where there is no picture there is nothing to enlarge', () => {
+    render(<Gallery images={[{ url: '', label: 'Spring water' }]} srcFor={(url) => url} />);
+    expect(screen.getByRole('img', { name: 'There is no picture of Spring water' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test('CAT-02 a single picture needs no small ones', () => {
     render(<Gallery images={images.slice(0, 1)} srcFor={srcFor} />);
     expect(screen.queryByRole('button', { name: /^Show picture / })).toBeNull();

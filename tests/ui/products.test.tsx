@@ -69,6 +69,22 @@ test('CAT-04 a picture offers its widths and keeps its room', () => {
   expect([image.width, image.height, image.getAttribute('loading')]).toEqual([640, 480, 'lazy']);
 });
 
+test('CAT-04 where there is no picture a drawing keeps its room, and says so where words are wanted', () => {
+  const none = { srcFor: () => '', widths: [160, 320], sizes: '50vw', width: 640, height: 480 };
+  const { container } = render(
+    <>
+      <Picture {...none} alt="" />
+      <Picture {...none} alt="There is no picture of it" />
+    </>,
+  );
+  expect(container.querySelector('img, [srcset]')).toBeNull();
+  expect(screen.getAllByRole('img').map((drawing) => drawing.getAttribute('aria-label'))).toEqual([
+    'There is no picture of it',
+  ]);
+  const rooms = [...container.querySelectorAll(':scope > svg')];
+  expect(rooms.map((room) => room.getAttribute('viewBox'))).toEqual(['0 0 640 480', '0 0 640 480']);
+});
+
 test('totals are terms with their amounts', () => {
   render(
     <TotalsList

@@ -34,16 +34,14 @@ export const CartLine = ({ line }: CartLineProps) => {
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
       <div className={styles['image']}>
-        {image !== null && (
-          <Picture
-            srcFor={(width) => imageOf(image, width)}
-            widths={thumbnailWidths}
-            sizes="88px"
-            width={88}
-            height={88}
-            alt=""
-          />
-        )}
+        <Picture
+          srcFor={(width) => imageOf(image ?? '', width)}
+          widths={thumbnailWidths}
+          sizes="88px"
+          width={88}
+          height={88}
+          alt=""
+        />
       </div>
       <div className={styles['what']}>
         {path === null ? (

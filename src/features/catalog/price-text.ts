@@ -1,7 +1,7 @@
 /** A range of prices in words: its upper price itself is no longer in it. */
 
 import { priceRangeIn } from '#machines/domain/list-query.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import { formatPrice, toCents } from '#machines/domain/money.ts';
 
 /** The price of a list is written without its currency's name, so none is asked for here. */
 const written = (cents: number): string => formatPrice({ cents, currency: '' }, { zeroIsFree: false });
@@ -9,5 +9,7 @@ const written = (cents: number): string => formatPrice({ cents, currency: '' }, 
 export const priceText = (value: string): string => {
   const range = priceRangeIn(value);
   if (range === null) return value;
-  return `${written(range.from * 100)} to ${written(range.below * 100 - 1)}`;
+  const [from, below] = [range.from, range.below].map((side) => (side === null ? null : toCents(side)));
+  if (from == null) return `Under ${written(below ?? 0)}`;
+  return below == null ? `From ${written(from)}` : `${written(from)} to ${written(below - 1)}`;
 };

@@ -82,16 +82,14 @@ const Lines = ({ cart }: { readonly cart: Cart }) => (
     {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
       <li key={id} className={styles['line']}>
         <span className={styles['image']}>
-          {image !== null && (
-            <Picture
-              srcFor={(width) => imageOf(image, width)}
-              widths={[80, 160]}
-              sizes="64px"
-              width={64}
-              height={64}
-              alt=""
-            />
-          )}
+          <Picture
+            srcFor={(width) => imageOf(image ?? '', width)}
+            widths={[80, 160]}
+            sizes="64px"
+            width={64}
+            height={64}
+            alt=""
+          />
         </span>
         <div>
           {name} <span className={styles['quantity']}>× {quantity}</span>

@@ -116,16 +116,14 @@ const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
       {receipt.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
         <li key={id} className={styles['line']}>
           <span className={styles['image']}>
-            {image !== null && (
-              <Picture
-                srcFor={(width) => imageOf(image, width)}
-                widths={[80, 160]}
-                sizes="56px"
-                width={56}
-                height={56}
-                alt=""
-              />
-            )}
+            <Picture
+              srcFor={(width) => imageOf(image ?? '', width)}
+              widths={[80, 160]}
+              sizes="56px"
+              width={56}
+              height={56}
+              alt=""
+            />
           </span>
           <div>
             {name} × {quantity}

@@ -20,16 +20,14 @@ export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: Grou
         const cents = surcharge.kind === 'fixed' ? surcharge.cents : 0;
         return (
           <li key={uid} className={styles['member']}>
-            {image !== null && image !== '' && (
-              <Picture
-                srcFor={(width) => imageOf(image, width)}
-                widths={thumbnailWidths}
-                sizes="64px"
-                width={64}
-                height={64}
-                alt=""
-              />
-            )}
+            <Picture
+              srcFor={(width) => imageOf(image ?? '', width)}
+              widths={thumbnailWidths}
+              sizes="64px"
+              width={64}
+              height={64}
+              alt=""
+            />
             <div className={styles['words']}>
               {path === null ? <span>{label}</span> : <a href={path}>{label}</a>}
               <span className={styles['price']}>

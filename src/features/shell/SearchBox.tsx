@@ -17,6 +17,7 @@ import { imageOf, paths } from '#paths.ts';
 import { useChrome, useSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox, type ComboboxOption } from '#ui/Combobox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
 import styles from './SearchBox.module.css';
 
@@ -43,7 +44,16 @@ const optionsOf = (
         label: `${name}, ${cost}`,
         content: (
           <>
-            <img src={imageOf(image.url, 80)} alt="" width={40} height={40} />
+            <span className={styles['thumbnail']}>
+              <Picture
+                srcFor={(width) => imageOf(image.url, width)}
+                widths={[40, 80]}
+                sizes="40px"
+                width={40}
+                height={40}
+                alt=""
+              />
+            </span>
             <span className={styles['name']}>{name}</span>
             <span className={styles['detail']}>{cost}</span>
           </>
