@@ -60,8 +60,8 @@ export default defineConfig({
           // the longest take a minute on a machine that does nothing else
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // each journey keeps a browser, a server and itself busy
-          maxWorkers: Math.max(1, Math.min(Math.floor(cores / 2), 3)),
+          // a journey waits about as much as it works: one a core
+          maxWorkers: Math.min(cores, 3),
           sequence: { groupOrder: 3 },
         },
       },
