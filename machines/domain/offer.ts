@@ -20,6 +20,12 @@ export interface Tier {
   readonly price: Money;
 }
 
+/** From so many on, all that is chosen costs so many percent less: how a bundle is on sale (CAT-06). */
+export interface Reduction {
+  readonly quantity: number;
+  readonly percent: number;
+}
+
 export interface Choice {
   /** As the cart's mutation takes it; of a member of a group its sku. */
   readonly uid: string;
@@ -105,9 +111,11 @@ export interface Offer {
   /** Of one, before any option; what its parts cost together where it has no price of its own. */
   readonly price: Money;
   readonly regularPrice: Money | null;
-  /** Bundles, groups and gift cards cost what is chosen and nothing besides. */
+  /** What is priced by its parts, groups and gift cards cost what is chosen and nothing besides. */
   readonly isPricedByChoice: boolean;
   readonly tiers: readonly Tier[];
+  /** Empty but for a bundle, which has no tiers. */
+  readonly reductions: readonly Reduction[];
   readonly groups: readonly OptionGroup[];
   /** Empty but for a configurable product. */
   readonly variants: readonly Variant[];

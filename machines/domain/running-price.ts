@@ -34,11 +34,22 @@ const basePrice = (offer: Offer, picks: Picks): number => {
   return priceAt(price.cents, tiers, picks.quantity);
 };
 
-/** Of one, with all that is chosen. */
-export const unitPrice = (offer: Offer, picks: Picks): Money => {
+/** Percent off all that is chosen; the most that so many earn. */
+const percentOff = ({ reductions }: Offer, quantity: number): number =>
+  Math.max(0, ...reductions.filter((one) => one.quantity <= quantity).map(({ percent }) => percent));
+
+/** Of one, with all that is chosen, as if nothing were taken off the whole. */
+export const wholePrice = (offer: Offer, picks: Picks): Money => {
   const base = basePrice(offer, picks);
   const cents = offer.groups.reduce((sum, group) => sum + groupPrice(picks, group, base), base);
   return { ...offer.price, cents };
+};
+
+/** Of one, with all that is chosen. */
+export const unitPrice = (offer: Offer, picks: Picks): Money => {
+  const whole = wholePrice(offer, picks);
+  const share = 1 - percentOff(offer, picks.quantity) / 100;
+  return { ...whole, cents: Math.round(whole.cents * share) };
 };
 
 export const totalPrice = (offer: Offer, picks: Picks): Money => {

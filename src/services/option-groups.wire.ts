@@ -29,7 +29,7 @@ export const plainChoice: Omit<Choice, 'uid' | 'label'> = {
   image: null,
 };
 
-const toSurcharge = (price: number | null | undefined, type?: string | null): Surcharge =>
+export const toSurcharge = (price: number | null | undefined, type?: string | null): Surcharge =>
   type === 'PERCENT'
     ? { kind: 'percent', percent: price ?? 0 }
     : { kind: 'fixed', cents: toCents(price ?? 0) };
@@ -90,14 +90,18 @@ const toPart = (product: PartFieldsFragment | null | undefined): Choice => ({
   image: toMediaPath(product?.small_image?.url),
 });
 
-type Bundle = Extract<WireProduct, { parts: unknown }>;
+export type Bundle = Extract<WireProduct, { parts: unknown }>;
 
-/** A part's price is its product's: of a bundle priced by its parts Magento names none (dynamic). */
-export const toPartGroups = ({ parts }: Bundle): readonly OptionGroup[] =>
+/** A part costs what its product does, or, in a bundle with a price of its own, what the bundle says. */
+export const toPartGroups = ({ parts, dynamic_price }: Bundle): readonly OptionGroup[] =>
   inOrder(parts, (part) => part.position).map((part) => {
     const base = { id: part.uid ?? '', label: part.title ?? '', isRequired: part.required === true };
     const choices = inOrder(part.options, (option) => option.position).map((option) => ({
       ...toPart(option.product),
+      ...(dynamic_price === false && {
+        surcharge: toSurcharge(option.price, option.price_type),
+        tiers: [],
+      }),
       uid: option.uid,
       label: option.label ?? '',
       isDefault: option.is_default === true,

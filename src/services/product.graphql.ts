@@ -221,6 +221,18 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
           }
         }
         ... on BundleProduct {
+          dynamic_price
+          special_price
+          price_details {
+            main_price
+            discount_percentage
+          }
+          reductions: price_tiers {
+            quantity
+            discount {
+              percent_off
+            }
+          }
           parts: items {
             uid
             title
@@ -234,6 +246,8 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
               position
               is_default
               can_change_quantity
+              price
+              price_type
               product {
                 ...PartFields
               }

@@ -2,6 +2,7 @@
 
 import type { Breadcrumb, Product, ProductCard } from '#machines/domain/catalog.ts';
 import type { Offer, OptionGroup, Variant } from '#machines/domain/offer.ts';
+import { toBundlePrice } from './bundle-price.wire.ts';
 import { toProductCard } from './catalog.wire.ts';
 import { toDownloadPath, toPath } from './media.wire.ts';
 import { toMoney } from './money.wire.ts';
@@ -84,16 +85,21 @@ const toGroupsOfKind = (wire: WireProduct): readonly OptionGroup[] => {
 
 export const isGiftCard = ({ kind }: WireProduct): boolean => kind === 'GiftCardProduct';
 
-const toOffer = (wire: WireProduct, card: ProductCard, own: readonly OptionGroup[]): Offer => ({
-  sku: card.sku,
-  name: card.name,
-  price: card.price,
-  regularPrice: card.regularPrice,
-  isPricedByChoice: 'parts' in wire || 'members' in wire || isGiftCard(wire),
-  tiers: toTiers(wire.price_tiers),
-  groups: [...own, ...toGroupsOfKind(wire), ...toQuestions(wire)],
-  variants: toVariants(wire),
-});
+const toOffer = (wire: WireProduct, card: ProductCard, own: readonly OptionGroup[]): Offer => {
+  const groups = toGroupsOfKind(wire);
+  return {
+    sku: card.sku,
+    name: card.name,
+    price: card.price,
+    regularPrice: card.regularPrice,
+    isPricedByChoice: 'members' in wire || isGiftCard(wire),
+    tiers: toTiers(wire.price_tiers),
+    reductions: [],
+    groups: [...own, ...groups, ...toQuestions(wire)],
+    variants: toVariants(wire),
+    ...('parts' in wire && toBundlePrice(wire, groups, card.price)),
+  };
+};
 
 /** A gift card that asks for the recipient's address goes there. */
 const isSentByMail = (groups: readonly OptionGroup[]): boolean =>

@@ -14,6 +14,7 @@ const quantityOnly: Offer = {
   regularPrice: null,
   isPricedByChoice: true,
   tiers: [],
+  reductions: [],
   groups: [],
   variants: [],
 };

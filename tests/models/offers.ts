@@ -27,6 +27,7 @@ export const offerOf = (groups: readonly OptionGroup[], own: Partial<Offer> = {}
   regularPrice: null,
   isPricedByChoice: false,
   tiers: [],
+  reductions: [],
   groups,
   variants: [],
   ...own,

@@ -7,6 +7,7 @@ import {
   selectTotalCents,
   selectUnitCents,
   selectVariant,
+  selectWholeCents,
 } from '#machines/options/options.selectors.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useSelected } from '#shop/use-shop.ts';
@@ -22,6 +23,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const { offer, isRental, isPriceFrom } = product;
   const variant = useSelected(options, selectVariant);
   const unit = useSelected(options, selectUnitCents);
+  const whole = useSelected(options, selectWholeCents);
   const total = useSelected(options, selectTotalCents);
   const quantity = useSelected(options, selectQuantity);
   const { currency } = offer.price;
@@ -32,12 +34,15 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
     : formatPrice({ cents: unit, currency });
   // what was added to it has no other price
   const isPlain = isOpen || unit === price.cents;
+  const regular = isPlain ? regularPrice : null;
+  const before = !isOpen && whole > unit ? { cents: whole, currency } : regular;
+  const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
   return (
     <div className={styles['prices']}>
       <div aria-live="polite" aria-atomic="true">
         <Price
           text={text}
-          regularText={regularPrice !== null && isPlain ? formatPrice(regularPrice) : undefined}
+          regularText={before === null ? undefined : formatPrice(before)}
           note={isRental ? 'a month' : undefined}
           size="large"
         />
@@ -48,7 +53,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
         )}
       </div>
       <p className={styles['basis']}>GST included</p>
-      {tiers.length > 0 && (
+      {tiers.length + reductions.length > 0 && (
         <table className={styles['tiers']}>
           <caption>Buy more, pay less</caption>
           <thead>
@@ -62,6 +67,12 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
               <tr key={tier.quantity} data-earned={quantity >= tier.quantity || undefined}>
                 <td>{tier.quantity} or more</td>
                 <td>{formatPrice(tier.price)}</td>
+              </tr>
+            ))}
+            {reductions.map((reduction) => (
+              <tr key={reduction.quantity} data-earned={quantity >= reduction.quantity || undefined}>
+                <td>{reduction.quantity} or more</td>
+                <td>{reduction.percent}% off</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,119 @@
+/** What bundles cost as Magento prices them: by their parts or by themselves, on sale, by quantity (CAT-02, CAT-06). */
+
+import { expect, test } from 'vitest';
+import type { Offer } from '#machines/domain/offer.ts';
+import { choose, proposedPicks, toggle } from '#machines/domain/picks.ts';
+import { unitPrice, wholePrice } from '#machines/domain/running-price.ts';
+import type { Bundle } from '#services/option-groups.wire.ts';
+import { toProduct } from '#services/product.wire.ts';
+
+const amount = (value: number) => ({ value, currency: 'AUD' });
+
+const part = (sku: string, value: number) => ({
+  sku,
+  name: sku,
+  url_key: sku,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  small_image: null,
+  price_range: { minimum_price: { final_price: amount(value) } },
+  price_tiers: [],
+});
+
+interface Named {
+  readonly uid: string;
+  readonly value: number;
+  readonly price?: number;
+  readonly price_type?: 'FIXED' | 'PERCENT';
+  readonly quantity?: number;
+}
+
+const option = ({ uid, value, price = 0, price_type = 'FIXED', quantity = 1 }: Named) => ({
+  uid,
+  label: uid,
+  quantity,
+  position: 1,
+  is_default: false,
+  can_change_quantity: false,
+  price,
+  price_type,
+  product: part(uid, value),
+});
+
+/** A cooler must be chosen, cups may be; `from` as the server names the least of it. */
+const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): Bundle => {
+  const [cups, ...coolers] = options.toReversed();
+  return {
+    kind: 'BundleProduct',
+    sku: 'PACK',
+    name: 'Pack',
+    price_range: { minimum_price: { regular_price: amount(from), final_price: amount(from) } },
+    dynamic_price: true,
+    special_price: null,
+    price_details: null,
+    reductions: [],
+    parts: [
+      {
+        uid: 'cooler',
+        title: 'Cooler',
+        required: true,
+        type: 'radio',
+        position: 1,
+        options: coolers.toReversed().map(option),
+      },
+      {
+        uid: 'extras',
+        title: 'Extras',
+        required: false,
+        type: 'checkbox',
+        position: 2,
+        options: cups === undefined ? [] : [option(cups)],
+      },
+    ],
+    ...own,
+  } as unknown as Bundle;
+};
+
+const offerOf = (wire: Bundle): Offer => toProduct(wire).offer;
+
+/** The bench cooler with cups, so many of it. */
+const priceOf = (offer: Offer, quantity = 1): readonly [before: number, now: number] => {
+  const chosen = toggle(choose(proposedPicks(offer), 'cooler', 'bench'), 'extras', 'cups');
+  const picks = { ...chosen, quantity };
+  return [wholePrice(offer, picks).cents, unitPrice(offer, picks).cents];
+};
+
+const goods = [
+  { uid: 'bench', value: 100, price: 20 },
+  { uid: 'floor', value: 200, price: 50 },
+  { uid: 'cups', value: 8, price: 10, price_type: 'PERCENT', quantity: 2 },
+] as const;
+
+test('CAT-02 without a price of its own it costs what its parts do, whatever stands beside them', () => {
+  expect(priceOf(offerOf(bundle(100, {}, goods)))).toEqual([11_600, 11_600]);
+});
+
+test('CAT-02 CAT-06 with a price of its own the parts cost what the bundle says, and all of it is on sale', () => {
+  const price_details = { main_price: 300, discount_percentage: 25 };
+  const offer = offerOf(bundle(240, { dynamic_price: false, price_details }, goods));
+  expect(offer.price.cents).toBe(30_000);
+  expect(offer.isPricedByChoice).toBe(false);
+  // 300 and 20 for the cooler, twice ten percent of 300 for the cups
+  expect(priceOf(offer)).toEqual([38_000, 28_500]);
+});
+
+test('CAT-06 a sale of what is priced by its parts holds where the server’s own least price says so', () => {
+  expect(priceOf(offerOf(bundle(80, { special_price: 80 }, goods)))).toEqual([11_600, 9280]);
+  expect(priceOf(offerOf(bundle(100, { special_price: 80 }, goods)))).toEqual([11_600, 11_600]);
+});
+
+test('CAT-06 more of a bundle cost less by the percent named, and the better of two holds', () => {
+  const reductions = [
+    { quantity: 5, discount: { percent_off: 30 } },
+    { quantity: 2, discount: { percent_off: 10 } },
+    { quantity: 9, discount: null },
+  ];
+  const offer = offerOf(bundle(80, { special_price: 80, reductions }, goods));
+  expect(offer.tiers).toEqual([]);
+  expect([1, 2, 5].map((quantity) => priceOf(offer, quantity)[1])).toEqual([9280, 9280, 8120]);
+});
