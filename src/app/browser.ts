@@ -41,6 +41,13 @@ const readLayer = (): Layer => {
   return said === 'merchant' || said === 'commerce' ? said : 'stock';
 };
 
+/** And which fields that backend has not. */
+const readLacks = (): readonly string[] =>
+  document
+    .querySelector<HTMLMetaElement>('meta[name="backend-lacks"]')
+    ?.content.split(' ')
+    .filter((name) => name !== '') ?? [];
+
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
 const readConfiguration = () =>
   readPageConfiguration(document.querySelector(`script#${configurationElement}`)?.textContent ?? null);
@@ -59,6 +66,7 @@ export const browserWires = (page = readConfiguration()): Wires => ({
     readCookie,
     storeCode: page.storeCode ?? 'default',
     layer: readLayer(),
+    lacks: readLacks(),
     wait: (milliseconds) => new Promise((done) => window.setTimeout(done, milliseconds)),
     whenIdle,
   }),

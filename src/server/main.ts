@@ -12,7 +12,7 @@ import { openStaticFiles } from './static-files.ts';
 
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const files = await openStaticFiles(join(import.meta.dirname, '..', 'client'), pageOf(settings.layers));
+  const files = await openStaticFiles(join(import.meta.dirname, '..', 'client'), pageOf(settings));
   let opening: Promise<BackendBehind> | undefined;
   let isReady = false;
   const isEmbedded = settings.backendUrl === null || (await isDemonstration(settings.backendUrl));

@@ -1,17 +1,18 @@
-/** The page tells the shop which layers its backend answers: the front door writes the configured one into it (BACKEND_LAYERS). */
+/** The page tells the shop what its backend answers: the front door writes the configured layer and the fields that are missing into it (BACKEND_LAYERS, BACKEND_LACKS). */
 
-import type { Layer } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { RewriteFile } from './static-files.ts';
 
-const mark = /(<meta\s+name="backend-layers"\s+content=")\w*(")/;
-
 /** A page without the mark would leave the shop guessing, so it is a mistake of the build. */
-const writeLayer = (html: string, layer: Layer): string => {
-  if (!mark.test(html)) throw new Error('The page has no place for its backend-layers');
-  return html.replace(mark, `$1${layer}$2`);
+const write = (html: string, name: string, content: string): string => {
+  const mark = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`);
+  if (!mark.test(html)) throw new Error(`The page has no place for its ${name}`);
+  return html.replace(mark, `$1${content}$2`);
 };
 
 export const pageOf =
-  (layer: Layer): RewriteFile =>
+  ({ layers, lacks }: Pick<Settings, 'layers' | 'lacks'>): RewriteFile =>
   (path, text) =>
-    path === '/index.html' ? writeLayer(text, layer) : null;
+    path === '/index.html'
+      ? write(write(text, 'backend-layers', layers), 'backend-lacks', lacks.join(' '))
+      : null;

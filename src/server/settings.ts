@@ -1,4 +1,4 @@
-/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_URL, each checked before anything opens. */
+/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_LACKS, BACKEND_URL, each checked before anything opens. */
 
 export interface Settings {
   readonly port: number;
@@ -12,6 +12,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** The highest layer the backend answers, be it the embedded one or another; the pages are told. */
   readonly layers: Layer;
+  /** Names of fields that its schema has not: product attributes of the merchant's, what came with a later Magento. */
+  readonly lacks: readonly string[];
   /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
   /** Whether the embedded shop shows what only a demonstration may, such as its mails. */
@@ -80,6 +82,19 @@ const readLayers = (text: string | undefined, backendUrl: URL | null): Layer => 
   throw new SettingsError(`BACKEND_LAYERS must be stock, commerce or merchant, not "${text}".`);
 };
 
+const merchantsAttributes = ['is_rental_product', 'incentive'];
+
+/** One field that does not exist fails a whole query, so none is asked for that may be missing. */
+const readLacks = (text: string | undefined, layer: Layer): readonly string[] => {
+  if (text === undefined) return layer === 'merchant' ? [] : merchantsAttributes;
+  const names = text.split(',').map((name) => name.trim());
+  if (text.trim() === '') return [];
+  if (names.every((name) => /^[a-z_]\w*$/i.test(name))) return names;
+  throw new SettingsError(
+    `BACKEND_LACKS must be names of fields, such as custom_attributesV2, not "${text}".`,
+  );
+};
+
 export const readSettings = (env: Environment): Settings => ({
   port: readPort(env['PORT']),
   host: env['HOST'] || undefined,
@@ -87,6 +102,10 @@ export const readSettings = (env: Environment): Settings => ({
   cacheDir: env['CACHE_DIR'] || '.data/cache',
   databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
   layers: readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),
+  lacks: readLacks(
+    env['BACKEND_LACKS'],
+    readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),
+  ),
   mail: readMail(env),
   isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
   isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),

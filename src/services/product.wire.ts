@@ -69,7 +69,7 @@ const toVariants = (wire: WireProduct): readonly Variant[] =>
             tiers: toTiers(product.price_tiers),
             isInStock: product.stock_status === 'IN_STOCK',
             onlyLeft: product.only_x_left_in_stock,
-            incentive: product.incentive,
+            incentive: product.incentive ?? null,
           },
         ];
       });
@@ -143,7 +143,7 @@ export const toProduct = (wire: WireProduct, own: readonly OptionGroup[] = []): 
     isShipped: isShipped(wire, own),
     files: toFiles(wire),
     samples: toSamples(wire),
-    incentive: wire.incentive,
+    incentive: wire.incentive ?? null,
     onlyLeft: wire.only_x_left_in_stock,
     // an emptied field is kept as '' and names nothing
     metaTitle: wire.meta_title || card.name,

@@ -7,6 +7,7 @@ import {
   type AnyVariables,
   type DocumentInput,
 } from '@urql/core';
+import { withoutFields } from './absent-fields.ts';
 import type { Authorization } from './authorization.ts';
 import { createCacheId } from './cache-id.ts';
 import { cancelledFailure, missingAnswer, unansweredFailure } from './failures.ts';
@@ -72,6 +73,7 @@ export const createGraphqlClient = (
   kept: KeptAnswers,
 ): GraphqlClient => {
   const cacheId = createCacheId();
+  const asked = withoutFields(settings.lacks);
   let serial = 0;
 
   const client = createClient({
@@ -114,7 +116,7 @@ export const createGraphqlClient = (
     signal: AbortSignal,
   ): Promise<Data> => {
     if (signal.aborted) throw cancelledFailure(signal.reason);
-    const { query, ...asked } = createRequest(document, variables);
+    const { query, ...rest } = createRequest(asked(document), variables);
     const fields = rootFields(query);
     const bearer = isPublic(fields) ? null : authorization.token();
     const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, isPassing, signal };
@@ -122,7 +124,7 @@ export const createGraphqlClient = (
     serial += 1;
     const operation = client.createRequestOperation(
       kind,
-      { ...asked, query, key: serial },
+      { ...rest, query, key: serial },
       {
         request,
         preferGetMethod: isByGet ? ('force' as const) : false,

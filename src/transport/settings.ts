@@ -15,6 +15,8 @@ export interface TransportSettings {
   readonly readCookie: (name: string) => string | null;
   readonly storeCode: string;
   readonly layer: Layer;
+  /** Names of fields that are not asked for: the backend's schema has them not. */
+  readonly lacks: readonly string[];
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Does something that nobody waits for, in a moment without anything else to do. */
   readonly whenIdle: (work: () => void) => void;

@@ -22,7 +22,7 @@ const openDoor = async (environment: Readonly<Record<string, string>>) => {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   await writeFile(join(folder, 'index.html'), page.replace('</head>', `<script>${inline}</script></head>`));
   await compressFolder(folder);
-  const files = await openStaticFiles(folder, pageOf(readSettings(environment).layers));
+  const files = await openStaticFiles(folder, pageOf(readSettings(environment)));
   return createDoor({ backend: async () => Response.json({}), isEmbedded: true, files });
 };
 
@@ -42,6 +42,17 @@ test.each([
   [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'merchant' }, 'merchant'],
 ])('%j: the page says %s', async (environment, layer) => {
   expect(layerIn(await (await homeOf(await openDoor(environment))).text())).toBe(layer);
+});
+
+test.each([
+  [{}, ''],
+  [{ BACKEND_URL: 'https://magento.example' }, 'is_rental_product incentive'],
+  [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'merchant' }, ''],
+  [{ BACKEND_LAYERS: 'stock', BACKEND_LACKS: '' }, ''],
+  [{ BACKEND_LACKS: 'custom_attributesV2, price_details' }, 'custom_attributesV2 price_details'],
+])('%j: the page says that “%s” is missing', async (environment, lacks) => {
+  const html = await (await homeOf(await openDoor(environment))).text();
+  expect(/<meta name="backend-lacks" content="([^"]*)"/.exec(html)?.[1]).toBe(lacks);
 });
 
 test.each([
@@ -77,6 +88,9 @@ test('what stands inline in the page is still allowed by its hash', async () => 
 });
 
 test('a page without a place for it is a mistake that stops the start', () => {
-  expect(() => pageOf('stock')('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
-  expect(pageOf('stock')('/offline.html', '<!doctype html>')).toBeNull();
+  const write = pageOf(readSettings({}));
+  expect(() => write('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
+  const half = '<meta name="backend-layers" content="">';
+  expect(() => write('/index.html', half)).toThrow('no place for its backend-lacks');
+  expect(write('/offline.html', '<!doctype html>')).toBeNull();
 });

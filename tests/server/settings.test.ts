@@ -12,6 +12,7 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
     cacheDir: '.data/cache',
     databaseUrl: null,
     layers: 'merchant',
+    lacks: [],
     mail: null,
     isDemonstration: true,
     isProxyTrusted: false,
@@ -53,6 +54,8 @@ test('another database or layer is refused, and the address with its password is
     /^DATABASE_URL must be a postgres:\/\/ address\.$/,
   );
   expect(() => readSettings({ BACKEND_LAYERS: 'all' })).toThrow('BACKEND_LAYERS must be');
+  for (const BACKEND_LACKS of ['a b', 'incentive,', '"'])
+    expect(() => readSettings({ BACKEND_LACKS })).toThrow('BACKEND_LACKS must be');
 });
 
 test.each([

@@ -79,6 +79,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
     readCookie: () => null,
     storeCode: 'default',
     layer: 'merchant',
+    lacks: [],
     wait: (milliseconds) => {
       waits.push(milliseconds);
       return Promise.resolve();
