@@ -96,7 +96,11 @@ export const wireShop = (wires: Wires) => {
   const { transport, session, connection, wakes, clean, errors, releases, locks, page, recaptcha } = wires;
   const tokens = createCartTokens(transport.authorization);
   const back = createInstalmentsReturn(session, wires.search ?? '');
-  const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(transport, tokens);
+  const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(
+    transport,
+    tokens,
+    page?.formKey,
+  );
   const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page, back);
   return shopMachine.provide({
     actors: {

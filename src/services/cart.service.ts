@@ -18,12 +18,14 @@ import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { toCart, toReorderRefusals } from './cart.wire.ts';
+import { removeBySidebar } from './sidebar.ts';
 
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
 
 export const createCartService = (
-  { graphql, authorization, has }: Transport,
+  { graphql, rest, authorization, has }: Transport,
   tokens = createCartTokens(authorization),
+  formKey: string | null = null,
 ) => {
   const layered = createCartLayers({ has });
 
@@ -84,6 +86,8 @@ export const createCartService = (
   };
 
   const remove = async (cartId: string, lineId: string, signal: AbortSignal): Promise<Cart> => {
+    if (formKey !== null && (await removeBySidebar(rest, formKey, lineId, signal)))
+      return read(cartId, signal);
     const { removeItemFromCart } = await graphql.write(
       layered(RemoveItemDocument),
       { cartId, itemId: Number(lineId) },

@@ -11,6 +11,8 @@ export interface PageConfiguration {
   readonly cartId: string | null;
   /** A guest the server knows something of. */
   readonly guest: PageGuest | null;
+  /** With it the session's own controllers may be asked (CART-10). */
+  readonly formKey: string | null;
   /** The merchant's key to the check whether who orders is human (CHK-13). */
   readonly recaptchaSiteKey: string | null;
 }
@@ -29,6 +31,7 @@ export const noConfiguration: PageConfiguration = {
   defaultCountry: null,
   cartId: null,
   guest: null,
+  formKey: null,
   recaptchaSiteKey: null,
 };
 
@@ -73,6 +76,7 @@ export const readPageConfiguration = (text: string | null): PageConfiguration =>
     // the number of a customer's quote opens nothing to a guest
     cartId: isGuest ? textOf(read['quoteId'], /^[A-Za-z0-9]{32}$/) : null,
     guest: isGuest ? guestIn(customer) : null,
+    formKey: textOf(read['formKey'], /^[A-Za-z0-9]{16}$/),
     recaptchaSiteKey: textOf(read['recaptchaSiteKey'], /^[\w-]+$/),
   };
 };

@@ -19,7 +19,7 @@ const whole = {
   customerData: { isSignedIn: false, email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
   dictionaries: {},
   payment: { braintree: { isActive: true } },
-  formKey: 'not for this shop',
+  formKey: 'Ab3dEf6hIj9kLm2n',
   recaptchaSiteKey: '6Lc_site-key',
 };
 
@@ -29,6 +29,7 @@ test('CHK-11 what the page says is taken, field by field', () => {
     defaultCountry: 'NZ',
     cartId,
     guest: { email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
+    formKey: 'Ab3dEf6hIj9kLm2n',
     recaptchaSiteKey: '6Lc_site-key',
   });
 });
@@ -44,6 +45,7 @@ test('CHK-11 what would lead astray is left out', () => {
     defaultCountryId: 'Australia',
     quoteId: '7',
     customerData: { email: 'no address', firstname: ' ' },
+    formKey: 'no key of a form',
     recaptchaSiteKey: '<script>',
   };
   expect(readPageConfiguration(block(wrong))).toEqual(noConfiguration);

@@ -1,0 +1,51 @@
+/** A line leaves by the session's own controller where the page knows the form key, else by GraphQL (CART-10). */
+
+import { expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { createCartService } from '#services/cart.service.ts';
+import { createCartTokens } from '#services/cart-tokens.ts';
+import { brokenConnection, failureOf, type Answering } from '#tests/transport/wires.ts';
+import { ask, transportTo } from './wired-backend.ts';
+
+const key = 'Ab3dEf6hIj9kLm2n';
+const cart = { id: 'a', items: [], total_quantity: 0, is_virtual: false, shipping_addresses: [] };
+
+const removing = (sidebar: Answering, formKey: string | null) => {
+  const { transport, sent } = transportTo((request) =>
+    request.url.includes('/checkout/sidebar/')
+      ? sidebar(request)
+      : Response.json({ data: { cart, removeItemFromCart: { cart } } }),
+  );
+  const { writeCart } = createCartService(transport, createCartTokens(transport.authorization), formKey);
+  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
+  const answer = ask(writeCart, { cartId: 'a', action: { kind: 'remove', lineId: '17', line } });
+  return { answer, ways: () => sent.map(({ method, url }) => `${method} ${url.pathname}`), sent };
+};
+
+const saying =
+  (body: object, status = 200): Answering =>
+  () =>
+    Response.json(body, { status });
+
+test('CART-10 with a form key the sidebar removes it, and the cart is read', async () => {
+  const { answer, ways, sent } = removing(saying({ success: true }), key);
+  expect((await answer).cart.lines).toEqual([]);
+  expect(ways()).toEqual(['POST /checkout/sidebar/removeItem', 'GET /graphql']);
+  expect(String(sent[0]?.body)).toBe(`item_id=17&form_key=${key}`);
+});
+
+test.each<[string, Answering, string | null, number]>([
+  ['without a form key', saying({ success: true }), null, 1],
+  ['where the key is old', saying({ success: false, error_message: 'Invalid Form Key.' }), key, 2],
+  ['where there is no such controller', saying({}, 404), key, 2],
+])('CART-10 %s GraphQL does', async (_, sidebar, formKey, requests) => {
+  const { answer, ways } = removing(sidebar, formKey);
+  await answer;
+  expect([ways().length, ways().at(-1)]).toEqual([requests, 'POST /graphql']);
+});
+
+test('CART-10 CART-06 what may have been done is not asked for a second time', async () => {
+  const { answer, ways } = removing(() => Promise.reject(brokenConnection), key);
+  expect((await failureOf(answer)).kind).toBe('network');
+  expect(ways()).toEqual(['POST /checkout/sidebar/removeItem']);
+});
