@@ -1,6 +1,7 @@
 /** What the words of the root mean: its children, and how a fact becomes a request. */
 
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import type { CartInput } from './cart/cart.context.ts';
 import { requestOfAction, type CartEvent, type SeveralAdded } from './cart/cart.events.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
@@ -59,10 +60,7 @@ import { toastsMachine } from './toasts/toasts.machine.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
 import { updatesMachine } from './updates/updates.machine.ts';
 
-export interface ShopInput {
-  readonly cartId: string | null;
-  /** A guest's cart that had left for a sign-in when the page ended. */
-  readonly releasedCartId: string | null;
+export interface ShopInput extends CartInput {
   readonly receipt: Receipt | null;
   readonly isOnline: boolean;
 }
@@ -244,7 +242,7 @@ export const shopSetup = setup({
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({
         parked: [],
-        input: { ...context.input, cartId: null, releasedCartId: null, receipt: null },
+        input: { ...context.input, cartId: null, releasedCartId: null, keptCart: null, receipt: null },
       });
       enqueue.sendTo('notifications', { type: 'notifications.clear' });
       for (const id of customerToasts) enqueue.sendTo('toasts', { type: 'toasts.remove', id });

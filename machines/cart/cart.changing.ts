@@ -1,7 +1,9 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { linesToRebuild, replayableActions } from '../domain/cart.ts';
+import { replayableActions } from '../domain/cart.ts';
+import { lostLines } from '../domain/lost-lines.ts';
 import { underWay, unfinished, type CartContext } from './cart.context.ts';
+import type { Recreation } from './recreation.machine.ts';
 
 /** Another tab of this browser changed the cart, or has another one now (SESS-05). */
 export const followed = (context: CartContext, cartId: string | null): Partial<CartContext> => {
@@ -16,7 +18,7 @@ export const followed = (context: CartContext, cartId: string | null): Partial<C
 export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Partial<CartContext> => {
   const [action = null, ...others] = replayableActions(underWay(context), wasOrdered);
   return {
-    lost: wasOrdered ? [] : linesToRebuild(context.cart, unfinished(context)),
+    lost: wasOrdered ? [] : lostLines(context, unfinished(context)),
     action,
     alongside: [],
     queue: [...others, ...replayableActions(context.queue, wasOrdered)],
@@ -27,3 +29,9 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
     cart: null,
   };
 };
+
+/** What came of that; lines that could not be asked for are not forgotten. */
+export const withNewCart = (
+  { lost }: CartContext,
+  { cartId, cart, failure }: Recreation,
+): Partial<CartContext> => ({ cartId, cart, failure, lost: failure === null ? [] : lost });

@@ -2,6 +2,16 @@
 
 import type { Cart, CartAction, LineUpdate, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
+import type { KeptCart, LostLine } from '../domain/lost-lines.ts';
+
+/** What an earlier page left of a cart. */
+export interface CartInput {
+  readonly cartId: string | null;
+  /** A guest's cart that had left for a sign-in when the page ended. */
+  readonly releasedCartId: string | null;
+  /** A guest's, with the lines it last held. */
+  readonly keptCart: KeptCart | null;
+}
 
 export interface CartContext {
   readonly cartId: string | null;
@@ -15,8 +25,10 @@ export interface CartContext {
   readonly action: CartAction | null;
   /** Other lines' quantities that go with it in one request. */
   readonly alongside: readonly LineUpdate[];
+  /** As this browser kept it from an earlier page, until the server tells it. */
+  readonly keptCart: KeptCart | null;
   /** Lines of a lost cart on their way into the new one. */
-  readonly lost: readonly NewLine[];
+  readonly lost: readonly LostLine[];
   /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
   readonly wasOrdered: boolean;
   /** What is being done has already led to one recreation; a second would be endless. */
@@ -50,6 +62,7 @@ export const emptyCart = {
   isSettled: true,
   action: null,
   alongside: [],
+  keptCart: null,
   lost: [],
   wasOrdered: false,
   hasRecreated: false,

@@ -3,6 +3,7 @@
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
+import type { LostLine } from '../domain/lost-lines.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
@@ -88,7 +89,7 @@ export type CartFact =
     }
   | {
       readonly type: 'cart.recreated';
-      readonly missing: readonly NewLine[];
+      readonly missing: readonly LostLine[];
       /** The old cart is not lost but most likely ordered. */
       readonly wasOrdered: boolean;
     }

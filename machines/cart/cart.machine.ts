@@ -13,7 +13,12 @@ import { writingState } from './writing.state.ts';
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...emptyCart, cartId: input.cartId, releasedCartId: input.releasedCartId }),
+  context: ({ input: { cartId, releasedCartId, keptCart } }) => ({
+    ...emptyCart,
+    cartId,
+    releasedCartId,
+    keptCart,
+  }),
   invoke: { id: 'watchCart', src: 'watchCart', onError: {} },
   initial: 'starting',
   on: {

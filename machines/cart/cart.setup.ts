@@ -29,8 +29,9 @@ import {
   underWay,
   unfinished,
   type CartContext,
+  type CartInput,
 } from './cart.context.ts';
-import { followed, withoutLostCart } from './cart.changing.ts';
+import { followed, withNewCart, withoutLostCart } from './cart.changing.ts';
 import { factOfAction, outcomeOf, type CartEvent, type CartFact } from './cart.events.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
@@ -38,7 +39,7 @@ const fact = (told: CartFact): CartFact => told;
 
 export const cartSetup = setup({
   types: {
-    input: {} as { readonly cartId: string | null; readonly releasedCartId: string | null },
+    input: {} as CartInput,
     context: {} as CartContext,
     events: {} as CartEvent,
   },
@@ -59,7 +60,7 @@ export const cartSetup = setup({
     receiveCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
       // meanwhile another tab has done away with this cart
       if (context.cartId === null) return;
-      enqueue.assign({ cart, isUnread: false });
+      enqueue.assign({ cart, isUnread: false, keptCart: null });
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
@@ -201,12 +202,9 @@ export const cartSetup = setup({
       enqueue.assign(withoutLostCart(context, wasOrdered));
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
-    keepRecreated: assign({
-      cartId: (_, params: { recreation: Recreation }) => params.recreation.cartId,
-      cart: (_, params) => params.recreation.cart,
-      failure: (_, params) => params.recreation.failure,
-      lost: ({ context }, params) => (params.recreation.failure === null ? [] : context.lost),
-    }),
+    keepRecreated: assign(({ context }, params: { recreation: Recreation }) =>
+      withNewCart(context, params.recreation),
+    ),
     tellRecreated: enqueueActions(({ context, enqueue }, { recreation }: { recreation: Recreation }) => {
       const { missing } = recreation;
       const cartId = present(recreation.cartId, 'cartId');

@@ -1,16 +1,17 @@
 /** Replaces a cart the server lost: one new cart, then as many of the old lines as will come (CART-05, BEY-03). */
 
 import { assign, setup } from 'xstate';
-import { missingLines, type Cart, type NewLine } from '../domain/cart.ts';
+import type { Cart } from '../domain/cart.ts';
 import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
+import { missedOfLost, wholeLines, type LostLine } from '../domain/lost-lines.ts';
 import { present } from '../domain/present.ts';
 import { createCart, readCart, rebuildCart } from './cart.actors.ts';
 
 export interface RecreationContext {
-  readonly lost: readonly NewLine[];
+  readonly lost: readonly LostLine[];
   readonly cartId: string | null;
   readonly cart: Cart | null;
-  readonly missing: readonly NewLine[];
+  readonly missing: readonly LostLine[];
   readonly failure: Failure | null;
 }
 
@@ -18,13 +19,13 @@ export interface RecreationContext {
 export interface Recreation {
   readonly cartId: string | null;
   readonly cart: Cart | null;
-  readonly missing: readonly NewLine[];
+  readonly missing: readonly LostLine[];
   readonly failure: Failure | null;
 }
 
 export const recreationMachine = setup({
   types: {
-    input: {} as { readonly lost: readonly NewLine[] },
+    input: {} as { readonly lost: readonly LostLine[] },
     context: {} as RecreationContext,
     output: {} as Recreation,
   },
@@ -33,13 +34,13 @@ export const recreationMachine = setup({
     keepCartId: assign({ cartId: (_, params: { cartId: string }) => params.cartId }),
     keepRebuilt: assign({
       cart: (_, params: { cart: Cart }) => params.cart,
-      missing: ({ context }, params) => missingLines(context.lost, params.cart),
+      missing: ({ context }, params) => missedOfLost(context.lost, params.cart),
     }),
     missAll: assign({ missing: ({ context }) => context.lost }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
   guards: {
-    hasLostLines: ({ context }) => context.lost.length > 0,
+    hasLinesToRebuild: ({ context }) => wholeLines(context.lost).length > 0,
     isInDoubt: (_, { error }: { error: unknown }) => isInDoubt(toFailure(error)),
   },
 }).createMachine({
@@ -60,13 +61,13 @@ export const recreationMachine = setup({
         src: 'createCart',
         onDone: [
           {
-            guard: 'hasLostLines',
+            guard: 'hasLinesToRebuild',
             target: 'rebuilding',
             actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
           {
             target: 'replaced',
-            actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+            actions: [{ type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) }, 'missAll'],
           },
         ],
         onError: {
@@ -80,7 +81,10 @@ export const recreationMachine = setup({
       invoke: {
         id: 'rebuildCart',
         src: 'rebuildCart',
-        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), lines: context.lost }),
+        input: ({ context }) => ({
+          cartId: present(context.cartId, 'cartId'),
+          lines: wholeLines(context.lost),
+        }),
         onDone: {
           target: 'replaced',
           actions: { type: 'keepRebuilt', params: ({ event }) => ({ cart: event.output.cart }) },

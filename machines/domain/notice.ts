@@ -96,7 +96,10 @@ export const cartRecreatedToastId = 'cartRecreated';
 const recreated = { id: cartRecreatedToastId, type: 'info' } as const;
 
 /** What became of a cart the server would not take any more (BEY-03, BEY-15). */
-export const cartRecreatedToast = (missing: readonly NewLine[], wasOrdered: boolean): NewToast => {
+export const cartRecreatedToast = (
+  missing: readonly Pick<NewLine, 'name'>[],
+  wasOrdered: boolean,
+): NewToast => {
   if (wasOrdered)
     return {
       ...recreated,

@@ -2,6 +2,7 @@
 
 import { tokenLifetime } from '#machines/domain/constants.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
@@ -16,6 +17,7 @@ import {
   receiptSlice,
   tabSlice,
 } from '#services/checkout-slices.ts';
+import { cartLifetime, keptCartOf, keptCartSlice } from '#services/kept-cart.ts';
 import { keepImages } from '#services/kept-images.ts';
 import { keepView } from '#services/kept-views.ts';
 import { forgetDraft } from '#services/lapsed-session.ts';
@@ -23,8 +25,8 @@ import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
-/** Seconds. A cart is worth finding again for a month; other tabs hear of a change at once or never. */
-const lifetimes = { cart: 30 * 86_400, change: 60 };
+/** Seconds: other tabs hear of a change at once or never. */
+const changeLifetime = 60;
 
 export const readReceipt = (session: Storage): Receipt | null => readSlice(session, receiptSlice);
 
@@ -36,6 +38,8 @@ export const readReleasedCartId = (session: Storage): string | null => {
 export const createPersistence = (local: Storage, session: Storage): ((fact: ShopFact) => void) => {
   /** The cart this tab shows: another tab may have kept a newer one, which is not this one's to remove. */
   let shown = readCartId(local);
+  /** It is a customer's own. */
+  let isShownOwned = false;
   /** A guest's cart is on its way into the customer's. */
   let isMerging = false;
   /** From signing in until they are forgotten, also while the session is timed out. */
@@ -43,15 +47,25 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
 
   const tellOtherTabs = (): void => {
     const stamp = `${Date.now()}.${Math.random()}`;
-    local.write(storageKeys.cartChange, stamp, lifetimes.change);
+    local.write(storageKeys.cartChange, stamp, changeLifetime);
   };
 
   const keepCart = (cartId: string, isOwned: boolean): void => {
     const isNew = readCartId(local) !== cartId;
     // a customer's cart is found again by who they are, and nobody else on this machine may have it
-    local.write(storageKeys.cartId, cartId, isOwned ? tokenLifetime : lifetimes.cart);
+    local.write(storageKeys.cartId, cartId, isOwned ? tokenLifetime : cartLifetime);
     shown = cartId;
-    if (isNew) tellOtherTabs();
+    isShownOwned = isOwned;
+    if (!isNew) return;
+    local.remove(storageKeys.cartLines);
+    tellOtherTabs();
+  };
+
+  /** The newest cart alone, whichever tab made it. */
+  const keepLines = (cart: Cart): void => {
+    if (isShownOwned || readCartId(local) !== cart.id) return;
+    if (cart.lines.length === 0) local.remove(storageKeys.cartLines);
+    else writeSlice(local, keptCartSlice, keptCartOf(cart));
   };
 
   const dropCart = (): void => {
@@ -60,6 +74,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
     session.remove(storageKeys.cartInsight);
     if (!isKept) return;
     local.remove(storageKeys.cartId);
+    local.remove(storageKeys.cartLines);
     tellOtherTabs();
   };
 
@@ -81,6 +96,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         break;
       case 'cart.changed':
         shown = fact.cart.id;
+        keepLines(fact.cart);
         break;
       case 'cart.dropped':
         dropCart();

@@ -3,8 +3,10 @@
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { shellBlocks } from '#machines/domain/subject.ts';
 import { readCartId } from '#services/cart-watch.ts';
+import { keptCartSlice } from '#services/kept-cart.ts';
 import { forgetLapsed } from '#services/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
+import { readSlice } from '#transport/slice.ts';
 import { visitKeepersOf, wireShop, type Wires } from './actors.ts';
 import { createPersistence, readReceipt, readReleasedCartId } from './persistence.ts';
 
@@ -20,6 +22,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
+      keptCart: readSlice(transport.storage, keptCartSlice),
       receipt: readReceipt(session),
       isOnline: transport.isOnline(),
     },

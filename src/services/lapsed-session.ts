@@ -48,6 +48,7 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   storage.remove(storageKeys.sessionEmail);
   // whoever is signed in has no cart but their own
   storage.remove(storageKeys.cartId);
+  storage.remove(storageKeys.cartLines);
   // without a connection there is nothing else to show; the trace stays, for the next start with one
   if (!isOnline()) return;
   storage.remove(storageKeys.customerTrace);

@@ -37,7 +37,7 @@ const isLine = (value: unknown): value is CartLine =>
   isNumber(value['quantity']) &&
   ['price', 'rowTotal'].every((name) => isMoney(value[name]));
 
-const isChosen = (value: unknown): value is ChosenOptions =>
+export const isChosen = (value: unknown): value is ChosenOptions =>
   isKept(value) &&
   Array.isArray(value['selected']) &&
   value['selected'].every(isText) &&

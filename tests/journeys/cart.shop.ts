@@ -26,7 +26,7 @@ export const cartShop = setup({
   },
 }).createMachine({
   context: ({ input }) => input,
-  invoke: { id: 'cart', src: 'cart', input: { cartId: 'cart' } },
+  invoke: { id: 'cart', src: 'cart', input: { cartId: 'cart', releasedCartId: null, keptCart: null } },
   on: {
     'cart.actionFailed': {
       actions: { type: 'note', params: ({ event }) => ({ says: [event.failure.message] }) },

@@ -221,7 +221,13 @@ export const openShop = (
 
   const clock = new SimulatedClock();
   const facts: ShopFact[] = [];
-  const input = { cartId: options.cartId ?? null, releasedCartId: null, receipt: null, isOnline: true };
+  const input = {
+    cartId: options.cartId ?? null,
+    releasedCartId: null,
+    keptCart: null,
+    receipt: null,
+    isOnline: true,
+  };
   const actor = createActor(machine, { input, clock });
   actor.on('*', (fact) => facts.push(fact));
   const death: unknown[] = [];

@@ -4,12 +4,14 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import type { CartWrite } from '#machines/cart/cart.actors.ts';
 import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { fullCart } from '../models/goods.ts';
 import { alone, heldSlot, silentListener } from './bench.ts';
 
 export const closedCart = (kept: {
   readonly cartId: string | null;
   readonly releasedCartId?: string | null;
+  readonly keptCart?: KeptCart;
 }) => {
   const read = heldSlot<Cart, { readonly cartId: string }>();
   const create = heldSlot<string, undefined>();
@@ -29,7 +31,14 @@ export const closedCart = (kept: {
       recreation,
     },
   });
-  return { ...alone(machine, { releasedCartId: null, ...kept }), read, create, write, rebuild, adopt };
+  return {
+    ...alone(machine, { releasedCartId: null, keptCart: null, ...kept }),
+    read,
+    create,
+    write,
+    rebuild,
+    adopt,
+  };
 };
 
 /** A guest's. */

@@ -7,7 +7,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { doing, putDown, takeUp } from './cart.errands.ts';
 import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
-import { isDone, isLoss, isSame, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
+import { isDone, isLoss, isSame, leftBehind, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
 
 export class CartKeeper extends Stage<CartContext> {
@@ -159,16 +159,12 @@ export class CartKeeper extends Stage<CartContext> {
   /** True where the failure meant a lost cart and the one recreation was still to be had. */
   recreates(failure: Failure): boolean {
     if (!isLoss(failure) || this.memory.hasRecreated) return false;
-    const { cart, action, queue } = this.memory;
+    const { action, queue } = this.memory;
     const wasOrdered = failure.kind === 'cartInactive';
     const pending = [...doing(this), ...queue];
-    const isPending = (lineId: string): boolean =>
-      pending.some((one) => 'lineId' in one && one.lineId === lineId);
-    const others = (cart?.lines ?? []).filter(({ id }) => !isPending(id));
     const renewed = (one: CartAction): readonly CartAction[] => onNewCart(one, wasOrdered);
-    const kept = others.map(({ sku, name, quantity, chosen }): NewLine => ({ sku, name, quantity, chosen }));
     if (action?.kind === 'edit' && action.step === 'removing' && !wasOrdered) this.tell(toldOf(action));
-    this.memory.lost = wasOrdered ? [] : kept;
+    this.memory.lost = wasOrdered ? [] : leftBehind(this.memory, pending);
     const [parked = null, ...rest] = doing(this).flatMap(renewed);
     Object.assign(this.memory, {
       action: parked,
@@ -263,7 +259,7 @@ export class CartKeeper extends Stage<CartContext> {
   /** A cart that another tab has done away with meanwhile is none. */
   seen(cart: Cart): void {
     if (this.memory.cartId === null) return;
-    Object.assign(this.memory, { cart, isUnread: false });
+    Object.assign(this.memory, { cart, isUnread: false, keptCart: null });
     this.tell({ type: 'cart.changed', cart });
   }
 

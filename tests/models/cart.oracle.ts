@@ -1,7 +1,7 @@
 /** What a cart ought to do on hearing what: the second opinion that generated cart paths are held against (§4, CART-01 … CART-07, CART-11, CART-14). */
 
 import type { CartEvent } from '#machines/cart/cart.events.ts';
-import { emptyCart, type CartContext } from '#machines/cart/cart.context.ts';
+import { emptyCart, type CartContext, type CartInput } from '#machines/cart/cart.context.ts';
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import { hurry, parts, wonders } from './cart.errands.ts';
@@ -173,7 +173,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
 const begin = (input: unknown): CartKeeper => {
   const keeper = new CartKeeper('starting', {
     ...emptyCart,
-    ...(input as { readonly cartId: string | null; readonly releasedCartId: string | null }),
+    ...(input as CartInput),
   });
   keeper.ask('starting', 'watchCart');
   return keeper;

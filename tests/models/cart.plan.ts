@@ -132,8 +132,8 @@ const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): r
 export const cartPlan: ModelPlan = {
   machine: cartMachine,
   inputs: [
-    { cartId: null, releasedCartId: null },
-    { cartId: 'cart-1', releasedCartId: 'cart-0' },
+    { cartId: null, releasedCartId: null, keptCart: null },
+    { cartId: 'cart-1', releasedCartId: 'cart-0', keptCart: { cartId: 'cart-1', lines: [cups(6)] } },
   ],
   events: (state, snapshot) => {
     const { queue, ...context } = snapshot.context as CartContext;

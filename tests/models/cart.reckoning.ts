@@ -1,7 +1,9 @@
 /** What a cart lets one conclude: whether something was done to it, and what is left to do of another choice for a line (CART-03, CART-06). */
 
 import type { Cart, CartAction, LineEdit, NewLine } from '#machines/domain/cart.ts';
+import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import type { LostLine } from '#machines/domain/lost-lines.ts';
 import type { Several } from './cart.several.ts';
 
 /** Of one line. */
@@ -60,3 +62,16 @@ export const onNewCart = (action: CartAction, wasOrdered: boolean): readonly Car
 const lostKinds = ['cartMissing', 'cartForbidden', 'cartInactive'];
 
 export const isLoss = ({ kind }: Failure): boolean => lostKinds.includes(kind);
+
+/** What a lost cart held and nothing waits for; before it was first read, what the browser remembers of just this cart. */
+export const leftBehind = (
+  { cart, cartId, keptCart }: Pick<CartContext, 'cart' | 'cartId' | 'keptCart'>,
+  pending: readonly CartAction[],
+): readonly LostLine[] => {
+  if (cart === null) return keptCart?.cartId === cartId ? (keptCart?.lines ?? []) : [];
+  const isPending = (lineId: string): boolean =>
+    pending.some((one) => 'lineId' in one && one.lineId === lineId);
+  return cart.lines
+    .filter(({ id }) => !isPending(id))
+    .map(({ sku, name, quantity, chosen }) => ({ sku, name, quantity, chosen }));
+};

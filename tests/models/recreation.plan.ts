@@ -2,7 +2,8 @@
 
 import type { EventObject } from 'xstate';
 import { recreationMachine, type RecreationContext } from '#machines/cart/recreation.machine.ts';
-import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
+import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';
 import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
@@ -13,7 +14,9 @@ type Answer =
   | Done<'readCart', Cart>
   | Failed<'createCart' | 'rebuildCart' | 'readCart'>;
 
-const lost: readonly NewLine[] = [water(2), cups(1)];
+const lost: readonly LostLine[] = [water(2), cups(1)];
+/** What was written on it was not kept. */
+const giftCard: LostLine = { sku: 'GIFT', name: 'Gift card', quantity: 1, chosen: null };
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   replacing: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
@@ -41,7 +44,9 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
 const look = (play: Stage<RecreationContext>, cart: Cart): void => {
   const arrived = (sku: string): number => cart.lines.find((line) => line.sku === sku)?.quantity ?? 0;
   play.memory.cart = cart;
-  play.memory.missing = play.memory.lost.filter(({ sku, quantity }) => arrived(sku) < quantity);
+  play.memory.missing = play.memory.lost.filter(
+    ({ sku, quantity, chosen }) => chosen === null || arrived(sku) < quantity,
+  );
   play.state = 'replaced';
 };
 
@@ -55,9 +60,11 @@ const hear = (play: Stage<RecreationContext>, event: Answer): void => {
   switch (event.type) {
     case 'xstate.done.actor.createCart':
       memory.cartId = event.output;
-      if (memory.lost.length === 0) play.state = 'replaced';
-      else play.ask('rebuilding', 'rebuildCart', { cartId: event.output, lines: memory.lost });
-      return;
+      if (memory.lost.every(({ chosen }) => chosen === null)) return giveUp(play);
+      return play.ask('rebuilding', 'rebuildCart', {
+        cartId: event.output,
+        lines: memory.lost.filter(({ chosen }) => chosen !== null),
+      });
     case 'xstate.error.actor.createCart':
       memory.failure = event.error;
       play.state = 'failed';
@@ -78,13 +85,16 @@ const hear = (play: Stage<RecreationContext>, event: Answer): void => {
 
 export const recreationPlan: ModelPlan = {
   machine: recreationMachine,
-  inputs: [{ lost: [] }, { lost }],
+  inputs: [{ lost: [] }, { lost }, { lost: [giftCard] }, { lost: [water(2), giftCard, cups(1)] }],
   events: (state) => answers[state] ?? [],
-  projection: (context) => [(context as unknown as RecreationContext).lost.length],
+  projection: (context) => {
+    const { lost: lines } = context as unknown as RecreationContext;
+    return [lines.length, lines.some(({ chosen }) => chosen === null)];
+  },
   oracle: oracleFrom<RecreationContext, Answer, Stage<RecreationContext>>(
     Stage<RecreationContext>,
     (input) => {
-      const given = input as { readonly lost: readonly NewLine[] };
+      const given = input as { readonly lost: readonly LostLine[] };
       const play = new Stage<RecreationContext>('replacing', {
         lost: given.lost,
         cartId: null,

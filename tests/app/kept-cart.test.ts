@@ -1,0 +1,113 @@
+/** What this browser remembers of a guest's cart: which lines, for how long, whose never, and that they come back (BEY-03, BEY-08, STO-01). */
+
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '#machines/domain/cart.ts';
+import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { keptCartSlice } from '#services/kept-cart.ts';
+import { readSlice } from '#transport/slice.ts';
+import { cartOf, cups, lineOf, water } from '#tests/models/goods.ts';
+import { putIntoCart } from './guest-steps.ts';
+import { open } from './persistence-stage.ts';
+import { newBrowser, sharedBackend, startShop } from './running-shop.ts';
+
+const opened = sharedBackend();
+const day = 86_400_000;
+
+const chosenLine = (chosen: ChosenOptions): CartLine => lineOf('3', { ...water(1), name: 'Chosen', chosen });
+const plain = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)));
+
+const begin = (isOwned = false) => {
+  const stage = open();
+  stage.tell({ type: 'cart.created', cartId: 'cart-1', isOwned });
+  return { ...stage, kept: () => readSlice(stage.local, keptCartSlice) };
+};
+
+describe('the lines', () => {
+  test('BEY-03 are kept as the server last told them, for a month', () => {
+    const { tell, kept, clock } = begin();
+    tell({ type: 'cart.changed', cart: plain });
+    expect(kept()).toEqual({ cartId: 'cart-1', lines: [water(2), cups(1)] });
+    clock.now += 30 * day;
+    expect(kept()).not.toBeNull();
+    clock.now += 1;
+    expect(kept()).toBeNull();
+  });
+
+  test.each([
+    ['dropped', { type: 'cart.dropped' }],
+    ['emptied', { type: 'cart.changed', cart: cartOf('cart-1') }],
+    ['followed by another', { type: 'cart.created', cartId: 'cart-2', isOwned: false }],
+    ['left by a sign-out', { type: 'session.signedOut' }],
+  ] as const)('BEY-08 go with a cart that is %s', (_, fact) => {
+    const { tell, keys } = begin();
+    tell({ type: 'cart.changed', cart: plain });
+    expect(keys()).toContain('local cart_lines');
+    tell(fact);
+    expect(keys()).not.toContain('local cart_lines');
+  });
+
+  test('BEY-08 of a customer’s own cart are never kept', () => {
+    const { tell, keys } = begin(true);
+    tell({ type: 'cart.changed', cart: plain });
+    expect(keys()).not.toContain('local cart_lines');
+  });
+
+  test('SESS-05 of a cart that another tab has replaced are nothing', () => {
+    const { tell, local, keys } = begin();
+    local.write('cartId', 'cart-2', null);
+    tell({ type: 'cart.changed', cart: plain });
+    expect(keys()).not.toContain('local cart_lines');
+  });
+
+  test('BEY-08 keep what was picked and counted, and of what was written only the name', () => {
+    const { tell, kept, local } = begin();
+    const picked = { selected: ['blue'], entered: [{ uid: btoa('bundle/1/3/2'), value: '4' }] };
+    const written = {
+      selected: ['gold'],
+      entered: [{ uid: btoa('giftcard/giftcard_recipient_name'), value: 'Aunt Agathe' }],
+    };
+    tell({ type: 'cart.changed', cart: cartOf('cart-1', chosenLine(picked), chosenLine(written)) });
+    expect(kept()?.lines.map(({ name, chosen }) => [name, chosen])).toEqual([
+      ['Chosen', picked],
+      ['Chosen', null],
+    ]);
+    expect(JSON.stringify(local.read('cart_lines', 1))).not.toContain('Agathe');
+  });
+
+  test.each([
+    [null],
+    [[]],
+    [{ cartId: 'a' }],
+    [{ cartId: 5, lines: [] }],
+    [{ cartId: 'a', lines: [{ sku: 'A', name: 'A', quantity: '1', chosen: nothingChosen }] }],
+    [{ cartId: 'a', lines: [{ sku: 'A', name: 'A', quantity: 1, chosen: { selected: [1], entered: [] } }] }],
+    [{ cartId: 'a', lines: [{ sku: 'A', quantity: 1, chosen: null }] }],
+  ])('STO-01 %j is no remembered cart', (value) => {
+    const { local, kept } = begin();
+    local.write('cart_lines', value, null, 1);
+    expect(kept()).toBeNull();
+  });
+});
+
+test('BEY-03 after a reload a lost cart is built up again from what the browser remembers', async () => {
+  const browser = newBrowser();
+  const before = startShop((request) => opened.backend.fetch(request), browser);
+  await putIntoCart(before);
+  const had = selectCart(before.cart().getSnapshot());
+  before.stop();
+
+  const lost = 'x'.repeat(32);
+  for (const [key, text] of browser.local.entries)
+    if (had !== null) browser.local.entries.set(key, text.replaceAll(had.id, lost));
+  const after = startShop((request) => opened.backend.fetch(request), browser);
+  expect(await after.fact('cart.recreated')).toMatchObject({ missing: [], wasOrdered: false });
+  await after.fact('cart.changed');
+  const now = selectCart(after.cart().getSnapshot());
+  expect(now?.id).not.toBe(lost);
+  expect(now?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual(
+    had?.lines.map(({ sku, quantity }) => [sku, quantity]),
+  );
+  expect(now?.lines.length).toBeGreaterThan(0);
+  after.stop();
+});
