@@ -78,15 +78,15 @@ const problemIn = (picks: Picks, group: OptionGroup): string | null => {
   }
 };
 
-/** Values each to be had, but not together. */
-const soldOutTogether = (offer: Offer, picks: Picks): readonly Missing[] => {
+/** Values each to be had, but not together: there is none left of the variant, or nobody makes it. */
+const notHadTogether = (offer: Offer, picks: Picks): readonly Missing[] => {
   const groups = variantGroups(offer);
   const picked = groups.flatMap((group) => pickedIn(picks, group));
   const last = groups.at(-1);
-  if (last === undefined || picked.length < groups.length || chosenVariant(offer, picks)?.isInStock)
-    return [];
+  const variant = chosenVariant(offer, picks);
+  if (last === undefined || picked.length < groups.length || variant?.isInStock) return [];
   const names = picked.map(({ label }) => label).join(', ');
-  const message = `${names} is sold out. Choose another ${groups.map(({ label }) => lowered(label)).join(' or ')}.`;
+  const message = `${names} is ${variant === null ? 'not available' : 'sold out'}. Choose another ${groups.map(({ label }) => lowered(label)).join(' or ')}.`;
   return [{ groupId: last.id, label: last.label, message }];
 };
 
@@ -96,7 +96,7 @@ export const missingOf = (offer: Offer, picks: Picks): readonly Missing[] => {
     const message = problemIn(picks, group);
     return message === null ? [] : [{ groupId: group.id, label: group.label, message }];
   });
-  return [...missing, ...soldOutTogether(offer, picks)];
+  return [...missing, ...notHadTogether(offer, picks)];
 };
 
 export const isComplete = (offer: Offer, picks: Picks): boolean => missingOf(offer, picks).length === 0;

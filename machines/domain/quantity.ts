@@ -3,7 +3,9 @@
 export const minQuantity = 1;
 export const maxQuantity = 10_000;
 
-export const invalidQuantityMessage = 'Please enter a whole number from 1 to 10,000.';
+export const invalidPiecesMessage = (fewest: number): string =>
+  `Please enter a whole number from ${fewest} to 10,000.`;
+export const invalidQuantityMessage = invalidPiecesMessage(minQuantity);
 
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= minQuantity && value <= maxQuantity;

@@ -19,7 +19,8 @@ export type AskGraphql = (
   origin?: string,
 ) => Promise<GraphqlAnswer>;
 
-const nowhere = 'http://front-door.invalid';
+/** Where nobody's address is at hand. */
+export const nowhere = 'http://front-door.invalid';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -72,7 +72,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));
   const fateOf = createPageFates({ ask });
-  const sitemap = createSitemap({ ask });
+  const sitemap = createSitemap({ ask, fateOf });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
 

@@ -1,10 +1,12 @@
-/** What a search engine is told of the shop: robots.txt, and a sitemap of shelves and products in parts (BEY-14). */
+/** What a search engine is told of the shop: robots.txt, and a sitemap of content, shelves and products in parts (BEY-14). */
 
 import { paths, privateFolders, privateScreens } from '#paths.ts';
-import { dig, type AskGraphql } from './ask-graphql.ts';
+import { dig, nowhere, type AskGraphql } from './ask-graphql.ts';
+import type { PageFates } from './page-fates.ts';
 
 export interface SitemapOptions {
   readonly ask: AskGraphql;
+  readonly fateOf: PageFates;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -15,6 +17,28 @@ const pageSize = 300;
 const pagesInPart = 10;
 /** Milliseconds. */
 const lifetime = 3_600_000;
+
+/** The public pages of content (§2), as far as the merchant has them. */
+const contentPages = [
+  paths.contactUs,
+  '/all-products',
+  '/products',
+  '/water-at-work',
+  '/water-at-home',
+  '/water-resellers',
+  '/frequently-asked-questions',
+  '/about-us',
+  '/about-us/ordering-and-delivery',
+  '/about-us/quality',
+  '/about-us/sustainability',
+  '/about-us/community-care',
+  '/around-the-water-cooler',
+  '/careers',
+  '/about-us/privacy-policy',
+  '/about-us/terms-and-conditions',
+  '/trademarks',
+  '/sitemap',
+];
 
 const shelves = `query SitemapCategories($size: Int!, $page: Int!) {
   categories(filters: {}, pageSize: $size, currentPage: $page) { total_count items { url_path url_suffix } }
@@ -54,7 +78,7 @@ export const robotsFor = (origin: string): string =>
 
 const totalOf = (list: unknown): number => Number(dig(list, 'total_count') ?? 0);
 
-export const createSitemap = ({ ask, now = Date.now }: SitemapOptions) => {
+export const createSitemap = ({ ask, fateOf, now = Date.now }: SitemapOptions) => {
   const known = new Map<string, { readonly addresses: Promise<readonly string[]>; readonly until: number }>();
 
   const remembered = (name: string, make: () => Promise<readonly string[]>): Promise<readonly string[]> => {
@@ -89,6 +113,12 @@ export const createSitemap = ({ ask, now = Date.now }: SitemapOptions) => {
     return addresses;
   };
 
+  const readContent = async (): Promise<readonly string[]> => {
+    const there: string[] = [];
+    for (const path of contentPages) if ((await fateOf(path, nowhere)).kind === 'found') there.push(path);
+    return there;
+  };
+
   const parts = (): Promise<readonly string[]> =>
     remembered('index', async () => {
       const total = totalOf(await read(goods, 'products', 1));
@@ -102,7 +132,13 @@ export const createSitemap = ({ ask, now = Date.now }: SitemapOptions) => {
   const addressesOf = (name: string): Promise<readonly string[]> =>
     remembered(name, async () => {
       if (name === '/sitemap-pages.xml')
-        return [paths.home, ...(await readAll(shelves, 'categories', 'url_path', 1, Infinity))];
+        return [
+          ...new Set([
+            paths.home,
+            ...(await readContent()),
+            ...(await readAll(shelves, 'categories', 'url_path', 1, Infinity)),
+          ]),
+        ];
       const from = (Number(/\d+/.exec(name)?.[0]) - 1) * pagesInPart + 1;
       return readAll(goods, 'products', 'url_key', from, from + pagesInPart - 1);
     });

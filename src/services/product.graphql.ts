@@ -178,6 +178,11 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
             ... on AttributeValue {
               value
             }
+            ... on AttributeSelectedOptions {
+              selected_options {
+                label
+              }
+            }
           }
         }
         categories {

@@ -22,14 +22,22 @@ const toLabel = (code: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+type WireAttribute = NonNullable<
+  NonNullable<NonNullable<WireProduct['custom_attributesV2']>['items']>[number]
+>;
+
+/** As it was entered, or the names of what was chosen from a list. */
+const valueOf = (attribute: WireAttribute): string => {
+  if ('value' in attribute) return attribute.value;
+  if (!('selected_options' in attribute)) return '';
+  return attribute.selected_options.flatMap((option) => option?.label || []).join(', ');
+};
+
 const toAttributes = ({ custom_attributesV2 }: WireProduct): Product['attributes'] =>
   (custom_attributesV2?.items ?? [])
     .filter(isPresent)
-    .flatMap((attribute) =>
-      'value' in attribute && attribute.value !== ''
-        ? [{ label: toLabel(attribute.code), value: attribute.value }]
-        : [],
-    );
+    .map((attribute) => ({ label: toLabel(attribute.code), value: valueOf(attribute) }))
+    .filter(({ value }) => value !== '');
 
 const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['gallery'] => {
   const images = toImages(media_gallery, card.name);

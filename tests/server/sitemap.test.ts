@@ -6,8 +6,31 @@ import { openDoor } from './door-at.ts';
 
 interface Asked {
   readonly query: string;
-  readonly variables: { readonly size: number; readonly page: number };
+  readonly variables: {
+    readonly size: number;
+    readonly page: number;
+    readonly url: string;
+    readonly id: number;
+  };
 }
+
+/** The merchant's pages of content; the second is switched off. */
+const contents = ['/about-us', '/careers', '/trademarks'];
+
+const answerOfContent = ({ query, variables: { url, id } }: Asked): Response => {
+  if (query.includes('urlResolver(')) {
+    const route = {
+      type: 'CMS_PAGE',
+      id: contents.indexOf(url),
+      relative_url: url.slice(1),
+      redirectCode: 0,
+    };
+    return Response.json({ data: { urlResolver: contents.includes(url) ? route : null } });
+  }
+  if (id !== 1) return Response.json({ data: { found: { identifier: contents[id] } } });
+  const errors = [{ message: `The CMS page with the "1" ID doesn't exist.` }];
+  return Response.json({ errors, data: { found: null } });
+};
 
 const shelves = [
   { url_path: null, url_suffix: null },
@@ -19,7 +42,9 @@ const shelves = [
 const shopOf = (products: number) => {
   const asked: string[] = [];
   const backend: DoorOptions['backend'] = async (request) => {
-    const { query, variables } = (await request.json()) as Asked;
+    const question = (await request.json()) as Asked;
+    const { query, variables } = question;
+    if (query.includes('PageFate')) return answerOfContent(question);
     const { size, page } = variables;
     const isShelf = query.includes('categories(');
     asked.push(`${isShelf ? 'shelves' : 'products'} ${page}`);
@@ -59,7 +84,7 @@ test('BEY-14 the address is the one a trusted proxy was asked for', async () => 
   expect(await doubting.text()).toContain('Sitemap: http://inside/sitemap.xml');
 });
 
-test('BEY-14 the sitemap names its parts, and they name every shelf and product once', async () => {
+test('BEY-14 the sitemap names its parts, and they name every page, shelf and product once', async () => {
   const { asked, backend } = shopOf(3301);
   const door = await openDoor({ backend });
   const read = async (path: string) =>
@@ -72,6 +97,8 @@ test('BEY-14 the sitemap names its parts, and they name every shelf and product 
   ]);
   expect(await read('/sitemap-pages.xml')).toEqual([
     'http://shop.example/',
+    'http://shop.example/about-us',
+    'http://shop.example/trademarks',
     'http://shop.example/water.html',
     'http://shop.example/water/still%20&amp;%20sparkling.html',
   ]);

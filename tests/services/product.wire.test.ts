@@ -102,3 +102,20 @@ test('CAT-04 BEY-14 a product without a picture has an empty one on its page, an
   const [said] = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
   expect(said).not.toHaveProperty('image');
 });
+
+test('CAT-02 the table names what was entered and what was chosen from a list, one or several, and nothing empty', () => {
+  const items = [
+    { code: 'contents', value: '15 L' },
+    { code: 'bottle_colour', selected_options: [{ label: 'Sage' }] },
+    { code: 'fits_into', selected_options: [{ label: 'Bench cooler' }, null, { label: 'Floor cooler' }] },
+    { code: 'origin', value: '' },
+    { code: 'grade', selected_options: [] },
+    // a kind of a Magento to come
+    { code: 'manual' } as { readonly code: string; readonly value: string },
+  ];
+  expect(toProduct({ ...wire, custom_attributesV2: { items } }).attributes).toEqual([
+    { label: 'Contents', value: '15 L' },
+    { label: 'Bottle colour', value: 'Sage' },
+    { label: 'Fits into', value: 'Bench cooler, Floor cooler' },
+  ]);
+});

@@ -16,6 +16,7 @@ import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './CartLine.module.css';
+import { eachText } from './each-text.ts';
 
 export interface CartLineProps {
   readonly line: Line;
@@ -51,9 +52,7 @@ export const CartLine = ({ line }: CartLineProps) => {
             {name}
           </a>
         )}
-        <span className={styles['each']}>
-          {formatPrice(price)} {isRental ? 'a month' : 'each'}
-        </span>
+        <span className={styles['each']}>{eachText(price, isRental)}</span>
         <OptionList options={line.options} />
         {isRental && <Badge kind="rental">Rental</Badge>}
       </div>

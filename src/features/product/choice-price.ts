@@ -10,9 +10,15 @@ export const surchargeText = (surcharge: Surcharge, currency: string): string | 
 };
 
 /** '$249', '2 × $12.95', '+$4'. */
-export const choicePriceText = (offer: Offer, { surcharge }: Choice, pieces: number): string | undefined => {
+export const choicePriceText = (
+  offer: Offer,
+  { surcharge, image }: Choice,
+  pieces: number,
+): string | undefined => {
   const { currency } = offer.price;
-  if (!offer.isPricedByChoice || surcharge.kind === 'percent') return surchargeText(surcharge, currency);
+  // a question asked beside a bundle or a gift card is no part of it: it has no picture of its own, be it an empty one
+  const isPart = offer.isPricedByChoice && image !== null;
+  if (!isPart || surcharge.kind === 'percent') return surchargeText(surcharge, currency);
   const price = formatPrice({ cents: surcharge.cents, currency });
   return pieces > 1 ? `${pieces} × ${price}` : price;
 };

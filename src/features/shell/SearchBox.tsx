@@ -20,6 +20,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
 import styles from './SearchBox.module.css';
+import { suggestionStatus } from './suggestion-status.ts';
 
 const optionsOf = (
   { products, categories }: SearchSuggestions,
@@ -67,11 +68,6 @@ const optionsOf = (
   ];
 };
 
-const statusOf = (count: number, hasSuggested: boolean): string => {
-  if (!hasSuggested) return '';
-  return count === 0 ? 'No suggestions' : `${count} suggestions`;
-};
-
 export const SearchBox = () => {
   const id = useId();
   const navigate = useNavigate();
@@ -100,7 +96,7 @@ export const SearchBox = () => {
             value={line}
             options={options}
             busy={isSearching}
-            status={statusOf(options.length, hasSuggested)}
+            status={suggestionStatus(suggestions, hasSuggested)}
             onType={(typed) => search.send({ type: 'search.typeLine', line: typed })}
             onChoose={(path) => {
               search.send({ type: 'search.closeList' });
