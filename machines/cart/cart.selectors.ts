@@ -43,6 +43,10 @@ export const selectIsAddingSeveral =
       (action) => action.kind === 'addSeveral' && action.orderNumber === orderNumber,
     );
 
+/** Of all that is in it, each once and in order; as one text, so that nothing is drawn anew where nothing changed. */
+export const selectSkus = ({ context: { cart } }: Snapshot): string =>
+  [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(',');
+
 /** What was taken out and can be put back, the newest last (BEY-12). */
 export const selectRemovedLines = (snapshot: Snapshot): readonly NewLine[] => snapshot.context.removed;
 

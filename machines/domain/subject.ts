@@ -19,7 +19,9 @@ export type Subject =
   | { readonly kind: 'category'; readonly id: number; readonly query: ListQuery }
   | { readonly kind: 'search'; readonly query: ListQuery }
   | { readonly kind: 'product'; readonly urlKey: string }
-  | { readonly kind: 'bestSellers' };
+  | { readonly kind: 'bestSellers' }
+  /** What goes with the products of a cart; their skus each once, in order. */
+  | { readonly kind: 'crossSell'; readonly skus: readonly string[] };
 
 /** What the merchant has to say beside the cart's and the checkout's sums, as HTML made harmless; null where nothing is named (GEN-07). */
 export interface InfoBlocks {
@@ -38,7 +40,8 @@ export type Content =
   | { readonly kind: 'category'; readonly category: CategoryPage }
   | { readonly kind: 'search'; readonly results: SearchPage }
   | { readonly kind: 'product'; readonly product: Product }
-  | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] };
+  | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] }
+  | { readonly kind: 'crossSell'; readonly products: CategoryPage['products'] };
 
 /** The blocks every page's head asks for. */
 export const shellBlocks: Subject = { kind: 'blocks', identifiers: ['header-cms-links', 'checkout-help'] };
@@ -56,6 +59,8 @@ export const subjectKey = (subject: Subject): string => {
       return `product:${subject.urlKey}`;
     case 'blocks':
       return `blocks:${subject.identifiers.join(',')}`;
+    case 'crossSell':
+      return `crossSell:${subject.skus.join(',')}`;
     default:
       return subject.kind;
   }

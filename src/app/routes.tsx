@@ -15,6 +15,7 @@ import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { CrossSell } from './CrossSell.tsx';
 import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
@@ -73,7 +74,13 @@ export const SiteRoutes = () => (
       />
       <Route
         path={paths.cart}
-        element={<CartScreen codes={<Codes />} suggestions={<BestSellers heading="Popular right now" />} />}
+        element={
+          <CartScreen
+            codes={<Codes />}
+            suggestions={<BestSellers heading="Popular right now" />}
+            crossSell={<CrossSell />}
+          />
+        }
       />
       <Route
         path={paths.checkout}

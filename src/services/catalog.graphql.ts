@@ -1,7 +1,12 @@
 /** The shelf's documents: what is shown of a product in a list, best sellers (§7 GraphQL operations), stock layer. */
 
 import { gql } from '@urql/core';
-import type { BestSellersQuery, BestSellersQueryVariables } from './generated/graphql.ts';
+import type {
+  BestSellersQuery,
+  BestSellersQueryVariables,
+  CrossSellQuery,
+  CrossSellQueryVariables,
+} from './generated/graphql.ts';
 
 export const ProductCardFields = gql`
   fragment ProductCardFields on ProductInterface {
@@ -47,6 +52,20 @@ export const BestSellersDocument = gql<BestSellersQuery, BestSellersQueryVariabl
     products(filter: { category_id: { eq: $categoryId } }, pageSize: $pageSize) {
       items {
         ...ProductCardFields
+      }
+    }
+  }
+  ${ProductCardFields}
+`;
+
+export const CrossSellDocument = gql<CrossSellQuery, CrossSellQueryVariables>`
+  query CrossSell($skus: [String]!, $pageSize: Int!) {
+    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      items {
+        sku
+        crosssell_products {
+          ...ProductCardFields
+        }
       }
     }
   }

@@ -15,6 +15,7 @@ import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
+import { createCrossSellReader } from './cross-sell.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
 import { createProductReader } from './product.service.ts';
@@ -28,6 +29,7 @@ const bestSellerCount = 6;
 const noRoute = 'no-route';
 
 export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCleaner) => {
+  const readCrossSell = createCrossSellReader({ graphql });
   const readProduct = createProductReader({ graphql, has }, clean);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
   let askedConfig: Promise<StoreConfigDataQuery> | null = null;
@@ -118,6 +120,8 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
         return { kind: 'product', product: await readProduct(subject.urlKey, signal) };
       case 'bestSellers':
         return readBestSellers(signal);
+      case 'crossSell':
+        return { kind: 'crossSell', products: await readCrossSell(subject.skus, signal) };
     }
   };
 

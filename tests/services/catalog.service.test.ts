@@ -218,6 +218,23 @@ describe('the shop itself', () => {
     expect(products.map(({ sku }) => sku)).toEqual(wanted.slice(0, 6).map(({ sku }) => sku));
   });
 
+  test('CART-09 what goes with the things in a cart is in stock, named once, and not in it already', async () => {
+    const linked = seedShop.products.filter(({ crosssellSkus = [] }) => crosssellSkus.length > 0);
+    const skusOf = async (skus: readonly string[]) => {
+      const { products } = await open().read({ kind: 'crossSell', skus }, 'crossSell');
+      return products.map(({ sku }) => sku);
+    };
+    expect(linked.length).toBeGreaterThan(5);
+    for (const { sku, crosssellSkus = [] } of linked.slice(0, 5)) {
+      const found = await skusOf([sku]);
+      expect(found.length).toBeGreaterThan(0);
+      expect(crosssellSkus).toEqual(expect.arrayContaining(found));
+      expect(await skusOf([sku, ...crosssellSkus])).not.toEqual(expect.arrayContaining(found));
+    }
+    const all = await skusOf(linked.map(({ sku }) => sku).toSorted());
+    expect([all.length, new Set(all).size]).toEqual([4, 4]);
+  });
+
   test('GEN-04 countries come with their regions, New Zealand without', async () => {
     const { countries } = await open().read({ kind: 'countries' }, 'countries');
     expect(countries.map(({ code, name }) => `${code} ${name}`)).toEqual(['AU Australia', 'NZ New Zealand']);

@@ -29,7 +29,10 @@ import { RemovedLines } from './RemovedLines.tsx';
 export interface CartScreenProps {
   /** Promo code and gift cards. */
   readonly codes: ReactNode;
+  /** What to buy while there is nothing in it. */
   readonly suggestions: ReactNode;
+  /** What goes with what is in it. */
+  readonly crossSell: ReactNode;
 }
 
 interface CartContentsProps extends Pick<CartScreenProps, 'codes'> {
@@ -92,7 +95,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
 };
 
 /** Lazy routes are default exports. */
-export default function CartScreen({ codes, suggestions }: CartScreenProps) {
+export default function CartScreen({ codes, suggestions, crossSell }: CartScreenProps) {
   const count = useSelected(useCart(), selectItemCount);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
   const lines = useRef<HTMLUListElement>(null);
@@ -104,7 +107,7 @@ export default function CartScreen({ codes, suggestions }: CartScreenProps) {
         {!isHeld && <RemovedLines lines={lines} />}
         <CartContents {...{ codes, lines }} />
       </div>
-      {count === 0 && !isHeld && suggestions}
+      {!isHeld && (count === 0 ? suggestions : crossSell)}
     </>
   );
 }
