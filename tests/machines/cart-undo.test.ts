@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
-import { failure, fullCart, water } from '../models/goods.ts';
-import { answer, openFullCart } from './open-cart.ts';
+import { cartOf, failure, fullCart, water } from '../models/goods.ts';
+import { answer, openFullCart, openOwnCart } from './open-cart.ts';
 
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [{ uid: 'name', value: 'Rosa' }] } };
 const removeFirst = async () => {
@@ -58,4 +58,19 @@ test('BEY-12 the last five can be taken back, and none after the cart was ordere
   cart.actor.send({ type: 'cart.lock' });
   cart.actor.send({ type: 'cart.renew' });
   expect(removedOf(cart)).toEqual([]);
+});
+
+test('BEY-12 CART-11 a customer’s own stays theirs to take back when their cart is asked for again, a guest’s does not when somebody signs in', async () => {
+  const own = await openOwnCart();
+  own.actor.send({ type: 'cart.removeItem', lineId: '1', line: blue });
+  await own.write.last().resolve(answer(fullCart));
+  own.actor.send({ type: 'cart.follow', cartId: 'another' });
+  await own.adopt.last().resolve(answer(fullCart));
+  expect([own.adopt.calls.length, selectRemovedLines(own.actor.getSnapshot())]).toEqual([2, [blue]]);
+
+  const guest = await removeFirst();
+  guest.actor.send({ type: 'cart.release' });
+  guest.actor.send({ type: 'cart.adopt' });
+  await guest.adopt.last().resolve(answer(cartOf('own')));
+  expect(removedOf(guest)).toEqual([]);
 });

@@ -38,6 +38,10 @@ const bySku = (sku: string) => {
   return found;
 };
 
+const goesWith = async (skus: readonly string[]): Promise<string[]> => {
+  const { products } = await open().read({ kind: 'crossSell', skus }, 'crossSell');
+  return products.map(({ sku }) => sku);
+};
 const readProduct = (urlKey: string) => open().read({ kind: 'product', urlKey }, 'product');
 
 describe('a product', () => {
@@ -220,18 +224,14 @@ describe('the shop itself', () => {
 
   test('CART-09 what goes with the things in a cart is in stock, named once, and not in it already', async () => {
     const linked = seedShop.products.filter(({ crosssellSkus = [] }) => crosssellSkus.length > 0);
-    const skusOf = async (skus: readonly string[]) => {
-      const { products } = await open().read({ kind: 'crossSell', skus }, 'crossSell');
-      return products.map(({ sku }) => sku);
-    };
     expect(linked.length).toBeGreaterThan(5);
     for (const { sku, crosssellSkus = [] } of linked.slice(0, 5)) {
-      const found = await skusOf([sku]);
+      const found = await goesWith([sku]);
       expect(found.length).toBeGreaterThan(0);
       expect(crosssellSkus).toEqual(expect.arrayContaining(found));
-      expect(await skusOf([sku, ...crosssellSkus])).not.toEqual(expect.arrayContaining(found));
+      expect(await goesWith([sku, ...crosssellSkus])).not.toEqual(expect.arrayContaining(found));
     }
-    const all = await skusOf(linked.map(({ sku }) => sku).toSorted());
+    const all = await goesWith(linked.map(({ sku }) => sku).toSorted());
     expect([all.length, new Set(all).size]).toEqual([4, 4]);
   });
 
