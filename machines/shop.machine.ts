@@ -177,12 +177,6 @@ export const shopMachine = shopSetup.createMachine({
       ],
     },
 
-    'page.resolved': { actions: [{ type: 'readSubject', params: ({ event }) => event }, 'tell'] },
-    'page.notFound': {
-      actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
-    },
-    'page.redirected': { actions: 'tell' },
-
     'catalog.loaded': { actions: 'tell' },
     'catalog.loadFailed': { actions: 'tell' },
 

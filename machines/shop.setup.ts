@@ -2,7 +2,7 @@
 
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { CartInput } from './cart/cart.context.ts';
-import { requestOfAction, type CartEvent, type SeveralAdded } from './cart/cart.events.ts';
+import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
@@ -27,12 +27,13 @@ import {
 import type { Receipt } from './domain/order.ts';
 import { isSessionExpired } from './domain/session.ts';
 import type { AddressOffers } from './domain/stored-address.ts';
-import { isOfEveryPage, subjectKey, type Subject } from './domain/subject.ts';
+import { isOfEveryPage, subjectKey, viewedKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
 import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
 import { giftCardMachine } from './gift-card/gift-card.machine.ts';
+import type { OrderPadEvent } from './order-pad/order-pad.events.ts';
 import { orderPadMachine } from './order-pad/order-pad.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
@@ -167,11 +168,7 @@ export const shopSetup = setup({
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
       enqueue.sendTo('orderPad', { type: 'orderPad.noteCart', skus: cart.lines.map(({ sku }) => sku) });
     }),
-    settlePad: sendTo('orderPad', (_, { lines, missed }: SeveralAdded) => ({
-      type: 'orderPad.settle',
-      lines,
-      missed,
-    })),
+    toPad: sendTo('orderPad', (_, event: OrderPadEvent) => event),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
     syncCodes: enqueueActions(({ enqueue }, { cart: { id: cartId, coupons, giftCards } }: { cart: Cart }) => {
@@ -242,12 +239,14 @@ export const shopSetup = setup({
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({
         parked: [],
+        loaderKeys: context.loaderKeys.filter((key) => key !== viewedKey),
         input: { ...context.input, cartId: null, releasedCartId: null, keptCart: null, receipt: null },
       });
       enqueue.sendTo('notifications', { type: 'notifications.clear' });
       for (const id of customerToasts) enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
+      enqueue.stopChild(viewedKey);
       enqueue.sendTo('customer', { type: 'customer.reset' });
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
@@ -293,6 +292,7 @@ export const shopSetup = setup({
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
     isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
     hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
+    isProduct: (_, { subject }: { subject: Subject }) => subject.kind === 'product',
     isInactive: (_, { isActive }: { isActive: boolean }) => !isActive,
   },
 });

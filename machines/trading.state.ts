@@ -1,6 +1,7 @@
 /** The root's one state: what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
 
 import { errorToast, missedToast, orderForgottenToast } from './domain/notice.ts';
+import { recentlyViewed } from './domain/subject.ts';
 import { shopSetup } from './shop.setup.ts';
 
 export const tradingState = shopSetup.createStateConfig({
@@ -47,18 +48,40 @@ export const tradingState = shopSetup.createStateConfig({
       ],
     },
 
+    'page.resolved': [
+      {
+        guard: { type: 'isProduct', params: ({ event }) => event },
+        actions: [
+          { type: 'readSubject', params: ({ event }) => event },
+          { type: 'readSubject', params: { subject: recentlyViewed } },
+          'tell',
+        ],
+      },
+      { actions: [{ type: 'readSubject', params: ({ event }) => event }, 'tell'] },
+    ],
+    'page.notFound': {
+      actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
+    },
+    'page.redirected': { actions: 'tell' },
+
     'cart.itemsAdded': [
       {
         guard: { type: 'hasMissed', params: ({ event }) => event },
         actions: [
-          { type: 'settlePad', params: ({ event }) => event },
+          {
+            type: 'toPad',
+            params: ({ event: { lines, missed } }) => ({ type: 'orderPad.settle', lines, missed }),
+          },
           { type: 'showToast', params: ({ event }) => missedToast(event) },
           'tell',
         ],
       },
       {
         actions: [
-          { type: 'settlePad', params: ({ event }) => event },
+          {
+            type: 'toPad',
+            params: ({ event: { lines, missed } }) => ({ type: 'orderPad.settle', lines, missed }),
+          },
           { type: 'toChrome', params: { type: 'chrome.openCart' } },
           'tell',
         ],

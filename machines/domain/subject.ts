@@ -21,7 +21,9 @@ export type Subject =
   | { readonly kind: 'product'; readonly urlKey: string }
   | { readonly kind: 'bestSellers' }
   /** What goes with the products of a cart; their skus each once, in order. */
-  | { readonly kind: 'crossSell'; readonly skus: readonly string[] };
+  | { readonly kind: 'crossSell'; readonly skus: readonly string[] }
+  /** What was looked at in this browser (BEY-12). */
+  | { readonly kind: 'recentlyViewed' };
 
 /** What the merchant has to say beside the cart's and the checkout's sums, as HTML made harmless; null where nothing is named (GEN-07). */
 export interface InfoBlocks {
@@ -41,7 +43,8 @@ export type Content =
   | { readonly kind: 'search'; readonly results: SearchPage }
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] }
-  | { readonly kind: 'crossSell'; readonly products: CategoryPage['products'] };
+  | { readonly kind: 'crossSell'; readonly products: CategoryPage['products'] }
+  | { readonly kind: 'recentlyViewed'; readonly products: CategoryPage['products'] };
 
 /** The blocks every page's head asks for. */
 export const shellBlocks: Subject = { kind: 'blocks', identifiers: ['header-cms-links', 'checkout-help'] };
@@ -65,6 +68,9 @@ export const subjectKey = (subject: Subject): string => {
       return subject.kind;
   }
 };
+
+export const recentlyViewed: Subject = { kind: 'recentlyViewed' };
+export const viewedKey = subjectKey(recentlyViewed);
 
 /** What stays the same however a list is filtered, sorted and turned. */
 export const listKey = (subject: Subject): string => {

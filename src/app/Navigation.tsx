@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText, type ListQuery } from '#machines/domain/list-query.ts';
 import { alreadySignedInToast } from '#machines/domain/notice.ts';
+import { recentlyViewed } from '#machines/domain/subject.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import {
   arrivalIn,
@@ -105,6 +106,7 @@ export const Navigation = () => {
     if (pathname === paths.cart || pathname === paths.checkout)
       shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
+    if (pathname === paths.products) shop.send({ type: 'shop.read', subject: recentlyViewed });
     pad.send({ type: pathname === paths.products ? 'orderPad.open' : 'orderPad.leave' });
     if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
     session.send({

@@ -6,6 +6,7 @@ import { BestSellers } from '#features/catalog/BestSellers.tsx';
 import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
 import type { ListShown } from '#features/catalog/ListingView.tsx';
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
+import { RecentlyViewed } from '#features/catalog/RecentlyViewed.tsx';
 import { SearchScreen } from '#features/catalog/SearchScreen.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
@@ -47,6 +48,7 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
         <ProductScreen key={content.product.sku} product={content.product}>
           <ProductRow heading="Goes well with it" products={content.product.related} />
           <ProductRow heading="You may also like" products={content.product.upsell} />
+          <RecentlyViewed besides={content.product.sku} />
         </ProductScreen>
       );
     case 'cmsPage':
@@ -96,7 +98,7 @@ export const SiteRoutes = () => (
         element={
           <>
             <OwnPageHead path={paths.products} />
-            <OrderPadScreen />
+            <OrderPadScreen viewed={<RecentlyViewed />} />
           </>
         }
       />

@@ -8,6 +8,7 @@ import type { StoreConfig } from '#machines/domain/store.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
+import { createCardReader } from './cards-by-sku.ts';
 import { readCustomerTypes } from './customer-types.ts';
 import { BestSellersDocument } from './catalog.graphql.ts';
 import { toMenuItems, toProductCard } from './catalog.wire.ts';
@@ -16,6 +17,7 @@ import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { createCrossSellReader } from './cross-sell.ts';
+import { readViewed } from './kept-views.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
 import { createProductReader } from './product.service.ts';
@@ -28,8 +30,9 @@ const bestSellerCount = 6;
 /** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
 const noRoute = 'no-route';
 
-export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCleaner) => {
+export const createCatalogService = ({ graphql, has, storage }: Transport, clean: HtmlCleaner) => {
   const readCrossSell = createCrossSellReader({ graphql });
+  const readCards = createCardReader({ graphql });
   const readProduct = createProductReader({ graphql, has }, clean);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
   let askedConfig: Promise<StoreConfigDataQuery> | null = null;
@@ -122,6 +125,8 @@ export const createCatalogService = ({ graphql, has }: Transport, clean: HtmlCle
         return readBestSellers(signal);
       case 'crossSell':
         return { kind: 'crossSell', products: await readCrossSell(subject.skus, signal) };
+      case 'recentlyViewed':
+        return { kind: 'recentlyViewed', products: await readCards(readViewed(storage), signal) };
     }
   };
 

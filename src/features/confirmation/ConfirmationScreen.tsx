@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import styles from './ConfirmationScreen.module.css';
+import { OrderAgain } from './OrderAgain.tsx';
 import { ReceiptDetails } from './ReceiptDetails.tsx';
 
 /** Lazy routes are default exports. */
@@ -33,9 +34,12 @@ export default function ConfirmationScreen() {
       ) : (
         <>
           <ReceiptDetails receipt={receipt} offer={<AccountOffer email={receipt.email} />} />
-          <LinkButton href={paths.home} color="primary">
-            Keep shopping
-          </LinkButton>
+          <div className={styles['ways']}>
+            <LinkButton href={paths.home} color="primary">
+              Keep shopping
+            </LinkButton>
+            <OrderAgain receipt={receipt} />
+          </div>
         </>
       )}
     </div>

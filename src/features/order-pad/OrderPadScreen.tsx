@@ -1,6 +1,7 @@
 /** The quick-order pad: what one usually buys, how many of each, and one press that puts it all into the cart (BEY-12, look.md place order). */
 
 import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
   selectIsPadAwaited,
   selectIsUsual,
@@ -91,9 +92,16 @@ const Intro = () => {
   );
 };
 
+export interface OrderPadScreenProps {
+  /** What was looked at; whoever has no habits finds it on the list itself. */
+  readonly viewed: ReactNode;
+}
+
 /** Lazy routes are default exports. */
-export default function OrderPadScreen() {
-  const orders = useSelected(useOrderPad(), selectPadOrders);
+export default function OrderPadScreen({ viewed }: OrderPadScreenProps) {
+  const pad = useOrderPad();
+  const orders = useSelected(pad, selectPadOrders);
+  const isUsual = useSelected(pad, selectIsUsual);
   return (
     <div className={`container ${styles['screen']}`}>
       <PageTitle
@@ -112,6 +120,7 @@ export default function OrderPadScreen() {
         </div>
         {orders.length > 0 && <PastOrders orders={orders} />}
       </div>
+      {isUsual && viewed}
     </div>
   );
 }

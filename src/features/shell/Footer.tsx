@@ -39,25 +39,32 @@ export const Footer = ({ isReduced }: FooterProps) => {
                 ))}
               </ul>
             </nav>
-            {!isSignedIn && (
-              <nav aria-labelledby="footer-account">
-                <h2 id="footer-account" className={styles['heading']}>
-                  My Account
-                </h2>
-                <ul className={styles['links']}>
+            <nav aria-labelledby="footer-account">
+              <h2 id="footer-account" className={styles['heading']}>
+                My Account
+              </h2>
+              <ul className={styles['links']}>
+                {!isSignedIn && (
                   <li>
                     <a className={styles['link']} href={paths.signIn}>
                       Login to your account
                     </a>
                   </li>
+                )}
+                <li>
+                  <a className={styles['link']} href={paths.products}>
+                    Place order
+                  </a>
+                </li>
+                {!isSignedIn && (
                   <li>
                     <a className={styles['link']} href={paths.signIn}>
                       Sign up
                     </a>
                   </li>
-                </ul>
-              </nav>
-            )}
+                )}
+              </ul>
+            </nav>
           </div>
         )}
         <ul className={styles['marks']} aria-label="You can pay with">

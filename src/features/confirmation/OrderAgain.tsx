@@ -1,0 +1,66 @@
+/** The same once more: a customer's order by its number, a guest's line by line, as far as nothing was chosen of it (BEY-12). */
+
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import type { CartLine, NewLine } from '#machines/domain/cart.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import type { Receipt } from '#machines/domain/order.ts';
+import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { useCart, useSelected, useSession } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './ConfirmationScreen.module.css';
+
+const newLineOf = ({ sku, name, quantity }: CartLine): NewLine => ({
+  sku,
+  name,
+  quantity,
+  chosen: nothingChosen,
+});
+
+/** Of what was chosen a receipt keeps only the words. */
+const ChosenAgain = ({ lines }: { readonly lines: readonly CartLine[] }) => (
+  <p className={styles['quiet']}>
+    To be chosen again on its page:{' '}
+    {lines.map(({ id, name, path }, place) => (
+      <span key={id}>
+        {place > 0 && ', '}
+        {path === null ? name : <a href={path}>{name}</a>}
+      </span>
+    ))}
+  </p>
+);
+
+export const OrderAgain = ({ receipt: { orderNumber, lines } }: { readonly receipt: Receipt }) => {
+  const cart = useCart();
+  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
+  const isLocked = useSelected(cart, selectIsCartLocked);
+  const reordered = isSignedIn ? orderNumber : null;
+  const isAdding = useSelected(cart, selectIsAddingSeveral(reordered));
+  const chosen = reordered === null ? lines.filter(({ options }) => options.length > 0) : [];
+  const plain = lines.filter((line) => !chosen.includes(line));
+  return (
+    <>
+      {plain.length > 0 && (
+        <Button
+          color="outline"
+          busy={isAdding}
+          busyText="Adding to cart"
+          disabled={isLocked}
+          onClick={() =>
+            cart.send(
+              reordered === null
+                ? { type: 'cart.addItems', lines: plain.map(newLineOf) }
+                : {
+                    type: 'cart.reorderItems',
+                    orderNumber: reordered,
+                    lines: plain.map((line) => ({ ...newLineOf(line), sku: line.soldSku })),
+                  },
+            )
+          }
+        >
+          Order again
+        </Button>
+      )}
+      {chosen.length > 0 && <ChosenAgain lines={chosen} />}
+    </>
+  );
+};
