@@ -8,6 +8,7 @@ import type { Subject } from './domain/subject.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
 import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
+import type { OptionsFact } from './options/options.events.ts';
 import type { PageFact } from './page/page.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
 import type { PasswordFact } from './session/password.events.ts';
@@ -25,6 +26,7 @@ export type ShopFact =
   | ErrorsFact
   | GiftCardFact
   | NetworkFact
+  | OptionsFact
   | PageFact
   | PasswordFact
   | PurchaseFact

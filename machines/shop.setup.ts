@@ -12,7 +12,7 @@ import type { ChromeEvent } from './chrome/chrome.events.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { customerMachine } from './customer/customer.machine.ts';
-import type { Cart, CartAction } from './domain/cart.ts';
+import type { Cart, CartAction, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account } from './domain/customer.ts';
 import type { Failure } from './domain/failure.ts';
 import {
@@ -77,9 +77,6 @@ export interface ShopContext {
 /** So many subjects are kept for going back at once; older ones are read again. */
 const loadersKept = 24;
 
-/** Toasts that speak of the customer and stay until they are read. */
-const customerToasts = [nearlyExpiredToastId, cartRecreatedToastId];
-
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
 
 export const shopSetup = setup({
@@ -143,6 +140,9 @@ export const shopSetup = setup({
     toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
     toPage: sendTo('page', (_, event: PageEvent) => event),
     toCart: sendTo('cart', (_, event: CartEvent) => event),
+    addToCart: enqueueActions(({ enqueue }, { lines }: { lines: readonly NewLine[] }) =>
+      lines.forEach((line) => enqueue.sendTo('cart', { type: 'cart.addItem', line })),
+    ),
     toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
     toRecovery: sendTo('recovery', (_, event: RecoveryEvent) => event),
     endRecovery: sendTo('recovery', { type: 'recovery.end' }),
@@ -243,7 +243,9 @@ export const shopSetup = setup({
         input: { ...context.input, cartId: null, releasedCartId: null, keptCart: null, receipt: null },
       });
       enqueue.sendTo('notifications', { type: 'notifications.clear' });
-      for (const id of customerToasts) enqueue.sendTo('toasts', { type: 'toasts.remove', id });
+      // they speak of the customer and stay until they are read
+      for (const id of [nearlyExpiredToastId, cartRecreatedToastId])
+        enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
       enqueue.stopChild(viewedKey);

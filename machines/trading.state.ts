@@ -1,4 +1,4 @@
-/** The root's one state: what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
+/** The root's one state: what a product's page wants of the cart, what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
 
 import { errorToast, missedToast, orderForgottenToast } from './domain/notice.ts';
 import { recentlyViewed } from './domain/subject.ts';
@@ -6,6 +6,17 @@ import { shopSetup } from './shop.setup.ts';
 
 export const tradingState = shopSetup.createStateConfig({
   on: {
+    'options.addWanted': { actions: [{ type: 'addToCart', params: ({ event }) => event }, 'tell'] },
+    'options.editWanted': {
+      actions: [
+        {
+          type: 'toCart',
+          params: ({ event: { lineId, before, line } }) => ({ type: 'cart.editItem', lineId, before, line }),
+        },
+        'tell',
+      ],
+    },
+
     'checkout.lockWanted': {
       description: 'Codes hold still first, then the cart, so that nothing changes the sums any more.',
       actions: [

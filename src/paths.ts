@@ -25,6 +25,16 @@ export const paths = {
 export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
   `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;
 
+const editParameter = 'edit';
+
+/** A product's page with the choice of a line of the cart, to be changed (CART-03). */
+export const editPath = (productPath: string, lineId: string): string =>
+  `${productPath}?${new URLSearchParams({ [editParameter]: lineId })}`;
+
+/** The line that an address is about; null for most. */
+export const editedLineIn = (search: string): string | null =>
+  new URLSearchParams(search).get(editParameter) || null;
+
 const ownScreens: ReadonlySet<string> = new Set([
   paths.cart,
   paths.checkout,

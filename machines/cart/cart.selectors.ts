@@ -1,7 +1,7 @@
 /** What a component may ask of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { isSameGoods, type Cart, type CartAction, type NewLine } from '../domain/cart.ts';
+import { isSameGoods, type Cart, type CartAction, type CartLine, type NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -46,6 +46,15 @@ export const selectIsAddingSeveral =
 /** Of all that is in it, each once and in order; as one text, so that nothing is drawn anew where nothing changed. */
 export const selectSkus = ({ context: { cart } }: Snapshot): string =>
   [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(',');
+
+/** A line by its id; undefined where there is none, null while it is not known what the cart holds. */
+export const selectLine =
+  (lineId: string | null) =>
+  (snapshot: Snapshot): CartLine | undefined | null => {
+    const { cart, cartId } = snapshot.context;
+    if (cart !== null) return cart.lines.find(({ id }) => id === lineId);
+    return cartId === null && snapshot.matches('ready') ? undefined : null;
+  };
 
 /** What was taken out and can be put back, the newest last (BEY-12). */
 export const selectRemovedLines = (snapshot: Snapshot): readonly NewLine[] => snapshot.context.removed;

@@ -34,6 +34,22 @@ export interface CartLine {
   readonly problem: string | null;
 }
 
+const longestTitle = 100;
+
+/** What a line is called where it is spoken of: with what was chosen, for two lines may be of one product. */
+export const lineTitle = ({ name, options }: Pick<CartLine, 'name' | 'options'>): string => {
+  const title = [name, ...options.flatMap(({ values }) => values)].join(', ');
+  return title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+};
+
+/** The line as something to be put into a cart. */
+export const newLineOf = (line: CartLine, quantity: number = line.quantity): NewLine => ({
+  sku: line.sku,
+  name: lineTitle(line),
+  quantity,
+  chosen: line.chosen,
+});
+
 export interface MinimumOrder {
   readonly message: string;
   readonly isMet: boolean;
@@ -182,9 +198,7 @@ export const parted = (
 /** The lines to bring back into a new cart, but for those that something still to be done is about (BEY-03). */
 export const linesToRebuild = (cart: Cart | null, actions: readonly CartAction[]): readonly NewLine[] => {
   const concerned = actions.map(lineIdOf);
-  return (cart?.lines ?? [])
-    .filter((line) => !concerned.includes(line.id))
-    .map(({ sku, name, quantity, chosen }) => ({ sku, name, quantity, chosen }));
+  return (cart?.lines ?? []).filter((line) => !concerned.includes(line.id)).map((line) => newLineOf(line));
 };
 
 /**
@@ -248,19 +262,20 @@ export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly s
   const changes: string[] = [];
   for (const line of seen.lines) {
     const current = now.lines.find(({ id }) => id === line.id);
-    if (current === undefined) changes.push(`${line.name} is no longer available and has left your cart.`);
+    if (current === undefined)
+      changes.push(`${lineTitle(line)} is no longer available and has left your cart.`);
     else if (current.quantity !== line.quantity)
-      changes.push(`The quantity of ${line.name} is now ${current.quantity}.`);
+      changes.push(`The quantity of ${lineTitle(line)} is now ${current.quantity}.`);
     else if (current.rowTotal.cents !== line.rowTotal.cents)
-      changes.push(`The price of ${line.name} has changed.`);
+      changes.push(`The price of ${lineTitle(line)} has changed.`);
     else if (current.problem !== null && current.problem !== line.problem)
       changes.push(
-        `${line.name} cannot be ordered like this any more: ${current.problem}. In your cart you can go on without it.`,
+        `${lineTitle(line)} cannot be ordered like this any more: ${current.problem}. In your cart you can go on without it.`,
       );
   }
   for (const line of now.lines)
     if (!seen.lines.some(({ id }) => id === line.id))
-      changes.push(`${line.name} has been added to your cart.`);
+      changes.push(`${lineTitle(line)} has been added to your cart.`);
   if (changes.length === 0 && seenTotal.cents !== now.grandTotal.cents)
     changes.push('The total of your order has changed.');
   return changes;

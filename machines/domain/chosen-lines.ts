@@ -1,9 +1,10 @@
 /** A finished choice as it goes into the cart: one line with its options, or of a group one line a member (CAT-02). */
 
 import { amountIn, isOpenChosen } from './amount.ts';
-import type { NewLine } from './cart.ts';
+import { lineTitle, type LineOption, type NewLine } from './cart.ts';
 import { nothingChosen, type ChosenOptions } from './chosen-options.ts';
 import { isMomentLook, momentOf } from './moment.ts';
+import { formatPrice, toCents } from './money.ts';
 import type { Choice, Members, Offer, OptionGroup } from './offer.ts';
 import { chosenIn, pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
 import { isFilled } from './required.ts';
@@ -42,15 +43,31 @@ export const chosenOptions = ({ groups }: Offer, picks: Picks): ChosenOptions =>
   };
 };
 
+/** The same for the eye. */
+const wordsIn = (offer: Offer, picks: Picks, group: OptionGroup): readonly string[] => {
+  if (group.kind === 'text') return [textIn(picks, group.id).trim()].filter(isFilled);
+  if (group.kind === 'amount') {
+    const cents = toCents(amountIn(picks, group) ?? 0);
+    return [formatPrice({ ...offer.price, cents })];
+  }
+  return pickedIn(picks, group).map((choice) => {
+    const pieces = piecesOf(picks, choice);
+    return pieces > 1 ? `${pieces} × ${choice.label}` : choice.label;
+  });
+};
+
+const optionsOf = (offer: Offer, picks: Picks): readonly LineOption[] =>
+  offer.groups.map((group) => ({ label: group.label, values: wordsIn(offer, picks, group) }));
+
 const membersOf = ({ groups }: Offer): Members | undefined =>
   groups.find((group) => group.kind === 'members');
 
 export const chosenLines = (offer: Offer, picks: Picks): readonly NewLine[] => {
   const group = membersOf(offer);
-  if (group === undefined)
-    return [
-      { sku: offer.sku, name: offer.name, quantity: picks.quantity, chosen: chosenOptions(offer, picks) },
-    ];
+  if (group === undefined) {
+    const name = lineTitle({ name: offer.name, options: optionsOf(offer, picks) });
+    return [{ sku: offer.sku, name, quantity: picks.quantity, chosen: chosenOptions(offer, picks) }];
+  }
   return pickedIn(picks, group).map((member) => ({
     sku: member.uid,
     name: member.label,

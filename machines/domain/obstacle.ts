@@ -1,7 +1,7 @@
 /** What stands between the shopper and the order, each with its sentence, its place and its field (§5 place order, BEY-07). */
 
 import { addressProblems, type Address, type AddressField } from './address.ts';
-import { troubledLines, type Cart } from './cart.ts';
+import { lineTitle, troubledLines, type Cart } from './cart.ts';
 import { inactiveAccountMessage, type Account } from './customer.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
@@ -117,7 +117,7 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
   const { minimumOrder } = cart;
   return [
     // the whole order would be refused for it; the cart offers to go on without (BEY-09)
-    ...troubledLines(cart).map(({ name, problem }) => ({ ...at, message: `${name}: ${problem ?? ''}` })),
+    ...troubledLines(cart).map((line) => ({ ...at, message: `${lineTitle(line)}: ${line.problem ?? ''}` })),
     ...(minimumOrder === null || minimumOrder.isMet ? [] : [{ ...at, message: minimumOrder.message }]),
   ];
 };

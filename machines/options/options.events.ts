@@ -1,5 +1,6 @@
-/** What the options machine is asked. */
+/** What the options machine is asked and what it tells. */
 
+import type { NewLine } from '../domain/cart.ts';
 import type { Offer } from '../domain/offer.ts';
 
 export type OptionsEvent =
@@ -16,5 +17,20 @@ export type OptionsEvent =
   | { readonly type: 'options.setQuantity'; readonly quantity: number }
   /** What was typed is no number the box takes. */
   | { readonly type: 'options.refuseQuantity' }
-  /** It is to go into the cart: what is missing, if anything, is to be named. */
-  | { readonly type: 'options.check' };
+  /** The line that is to be changed, as the cart holds it now (CART-03). */
+  | { readonly type: 'options.takeLine'; readonly line: NewLine }
+  /** The cart holds no such line. */
+  | { readonly type: 'options.missLine' }
+  /** It is to go into the cart; what is missing, if anything, is named instead. */
+  | { readonly type: 'options.add' };
+
+export type OptionsFact =
+  /** Complete: of a group one line a member. */
+  | { readonly type: 'options.addWanted'; readonly lines: readonly NewLine[] }
+  /** `line` is to take the place of the line of that id. */
+  | {
+      readonly type: 'options.editWanted';
+      readonly lineId: string;
+      readonly before: NewLine;
+      readonly line: NewLine;
+    };

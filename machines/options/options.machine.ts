@@ -1,11 +1,15 @@
 /** What the shopper chooses of a product before it goes into the cart: one machine for every kind, whose groups of choices are data (CAT-02). */
 
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
+import type { NewLine } from '../domain/cart.ts';
+import { chosenLines } from '../domain/chosen-lines.ts';
+import { picksOfLine } from '../domain/line-picks.ts';
 import { isComplete } from '../domain/missing.ts';
 import { findChoice, findGroup, type Offer } from '../domain/offer.ts';
 import { carriedOver, choose, enter, proposedPicks, setPieces, toggle, type Picks } from '../domain/picks.ts';
 import { isPieces, isQuantity } from '../domain/quantity.ts';
-import type { OptionsEvent } from './options.events.ts';
+import { present } from '../domain/present.ts';
+import type { OptionsEvent, OptionsFact } from './options.events.ts';
 
 export interface OptionsContext {
   readonly offer: Offer;
@@ -16,13 +20,22 @@ export interface OptionsContext {
   readonly isChecked: boolean;
   /** The fields the shopper has been in. */
   readonly left: readonly string[];
+  /** The line of the cart that is being changed, null where something new is chosen (CART-03). */
+  readonly lineId: string | null;
+  /** As the cart holds it, null until that is known. */
+  readonly line: NewLine | null;
+  /** It was to be changed and is in the cart no more. */
+  readonly isLineGone: boolean;
+  /** The change was handed over: with it the line goes. */
+  readonly isHandedOver: boolean;
 }
 
 export const optionsMachine = setup({
   types: {
-    input: {} as { readonly offer: Offer },
+    input: {} as { readonly offer: Offer; readonly lineId: string | null },
     context: {} as OptionsContext,
     events: {} as OptionsEvent,
+    emitted: {} as OptionsFact,
   },
   actions: {
     keepOffer: assign({
@@ -55,6 +68,20 @@ export const optionsMachine = setup({
     }),
     refuseQuantity: assign({ isQuantityRefused: true }),
     nameMissing: assign({ isChecked: true }),
+    beginWithLine: assign({
+      picks: ({ context }, { line }: { line: NewLine }) => picksOfLine(context.offer, line),
+      line: (_, { line }) => line,
+      isQuantityRefused: false,
+    }),
+    keepLine: assign({ line: (_, { line }: { line: NewLine }) => line }),
+    loseLine: assign({ lineId: null, line: null, isLineGone: true }),
+    tellChosen: enqueueActions(({ context: { offer, picks, lineId, line: before }, enqueue }) => {
+      const lines = chosenLines(offer, picks);
+      if (lineId === null || before === null) return enqueue.emit({ type: 'options.addWanted', lines });
+      enqueue.assign({ isHandedOver: true });
+      const line = present(lines[0], 'line');
+      return enqueue.emit({ type: 'options.editWanted', lineId, before, line });
+    }),
   },
   guards: {
     /** Sold out is shown, and cannot be had; what is sold out beside another value is a matter of both. */
@@ -68,6 +95,9 @@ export const optionsMachine = setup({
     isQuantity: (_, { quantity }: { quantity: number }) => isQuantity(quantity),
     isComplete: ({ context }) => !context.isQuantityRefused && isComplete(context.offer, context.picks),
     isChecked: ({ context }) => context.isChecked,
+    isLineAwaited: ({ context }) => context.lineId !== null && context.line === null,
+    isEditing: ({ context }) => context.lineId !== null,
+    isHandedOver: ({ context }) => context.isHandedOver,
   },
 }).createMachine({
   id: 'options',
@@ -77,6 +107,10 @@ export const optionsMachine = setup({
     isQuantityRefused: false,
     isChecked: false,
     left: [],
+    lineId: input.lineId,
+    line: null,
+    isLineGone: false,
+    isHandedOver: false,
   }),
   initial: 'weighing',
   on: {
@@ -119,6 +153,20 @@ export const optionsMachine = setup({
       { target: '.weighing', actions: 'refuseQuantity' },
     ],
     'options.refuseQuantity': { target: '.weighing', actions: 'refuseQuantity' },
+    'options.takeLine': [
+      {
+        guard: 'isLineAwaited',
+        target: '.weighing',
+        actions: { type: 'beginWithLine', params: ({ event }) => event },
+      },
+      { guard: 'isEditing', actions: { type: 'keepLine', params: ({ event }) => event } },
+      {},
+    ],
+    'options.missLine': [
+      { guard: 'isHandedOver', description: 'Another has taken its place, or is about to.' },
+      { guard: 'isEditing', actions: 'loseLine' },
+      {},
+    ],
   },
   states: {
     weighing: {
@@ -131,15 +179,15 @@ export const optionsMachine = setup({
     },
     choosing: {
       description: 'Something is missing yet, and nobody has asked for it.',
-      on: { 'options.check': { target: 'missing', actions: 'nameMissing' } },
+      on: { 'options.add': [{ guard: 'isLineAwaited' }, { target: 'missing', actions: 'nameMissing' }] },
     },
     missing: {
       description: 'What is missing is named, until it is there.',
-      on: { 'options.check': {} },
+      on: { 'options.add': {} },
     },
     complete: {
       description: 'It can go into the cart.',
-      on: { 'options.check': {} },
+      on: { 'options.add': [{ guard: 'isLineAwaited' }, { actions: 'tellChosen' }] },
     },
   },
 });

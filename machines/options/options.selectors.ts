@@ -1,6 +1,7 @@
 /** What a component may ask of the options machine. */
 
 import type { SnapshotFrom } from 'xstate';
+import type { NewLine } from '../domain/cart.ts';
 import { missingOf, type Missing } from '../domain/missing.ts';
 import type { Money } from '../domain/money.ts';
 import type { Variant } from '../domain/offer.ts';
@@ -19,12 +20,17 @@ export const quantityGroup = 'quantity';
 export const selectPicks = ({ context }: Snapshot): Picks => context.picks;
 export const selectQuantity = ({ context }: Snapshot): number => context.picks.quantity;
 export const selectIsQuantityInvalid = ({ context }: Snapshot): boolean => context.isQuantityRefused;
-export const selectIsComplete = (snapshot: Snapshot): boolean => snapshot.matches('complete');
 
 export const selectVariant = ({ context }: Snapshot): Variant | null =>
   chosenVariant(context.offer, context.picks);
 export const selectLikelyVariant = ({ context }: Snapshot): Variant | null =>
   likelyVariant(context.offer, context.picks);
+
+/** The line of the cart that is being changed, if any (CART-03). */
+export const selectEditedLineId = ({ context }: Snapshot): string | null => context.lineId;
+/** As the cart holds it; null until that is known. */
+export const selectEditedLine = ({ context }: Snapshot): NewLine | null => context.line;
+export const selectIsLineGone = ({ context }: Snapshot): boolean => context.isLineGone;
 
 /** In cents, so that nothing is drawn anew where nothing changed. */
 export const selectUnitCents = ({ context }: Snapshot): Money['cents'] =>

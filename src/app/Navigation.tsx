@@ -3,12 +3,14 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText, type ListQuery } from '#machines/domain/list-query.ts';
+import { isHalfDone } from '#machines/domain/line-edit.ts';
 import { alreadySignedInToast } from '#machines/domain/notice.ts';
 import { recentlyViewed } from '#machines/domain/subject.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import {
   arrivalIn,
   createAccountFor,
+  editedLineIn,
   hasPrivateQuery,
   isAccountDoor,
   isOwnScreen,
@@ -169,6 +171,18 @@ export const Navigation = () => {
       home.unsubscribe();
     };
   }, [shop, navigate]);
+
+  // the line is changed, or both are in the cart: that is where the shopper sees it (CART-03)
+  useEffect(() => {
+    const leave = ({ lineId }: { readonly lineId: string }) => {
+      if (lineId === editedLineIn(search)) void navigate(paths.cart, { replace: true });
+    };
+    const heard = [
+      shop.on('cart.itemEdited', leave),
+      shop.on('cart.actionFailed', ({ actions }) => actions.filter(isHalfDone).forEach(leave)),
+    ];
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
+  }, [shop, navigate, search]);
 
   useEffect(() => {
     const here = pathname + search;

@@ -1,6 +1,7 @@
 /** Shows whatever the server says the address leads to: a category, a product, a page, or that there is none (§2, ROUTE-07, ROUTE-10). */
 
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FailedScreen } from '#features/content/FailedScreen.tsx';
 import { NotFoundScreen } from '#features/content/NotFoundScreen.tsx';
 import { OfflineScreen } from '#features/content/OfflineScreen.tsx';
@@ -12,11 +13,14 @@ import {
   selectIsUnreachable,
   selectSubject,
 } from '#machines/page/page.selectors.ts';
+import { editedLineIn } from '#paths.ts';
 import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface Shown {
+  /** The line of the cart that the address is about. */
+  readonly editedLineId: string | null;
   /** What the address asks for now. */
   readonly subject: Subject;
   /** The content is that of the list before it was filtered, sorted or turned. */
@@ -36,6 +40,7 @@ const useStanding = (content: Content | null): Content | null => {
 
 const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: Subject }) => {
   const shop = useShop();
+  const { search } = useLocation();
   const { content, failure } = useReading(subject);
   const standing = useStanding(content);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
@@ -46,7 +51,7 @@ const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: 
   return (
     <>
       <PageHead content={standing} />
-      {children(standing, { subject, isBusy: content === null })}
+      {children(standing, { subject, isBusy: content === null, editedLineId: editedLineIn(search) })}
     </>
   );
 };

@@ -45,7 +45,11 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
       return <SearchScreen results={content.results} {...listShown(shown)} />;
     case 'product':
       return (
-        <ProductScreen key={content.product.sku} product={content.product}>
+        <ProductScreen
+          key={`${content.product.sku} ${shown.editedLineId ?? ''}`}
+          product={content.product}
+          editedLineId={shown.editedLineId}
+        >
           <ProductRow heading="Goes well with it" products={content.product.related} />
           <ProductRow heading="You may also like" products={content.product.upsell} />
           <RecentlyViewed besides={content.product.sku} />

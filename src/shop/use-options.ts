@@ -1,10 +1,13 @@
 /** What is being chosen of one product, or of a line how many; it lives as long as what it is drawn in. */
 
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { selectLine } from '#machines/cart/cart.selectors.ts';
+import { newLineOf } from '#machines/domain/cart.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
+import { useCart, useShop } from './use-shop.ts';
 
 /** Nothing but a quantity. */
 const quantityOnly: Offer = {
@@ -21,11 +24,27 @@ const quantityOnly: Offer = {
 
 export type OptionsActor = ActorRefFrom<typeof optionsMachine>;
 
-export const useOptions = (offer: Offer = quantityOnly): OptionsActor => {
-  const options = useActorRef(optionsMachine, { input: { offer } });
+/** `lineId` names the line of the cart that is being changed (CART-03). */
+export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = null): OptionsActor => {
+  const shop = useShop();
+  const options = useActorRef(optionsMachine, { input: { offer, lineId } });
+  const line = useSelector(useCart(), selectLine(lineId));
+  // it is nobody's child: what it tells is handed to the shop as a child's fact would be
+  useEffect(() => {
+    const heard = [
+      options.on('options.addWanted', (fact) => shop.send(fact)),
+      options.on('options.editWanted', (fact) => shop.send(fact)),
+    ];
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
+  }, [options, shop]);
   // a page left open is read again now and then: prices and stock follow
   useEffect(() => {
     if (options.getSnapshot().context.offer !== offer) options.send({ type: 'options.renew', offer });
   }, [options, offer]);
+  useEffect(() => {
+    if (lineId === null) return;
+    if (line === undefined) options.send({ type: 'options.missLine' });
+    else if (line !== null) options.send({ type: 'options.takeLine', line: newLineOf(line) });
+  }, [options, lineId, line]);
   return options;
 };

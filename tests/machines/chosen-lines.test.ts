@@ -23,10 +23,18 @@ test('CAT-02 what was picked goes by its uid, what was written trimmed, another 
   );
   const engraved = { uid: 'engraving', value: 'Ada' };
   expect(chosenLines(mixedOffer, picks)).toEqual([
-    { ...line, chosen: { selected: ['bench', 'cups'], entered: [engraved] } },
+    {
+      ...line,
+      name: 'Goods, Bench, Cups, Ada',
+      chosen: { selected: ['bench', 'cups'], entered: [engraved] },
+    },
   ]);
   expect(chosenLines(mixedOffer, setPieces(picks, 'cups', 4))).toEqual([
-    { ...line, chosen: { selected: ['bench'], entered: [{ uid: 'cups', value: '4' }, engraved] } },
+    {
+      ...line,
+      name: 'Goods, Bench, 4 × Cups, Ada',
+      chosen: { selected: ['bench'], entered: [{ uid: 'cups', value: '4' }, engraved] },
+    },
   ]);
   const unwritten = enter(picks, mixedOffer, 'engraving', '  ');
   expect(chosenLines(mixedOffer, unwritten)[0]?.chosen.entered).toEqual([]);

@@ -1,6 +1,8 @@
 /** What may be chosen of a product before it goes into the cart (CAT-02). */
 
-import type { OptionGroup } from '#machines/domain/offer.ts';
+import type { NewLine } from '#machines/domain/cart.ts';
+import type { Offer, OptionGroup } from '#machines/domain/offer.ts';
+import type { Picks } from '#machines/domain/picks.ts';
 import { present } from '#machines/domain/present.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { optionsMachine, type OptionsContext } from '#machines/options/options.machine.ts';
@@ -20,6 +22,14 @@ const laterOffer = offerOf(
   { price: aud(1200) },
 );
 
+/** A line of the cart: the bench one with cups and a name, as it is chosen here too. */
+const kept: NewLine = {
+  sku: 'GOODS',
+  name: 'Goods, Bench, Cups, Ada',
+  quantity: 1,
+  chosen: { selected: ['bench', 'cups'], entered: [{ uid: 'engraving', value: engravable }] },
+};
+
 const events: readonly OptionsEvent[] = [
   { type: 'options.renew', offer: laterOffer },
   { type: 'options.choose', groupId: 'cooler', uid: 'bench' },
@@ -34,7 +44,26 @@ const events: readonly OptionsEvent[] = [
   ...[2, 0, -1].map((quantity): OptionsEvent => ({ type: 'options.setPieces', uid: 'cups', quantity })),
   ...[...taken, ...refused].map((quantity): OptionsEvent => ({ type: 'options.setQuantity', quantity })),
   { type: 'options.refuseQuantity' },
-  { type: 'options.check' },
+  { type: 'options.takeLine', line: kept },
+  { type: 'options.missLine' },
+  { type: 'options.add' },
+];
+
+const keptPicks = (offer: Offer): Picks => {
+  if (offer.groups.length === 0) return { quantity: 1, chosen: {}, pieces: {}, texts: {} };
+  const chosen = { cooler: ['bench'], extras: offer === laterOffer ? [] : ['cups'], engraving: [] };
+  return { quantity: 1, chosen, pieces: {}, texts: { engraving: engravable } };
+};
+
+/** While a line is changed choosing goes as ever: what is new is enough. */
+const editing: readonly OptionsEvent[] = [
+  { type: 'options.renew', offer: laterOffer },
+  { type: 'options.choose', groupId: 'cooler', uid: null },
+  { type: 'options.refuseQuantity' },
+  { type: 'options.takeLine', line: kept },
+  { type: 'options.takeLine', line: { ...kept, name: 'Goods, as they are called now' } },
+  { type: 'options.missLine' },
+  { type: 'options.add' },
 ];
 
 /** Told of these two products alone: does everything stand in its place? */
@@ -101,7 +130,20 @@ const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
     case 'options.refuseQuantity':
       memory.isQuantityRefused = true;
       break;
-    case 'options.check':
+    case 'options.takeLine':
+      if (memory.lineId === null) return;
+      if (memory.line === null)
+        Object.assign(memory, { picks: keptPicks(memory.offer), isQuantityRefused: false });
+      memory.line = event.line;
+      if (memory.picks !== picks) break;
+      return;
+    case 'options.missLine':
+      if (memory.lineId !== null && !memory.isHandedOver)
+        Object.assign(memory, { lineId: null, line: null, isLineGone: true });
+      return;
+    case 'options.add':
+      if (memory.lineId !== null && memory.line === null) return;
+      if (play.state === 'complete' && memory.lineId !== null) memory.isHandedOver = true;
       if (play.state === 'choosing') {
         play.state = 'missing';
         memory.isChecked = true;
@@ -111,14 +153,23 @@ const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
   settle(play);
 };
 
-const inputs = [{ offer: mixedOffer }, { offer: offerOf([]) }];
+const inputs = [
+  { offer: mixedOffer, lineId: null },
+  { offer: offerOf([]), lineId: null },
+  { offer: mixedOffer, lineId: '7' },
+  { offer: offerOf([]), lineId: '7' },
+];
 
 export const optionsPlan: ModelPlan = {
   machine: optionsMachine,
   inputs,
-  events: () => events,
+  events: (_, { context }) => {
+    const { lineId, isLineGone } = context as OptionsContext;
+    return lineId === null && !isLineGone ? events : editing;
+  },
   projection: (context) => {
-    const { offer, picks, isQuantityRefused, isChecked } = context as unknown as OptionsContext;
+    const { offer, picks, isQuantityRefused, isChecked, lineId, line, isHandedOver } =
+      context as unknown as OptionsContext;
     const isEngravable = picks.texts['engraving'] === engravable;
     const hasNoPieces = picks.pieces['cups'] === 0;
     return [
@@ -129,12 +180,15 @@ export const optionsPlan: ModelPlan = {
       hasNoPieces,
       isQuantityRefused,
       isChecked,
+      lineId,
+      line !== null,
+      isHandedOver,
     ];
   },
   oracle: oracleFrom<OptionsContext, OptionsEvent, Stage<OptionsContext>>(
     Stage<OptionsContext>,
     (input) => {
-      const { offer } = present(
+      const { offer, lineId } = present(
         inputs.find((one) => one === input),
         'input',
       );
@@ -145,6 +199,10 @@ export const optionsPlan: ModelPlan = {
         isQuantityRefused: false,
         isChecked: false,
         left: [],
+        lineId,
+        line: null,
+        isLineGone: false,
+        isHandedOver: false,
       });
       settle(stage);
       return stage;
@@ -160,7 +218,7 @@ export const optionsPlan: ModelPlan = {
     const { offer } = view.context as unknown as OptionsContext;
     if (offer === laterOffer && picks.chosen['extras']?.includes('cups'))
       broken.push('what is gone is chosen');
-    if (view.state === 'missing' && !steps.some(({ event }) => event.type === 'options.check'))
+    if (view.state === 'missing' && !steps.some(({ event }) => event.type === 'options.add'))
       broken.push('something is called missing before anyone wanted it in the cart');
     return broken;
   },

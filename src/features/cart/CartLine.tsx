@@ -1,12 +1,12 @@
 /** One line of the cart: what it is, how many, what it costs, and the way out (CART-09). */
 
 import { Trash2 } from 'lucide-react';
-import { selectIsCartLocked, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
-import type { CartLine as Line } from '#machines/domain/cart.ts';
+import { selectIsCartLocked, selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { lineTitle, newLineOf, type CartLine as Line } from '#machines/domain/cart.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
-import { imageOf } from '#paths.ts';
+import { editPath, imageOf } from '#paths.ts';
 import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -15,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 import { eachText } from './each-text.ts';
 
@@ -30,7 +31,10 @@ export const CartLine = ({ line }: CartLineProps) => {
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const pending = useSelected(cart, selectPendingQuantity(line.id));
   const isLocked = useSelected(cart, selectIsCartLocked);
-  const { id: lineId, sku, name, chosen, quantity, path, image, price, rowTotal, isRental, problem } = line;
+  const isEditing = useSelected(cart, selectIsEditing(line.id));
+  const title = lineTitle(line);
+  const isHeld = isLocked || isEditing || pending === 0;
+  const { id: lineId, name, quantity, path, image, price, rowTotal, isRental, problem } = line;
   const shown = pending === null || pending === 0 ? quantity : pending;
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
@@ -54,6 +58,11 @@ export const CartLine = ({ line }: CartLineProps) => {
         )}
         <span className={styles['each']}>{eachText(price, isRental)}</span>
         <OptionList options={line.options} />
+        {path !== null && line.options.length > 0 && !isHeld && (
+          <a className={styles['edit']} href={editPath(path, lineId)}>
+            Edit<VisuallyHidden> {title}</VisuallyHidden>
+          </a>
+        )}
         {isRental && <Badge kind="rental">Rental</Badge>}
       </div>
       <div
@@ -63,25 +72,22 @@ export const CartLine = ({ line }: CartLineProps) => {
         }}
       >
         <QuantityStepper
-          label={`quantity of ${name}`}
+          label={`quantity of ${title}`}
           value={shown}
           max={maxQuantity}
-          disabled={isLocked || pending === 0}
+          disabled={isHeld}
           onChange={(next) => {
             options.send({ type: 'options.setQuantity', quantity: next });
-            if (next !== shown)
-              cart.send({ type: 'cart.updateItem', lineId, line: { sku, name, quantity: next, chosen } });
+            if (next !== shown) cart.send({ type: 'cart.updateItem', lineId, line: newLineOf(line, next) });
           }}
           onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
           error={isInvalid ? invalidQuantityMessage : undefined}
         />
         <IconButton
-          label={`Remove ${name}`}
+          label={`Remove ${title}`}
           icon={<Trash2 aria-hidden="true" size={20} />}
-          disabled={isLocked || pending === 0}
-          onClick={() =>
-            cart.send({ type: 'cart.removeItem', lineId, line: { sku, name, quantity: shown, chosen } })
-          }
+          disabled={isHeld}
+          onClick={() => cart.send({ type: 'cart.removeItem', lineId, line: newLineOf(line, shown) })}
         />
       </div>
       <span className={styles['total']} aria-busy={pending !== null}>

@@ -2,7 +2,14 @@
 
 import { useId } from 'react';
 import { selectIsCartLocked, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
-import { minimumProblem, troubledLines, type Cart, type CartLine } from '#machines/domain/cart.ts';
+import {
+  lineTitle,
+  minimumProblem,
+  newLineOf,
+  troubledLines,
+  type Cart,
+  type CartLine,
+} from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +27,7 @@ const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; reado
   const isLeaving = useSelected(cart, (snapshot) =>
     lines.some(({ id }) => selectPendingQuantity(id)(snapshot) === 0),
   );
-  const names = lines.map(({ name }) => name).join(', ');
+  const names = lines.map(lineTitle).join(', ');
   return (
     <Notice
       type="warning"
@@ -32,8 +39,8 @@ const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; reado
           busyText="Leaving it out"
           aria-disabled={isLocked}
           onClick={() => {
-            for (const { id: lineId, sku, name, quantity, chosen } of lines)
-              cart.send({ type: 'cart.removeItem', lineId, line: { sku, name, quantity, chosen } });
+            for (const line of lines)
+              cart.send({ type: 'cart.removeItem', lineId: line.id, line: newLineOf(line) });
           }}
         >
           Go on without {lines.length === 1 ? 'it' : 'them'}

@@ -1,21 +1,24 @@
-/** The quantity and the one unmistakable button that puts what was chosen into the cart, or says what is missing (look.md product). */
+/** The quantity and the one unmistakable button that puts what was chosen into the cart, or says what is missing (look.md product); of a line being changed it updates that one (CART-03). */
 
 import { ShoppingCart } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { selectIsAddingLine } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingLine, selectIsEditing } from '#machines/cart/cart.selectors.ts';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { invalidQuantityMessage, maxQuantity, minQuantity } from '#machines/domain/quantity.ts';
 import {
-  selectIsComplete,
+  selectEditedLine,
+  selectEditedLineId,
   selectIsQuantityInvalid,
   selectPicks,
   selectQuantity,
 } from '#machines/options/options.selectors.ts';
+import { paths } from '#paths.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './AddToCart.module.css';
@@ -31,30 +34,30 @@ export interface AddToCartProps {
 /** Of a set every member has a quantity of its own. */
 const hasMembers = ({ groups }: Offer): boolean => groups.some(({ kind }) => kind === 'members');
 
-export const AddToCart = ({ offer, isInStock, options }: AddToCartProps) => {
+const OutOfStock = () => (
+  <Notice type="info" title="Out of stock">
+    We expect more soon. Please look in again in a few days.
+  </Notice>
+);
+
+const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
   const cart = useCart();
   const lines = chosenLines(offer, useSelected(options, selectPicks));
   const isAdding = useSelected(cart, (snapshot) => lines.some((line) => selectIsAddingLine(line)(snapshot)));
+  const editedId = useSelected(options, selectEditedLineId);
+  const isUpdating = useSelected(cart, selectIsEditing(editedId));
+  const isAwaited = useSelected(options, selectEditedLine) === null;
   const quantity = useSelected(options, selectQuantity);
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
+  const isEditing = editedId !== null;
 
-  if (!isInStock)
-    return (
-      <Notice type="info" title="Out of stock">
-        We expect more soon. Please look in again in a few days.
-      </Notice>
-    );
   const add = (): void => {
-    if (selectIsComplete(options.getSnapshot())) {
-      for (const line of lines) cart.send({ type: 'cart.addItem', line });
-      return;
-    }
     // what is missing is on the page before the focus goes to it
-    flushSync(() => options.send({ type: 'options.check' }));
+    flushSync(() => options.send({ type: 'options.add' }));
     focusField(missingId);
   };
   return (
-    <div className={styles['buy']}>
+    <>
       <MissingChoices offer={offer} options={options} />
       <div className={styles['add']}>
         {!hasMembers(offer) && (
@@ -74,14 +77,25 @@ export const AddToCart = ({ offer, isInStock, options }: AddToCartProps) => {
           color="accent"
           size="large"
           wide
-          busy={isAdding}
-          busyText="Adding to cart"
+          busy={isEditing ? isUpdating || isAwaited : isAdding}
+          busyText={isEditing ? 'Updating cart' : 'Adding to cart'}
           icon={<ShoppingCart aria-hidden="true" size={20} />}
           onClick={add}
         >
-          Add to cart
+          {isEditing ? 'Update cart' : 'Add to cart'}
         </Button>
       </div>
-    </div>
+    </>
   );
 };
+
+export const AddToCart = ({ offer, isInStock, options }: AddToCartProps) => (
+  <div className={styles['buy']}>
+    {isInStock ? <Buy offer={offer} options={options} /> : <OutOfStock />}
+    {useSelected(options, selectEditedLineId) !== null && (
+      <LinkButton href={paths.cart} color="outline" wide>
+        Keep as it is
+      </LinkButton>
+    )}
+  </div>
+);

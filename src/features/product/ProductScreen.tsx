@@ -13,6 +13,7 @@ import { Gallery } from '#ui/Gallery.tsx';
 import { Html } from '#ui/Html.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { AddToCart } from './AddToCart.tsx';
+import { EditNotice } from './EditNotice.tsx';
 import { Files } from './Files.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './ProductScreen.module.css';
@@ -20,6 +21,8 @@ import { RunningPrice } from './RunningPrice.tsx';
 
 export interface ProductScreenProps {
   readonly product: Product;
+  /** The line of the cart that is to be changed, if any (CART-03). */
+  readonly editedLineId?: string | null;
   /** What else there is, beneath. */
   readonly children?: ReactNode;
 }
@@ -67,9 +70,9 @@ const detailsOf = (product: Product) => [
     : []),
 ];
 
-export const ProductScreen = ({ product, children }: ProductScreenProps) => {
+export const ProductScreen = ({ product, editedLineId = null, children }: ProductScreenProps) => {
   const { offer } = product;
-  const options = useOptions(offer);
+  const options = useOptions(offer, editedLineId);
   const variant = useSelected(options, selectVariant);
   const pictured = useSelected(options, selectLikelyVariant)?.gallery ?? [];
   const images = pictured.length > 0 ? pictured : product.gallery;
@@ -92,6 +95,7 @@ export const ProductScreen = ({ product, children }: ProductScreenProps) => {
             <StockBadge {...(variant ?? product)} />
           </div>
           <h1>{product.name}</h1>
+          <EditNotice options={options} />
           {product.shortDescription !== '' && (
             <Html html={product.shortDescription} className={styles['short']} />
           )}
