@@ -21,3 +21,7 @@ export const choiceKey = ({ selected, entered }: ChosenOptions): string =>
     .map((option) => JSON.stringify(option))
     .toSorted()
     .join();
+
+/** Whether anything of it could have been chosen otherwise. */
+export const isChoice = ({ selected, entered }: ChosenOptions): boolean =>
+  selected.length + entered.length > 0;

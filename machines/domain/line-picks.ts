@@ -22,8 +22,14 @@ const textUidOf = (group: OptionGroup): string | undefined => {
   return group.kind === 'amount' ? group.open?.uid : undefined;
 };
 
-/** A day or a time as its field writes it; the server has both in one. */
+const amountTyped = (text: string): string => {
+  const amount = Number(text);
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+};
+
+/** An amount, a day or a time as its field writes it; the server has day and time in one. */
 const asTyped = (group: OptionGroup, text: string): string => {
+  if (group.kind === 'amount') return amountTyped(text);
   const [day = '', time = ''] = text.split(' ');
   switch (group.kind === 'text' ? group.look : null) {
     case 'date':

@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { selectIsCartLocked, selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import { lineTitle, newLineOf, type CartLine as Line } from '#machines/domain/cart.ts';
+import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
@@ -58,7 +59,7 @@ export const CartLine = ({ line }: CartLineProps) => {
         )}
         <span className={styles['each']}>{eachText(price, isRental)}</span>
         <OptionList options={line.options} />
-        {path !== null && line.options.length > 0 && !isHeld && (
+        {path !== null && isChoice(line.chosen) && !isHeld && (
           <a className={styles['edit']} href={editPath(path, lineId)}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>
           </a>
