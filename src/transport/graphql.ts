@@ -16,10 +16,10 @@ import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { keepReads } from './kept-reads.ts';
+import { refuseOffline } from './refused-offline.ts';
 import { repeatReads } from './retry.ts';
 import type { TransportSettings } from './settings.ts';
 import { exchangeOf, type WireRequest } from './steps.ts';
-import { refuseWritesOffline } from './writes-online.ts';
 
 export interface GraphqlClient {
   /** Asks without changing anything; repeated by itself when the network fails. */
@@ -79,7 +79,7 @@ export const createGraphqlClient = (
   const client = createClient({
     url: `${settings.origin}/graphql`,
     exchanges: [
-      exchangeOf(refuseWritesOffline(settings.isOnline)),
+      exchangeOf(refuseOffline(settings.isOnline)),
       exchangeOf(keepReads(kept, settings)),
       exchangeOf(repeatReads(settings)),
       fetchExchange,

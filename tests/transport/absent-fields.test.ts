@@ -23,6 +23,9 @@ test.each([
     const allowed = [
       ...missing,
       'items {',
+      'selected_options {',
+      '... on AttributeSelectedOptions {',
+      'label',
       'code',
       '... on AttributeValue {',
       'value',

@@ -60,3 +60,11 @@ test('NET-05 a read is tried, for a browser may be wrong about its connection', 
   await rest.get('/a', never());
   expect(sent).toHaveLength(3);
 });
+
+test('NET-05 STO-02 a read of the moment is not tried while offline, and fails as one without an answer', async () => {
+  const { graphql, sent, state } = connection();
+  expect(await failureOf(graphql.readOnce(ReadDocument, {}, never()))).toMatchObject({ kind: 'network' });
+  expect(sent).toHaveLength(0);
+  state.isOnline = true;
+  expect(await graphql.readOnce(ReadDocument, {}, never())).toMatchObject({ shelf: 'oak' });
+});
