@@ -16,9 +16,5 @@ export const CrossSell = () => {
     if (skus !== '') shop.send({ type: 'shop.read', subject: { kind: 'crossSell', skus: skus.split(',') } });
   }, [shop, skus]);
   if (content?.kind !== 'crossSell') return null;
-  return (
-    <div className="container">
-      <ProductRow heading="Goes with your cart" products={content.products} />
-    </div>
-  );
+  return <ProductRow heading="Goes with your cart" products={content.products} />;
 };

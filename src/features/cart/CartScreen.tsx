@@ -106,8 +106,9 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
         <h1>Your cart</h1>
         {!isHeld && <RemovedLines lines={lines} />}
         <CartContents {...{ codes, lines }} />
+        {count > 0 && !isHeld && crossSell}
       </div>
-      {!isHeld && (count === 0 ? suggestions : crossSell)}
+      {count === 0 && !isHeld && suggestions}
     </>
   );
 }

@@ -79,7 +79,7 @@ const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
           wide
           busy={isEditing ? isUpdating || isAwaited : isAdding}
           busyText={isEditing ? 'Updating cart' : 'Adding to cart'}
-          icon={<ShoppingCart aria-hidden="true" size={20} />}
+          icon={!isEditing && <ShoppingCart aria-hidden="true" size={20} />}
           onClick={add}
         >
           {isEditing ? 'Update cart' : 'Add to cart'}
