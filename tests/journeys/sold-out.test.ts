@@ -20,6 +20,7 @@ import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/sho
 
 const shopUrl = inject('shopUrl');
 const variant = 'BW-BOTTLE-STEEL-SAG-750';
+const title = `${steelBottle.name}, Sage, 750 mL`;
 
 test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, and the others are ordered', async () => {
   const shopper = await newReturningShopper({
@@ -39,7 +40,7 @@ test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, an
   const bottle = cartLines(main).nth(1);
   await bottle.getByText('The requested qty is not available').waitFor();
   expect(await main.getByText('The requested qty is not available').count()).toBe(1);
-  await main.getByText(`${steelBottle.name} cannot be ordered like this. Everything else can.`).waitFor();
+  await main.getByText(`${title} cannot be ordered like this. Everything else can.`).waitFor();
   expect(await checkout.count()).toBe(0);
   expect(await inspect(page, 'the cart with a line too many of')).toEqual([]);
   await typeQuantity(quantityBox(main, steelBottle), '1');
@@ -53,7 +54,7 @@ test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, an
   const orders = watch(page, calls.order);
   await fillCard(page, goodCard);
   await placeOrderButton(page).click();
-  const told = `${steelBottle.name} cannot be ordered like this any more: Sold out. In your cart you can go on without it.`;
+  const told = `${title} cannot be ordered like this any more: Sold out. In your cart you can go on without it.`;
   await main.getByText(told).waitFor();
   expect(orders()).toBe(0);
   await page.getByRole('link', { name: 'Back to your cart' }).click();

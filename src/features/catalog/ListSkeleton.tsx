@@ -29,7 +29,7 @@ export const ListSkeleton = () => (
             <div key={tile} className={styles['tile']}>
               <Skeleton ratio="1" />
               <Skeleton shape="text" lines={2} />
-              <Skeleton height="44px" />
+              <Skeleton height="100px" />
             </div>
           ))}
         </ProductGrid>

@@ -3,13 +3,17 @@
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ProductCard as Card } from '#machines/domain/catalog.ts';
 import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
+import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
+import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/options.selectors.ts';
 import { imageOf } from '#paths.ts';
+import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { ProductCard } from '#ui/ProductCard.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
@@ -24,6 +28,9 @@ const tileWidths = [160, 320, 640, 960];
 
 export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: ProductTileProps) => {
   const cart = useCart();
+  const options = useOptions();
+  const quantity = useSelected(options, selectQuantity);
+  const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const isAdding = useSelected(cart, selectIsAddingSku(product.sku));
   const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
   return (
@@ -53,17 +60,26 @@ export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: 
       action={
         isInStock &&
         (isQuickAdd ? (
-          <Button
-            color="secondary"
-            wide
-            busy={isAdding}
-            busyText="Adding"
-            onClick={() =>
-              cart.send({ type: 'cart.addItem', line: { sku, name, quantity: 1, chosen: nothingChosen } })
-            }
-          >
-            Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
+          <>
+            <QuantityStepper
+              label={`quantity of ${name}`}
+              value={quantity}
+              max={maxQuantity}
+              onChange={(next) => options.send({ type: 'options.setQuantity', quantity: next })}
+              onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
+              error={isInvalid ? invalidQuantityMessage : undefined}
+            />
+            <Button
+              color="secondary"
+              busy={isAdding}
+              busyText="Adding"
+              onClick={() =>
+                cart.send({ type: 'cart.addItem', line: { sku, name, quantity, chosen: nothingChosen } })
+              }
+            >
+              Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          </>
         ) : (
           <LinkButton href={path} color="outline" wide>
             Choose options<VisuallyHidden>: {name}</VisuallyHidden>
