@@ -43,7 +43,7 @@ test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, an
   await main.getByText(`${title} cannot be ordered like this. Everything else can.`).waitFor();
   expect(await checkout.count()).toBe(0);
   expect(await inspect(page, 'the cart with a line too many of')).toEqual([]);
-  await typeQuantity(quantityBox(main, steelBottle), '1');
+  await typeQuantity(quantityBox(main, { ...steelBottle, name: title }), '1');
   await checkout.click();
   const email = newEmail();
   await giveEmail(page, email);
