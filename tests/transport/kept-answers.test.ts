@@ -163,7 +163,7 @@ describe('what is never kept', () => {
     ['a page asked together with the customer', MixedDocument],
     ['what hides behind a spread', SpreadDocument],
   ];
-  test.each(documents)('STO-02 BEY-08 %s', async (_, document) => {
+  test.each(documents)('STO-02 BEY-08 CART-10 %s', async (_, document) => {
     const tab = openTab(json({ data: { answer: secret } }));
     await tab.client.read(document, { cartId: 'c1' }, never());
     tab.rest();
