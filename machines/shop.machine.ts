@@ -104,7 +104,7 @@ export const shopMachine = shopSetup.createMachine({
     'session.cartForgotten': { actions: [{ type: 'toCart', params: { type: 'cart.forget' } }, 'tell'] },
     'session.homeWanted': { actions: 'tell' },
     'session.signedOut': { actions: [{ type: 'toCart', params: { type: 'cart.create' } }, 'tell'] },
-    'session.forgotten': { actions: 'tell' },
+    'session.forgotten': { actions: [{ type: 'toPad', params: { type: 'orderPad.refresh' } }, 'tell'] },
 
     'password.requested': { actions: 'tell' },
     'password.created': { actions: 'tell' },

@@ -1,8 +1,17 @@
 /** The root's one state: what a product's page wants of the cart, what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
 
+import type { CartFact } from './cart/cart.events.ts';
 import { errorToast, missedToast, orderForgottenToast } from './domain/notice.ts';
 import { recentlyViewed } from './domain/subject.ts';
 import { shopSetup } from './shop.setup.ts';
+
+type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' }>;
+
+/** What an order bought again brings was not typed on the pad. */
+const padSettling = ({ lines, missed, orderNumber }: SeveralAdded) =>
+  orderNumber === null
+    ? ({ type: 'orderPad.settle', lines, missed } as const)
+    : ({ type: 'orderPad.settle', lines: [], missed: [] } as const);
 
 export const tradingState = shopSetup.createStateConfig({
   on: {
@@ -81,7 +90,7 @@ export const tradingState = shopSetup.createStateConfig({
         actions: [
           {
             type: 'toPad',
-            params: ({ event: { lines, missed } }) => ({ type: 'orderPad.settle', lines, missed }),
+            params: ({ event }) => padSettling(event),
           },
           { type: 'showToast', params: ({ event }) => missedToast(event) },
           'tell',
@@ -91,7 +100,7 @@ export const tradingState = shopSetup.createStateConfig({
         actions: [
           {
             type: 'toPad',
-            params: ({ event: { lines, missed } }) => ({ type: 'orderPad.settle', lines, missed }),
+            params: ({ event }) => padSettling(event),
           },
           { type: 'toChrome', params: { type: 'chrome.openCart' } },
           'tell',

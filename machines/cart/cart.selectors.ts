@@ -43,17 +43,22 @@ export const selectIsAddingSeveral =
       (action) => action.kind === 'addSeveral' && action.orderNumber === orderNumber,
     );
 
+/** No sku holds one. */
+export const skuSeparator = '\n';
+
 /** Of all that is in it, each once and in order; as one text, so that nothing is drawn anew where nothing changed. */
 export const selectSkus = ({ context: { cart } }: Snapshot): string =>
-  [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(',');
+  [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(skuSeparator);
 
-/** A line by its id; undefined where there is none, null while it is not known what the cart holds. */
+/** A line by its id; undefined where there is none, null while it is not known what the cart holds, or how many of it. */
 export const selectLine =
   (lineId: string | null) =>
   (snapshot: Snapshot): CartLine | undefined | null => {
-    const { cart, cartId } = snapshot.context;
+    const { cart, cartId, failure, lost } = snapshot.context;
+    if (lineId !== null && selectPendingQuantity(lineId)(snapshot) !== null) return null;
     if (cart !== null) return cart.lines.find(({ id }) => id === lineId);
-    return cartId === null && snapshot.matches('ready') ? undefined : null;
+    const isEmpty = cartId === null && failure === null && lost.length === 0;
+    return isEmpty && snapshot.matches('ready') ? undefined : null;
   };
 
 /** What was taken out and can be put back, the newest last (BEY-12). */

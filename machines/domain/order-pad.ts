@@ -101,7 +101,10 @@ export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]
   const offered = new Set(offers.map(({ card }) => card.sku));
   return [
     ...offers.map((offer) => {
-      const row = known.get(offer.card.sku) ?? { ...offer, problem: null, isAdded: false };
+      const row = known.get(offer.card.sku);
+      // what nobody has touched, and was no usual thing so far, begins anew
+      const isUntouched = row === undefined || (row.last === null && row.quantity === 0 && !row.isAdded);
+      if (isUntouched) return { ...offer, problem: null, isAdded: false };
       return { ...row, card: offer.card, last: offer.last };
     }),
     ...rows.filter(({ card, quantity, isAdded }) => !offered.has(card.sku) && (isAdded || quantity > 0)),
@@ -118,7 +121,7 @@ export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly P
   );
 };
 
-/** What came into the cart is asked for no more, unless it was changed meanwhile; what did not says why. */
+/** What came into the cart is asked for no more, but what was added to it meanwhile is; what did not come says why. */
 export const settledRows = (
   rows: readonly PadRow[],
   lines: readonly NewLine[],
@@ -126,8 +129,9 @@ export const settledRows = (
 ): readonly PadRow[] =>
   rows.map((row) => {
     const { sku } = row.card;
-    if (lines.some((line) => line.sku === sku && line.quantity === row.quantity))
-      return { ...row, quantity: 0, problem: null };
+    const come = lines.find((line) => line.sku === sku);
+    if (come !== undefined)
+      return { ...row, quantity: Math.max(0, row.quantity - come.quantity), problem: null };
     const reason = missed.find(({ line }) => line?.sku === sku);
     return reason === undefined ? row : { ...row, problem: reason.message };
   });

@@ -69,10 +69,10 @@ export const missedUnanswered = (
 const sentence = ({ line, message }: MissedLine): string =>
   line === null ? message : `${line.name}: ${message}`;
 
-/** What did not come into the cart, in one breath. */
+/** What did not come into the cart, in one breath; how many did only where each reason has its line. */
 export const missedMessage = (missed: readonly MissedLine[], added: number): string => {
   const rest = missed.map(sentence).join(' ');
-  return added === 0
+  return added === 0 || missed.some(({ line }) => line === null)
     ? rest
     : `${added === 1 ? 'One product is' : `${added} products are`} in your cart. ${rest}`;
 };

@@ -12,7 +12,7 @@ import {
   type PadRow,
   type PastOrder,
 } from '../domain/order-pad.ts';
-import { invalidQuantityMessage } from '../domain/quantity.ts';
+import { invalidPiecesMessage } from '../domain/quantity.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 import { readPad } from './order-pad.actors.ts';
 import type { OrderPadEvent } from './order-pad.events.ts';
@@ -67,7 +67,7 @@ export const orderPadMachine = setup({
     }),
     refuseQuantity: assign({
       rows: ({ context }, { sku }: { sku: string }) =>
-        changed(context.rows, sku, { problem: invalidQuantityMessage }),
+        changed(context.rows, sku, { problem: invalidPiecesMessage(0) }),
     }),
     settle: assign({
       rows: ({ context }, { lines, missed }: { lines: readonly NewLine[]; missed: readonly MissedLine[] }) =>

@@ -22,7 +22,6 @@ const lifetime = 3_600_000;
 const contentPages = [
   paths.contactUs,
   '/all-products',
-  '/products',
   '/water-at-work',
   '/water-at-home',
   '/water-resellers',
@@ -115,7 +114,12 @@ export const createSitemap = ({ ask, fateOf, now = Date.now }: SitemapOptions) =
 
   const readContent = async (): Promise<readonly string[]> => {
     const there: string[] = [];
-    for (const path of contentPages) if ((await fateOf(path, nowhere)).kind === 'found') there.push(path);
+    for (const path of contentPages) {
+      const { kind } = await fateOf(path, nowhere);
+      // a list without it would be taken for whole for an hour
+      if (kind === 'unknown') throw new Error(`${path} could not be asked for.`);
+      if (kind === 'found') there.push(path);
+    }
     return there;
   };
 
@@ -135,6 +139,7 @@ export const createSitemap = ({ ask, fateOf, now = Date.now }: SitemapOptions) =
         return [
           ...new Set([
             paths.home,
+            paths.products,
             ...(await readContent()),
             ...(await readAll(shelves, 'categories', 'url_path', 1, Infinity)),
           ]),

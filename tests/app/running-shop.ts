@@ -149,6 +149,7 @@ export const startShop = (
     checkout: () => present(children().checkout, 'checkout'),
     purchase: () => present(children().purchase, 'purchase'),
     toasts: () => present(children().toasts, 'toasts'),
+    orderPad: () => present(children().orderPad, 'orderPad'),
     network: () => present(children().network, 'network'),
     tabs: () => present(inCheckout().tabs, 'tabs'),
     shipping: () => present(inCheckout().shipping, 'shipping'),

@@ -117,7 +117,7 @@ test(
     await eventually(() => writes.slice(before)).toEqual(['UpdateItems']);
 
     await page.goto('/insulated-steel-bottle.html?edit=999999');
-    await page.getByText('It is no longer in your cart').waitFor();
+    await page.getByText('We could not find it in your cart').waitFor();
     await button(page, 'Add to cart').first().waitFor();
   },
 );

@@ -1,7 +1,7 @@
 /** Another choice for a line of the cart: the new one goes in before the old one goes out, and nothing is lost between (CART-03, CART-13). */
 
 import { describe, expect, test } from 'vitest';
-import { selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { selectIsEditing, selectLine, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { enqueueAction, type CartAction } from '#machines/domain/cart.ts';
 import { beginEdit, restOfEdit } from '#machines/domain/line-edit.ts';
@@ -220,4 +220,19 @@ describe('cart: lost in the middle of another choice', () => {
       actions: [{ ...begun, step: 'removing' }],
     });
   });
+});
+
+test('CART-03 which line is meant is not known while how many of it is being changed, nor while nobody knows the cart', async () => {
+  const { actor, write, read } = await openFullCart();
+  const line = () => selectLine('1')(actor.getSnapshot());
+  expect(line()).toMatchObject({ id: '1', quantity: 2 });
+  expect(selectLine('9')(actor.getSnapshot())).toBeUndefined();
+  actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+  expect(line()).toBeNull();
+  actor.send({ type: 'cart.settle' });
+  await write.last().resolve(answer(fullCart));
+  expect(line()).toMatchObject({ id: '1' });
+  actor.send({ type: 'cart.follow', cartId: 'cart-2' });
+  await read.last().reject(failure('server'));
+  expect(line()).toBeNull();
 });

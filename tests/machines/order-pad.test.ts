@@ -85,7 +85,7 @@ test('BEY-12 only what can go in goes in, and the total counts no more than that
   expect(padTotal([row('B', 0)])).toBeNull();
 });
 
-test('BEY-12 what came in is asked for no more, what was changed meanwhile stays, what was refused says why', () => {
+test('BEY-12 what came in is asked for no more, what was put on top meanwhile stays, what was refused says why', () => {
   const rows = [row('WATER-15', 2, { problem: 'Sold out.' }), row('B', 3), row('C', 1)];
   const lines = [water(2), { ...water(2), sku: 'B' }];
   const missed = [
@@ -94,7 +94,7 @@ test('BEY-12 what came in is asked for no more, what was changed meanwhile stays
   ];
   expect(settledRows(rows, lines, missed).map(({ quantity, problem }) => [quantity, problem])).toEqual([
     [0, null],
-    [3, null],
+    [1, null],
     [1, 'Not that many.'],
   ]);
 });
@@ -109,6 +109,20 @@ test('BEY-12 read anew, the pad keeps what was typed and what was put on it, at 
     ['D', 4],
   ]);
   expect(renewed[0]?.card.price).toEqual(dollars(15));
+});
+
+test('BEY-12 what a guest only looked at is filled in as last time once they sign in; what they typed stays', () => {
+  const rows = [row('A', 0), row('B', 2), row('C', 0, { isAdded: true })];
+  const usual = ['A', 'B', 'C'].map((sku) => ({
+    card: cardOf(sku),
+    last: { quantity: 3, placedAt: '2026-11-20 08:00:00' },
+    quantity: 3,
+  }));
+  expect(renewedRows(rows, usual).map(({ quantity, last }) => [quantity, last?.quantity])).toEqual([
+    [3, 3],
+    [2, 3],
+    [0, 3],
+  ]);
 });
 
 test('BEY-12 an order is asked for again by the names it has', () => {

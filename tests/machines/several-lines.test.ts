@@ -124,11 +124,11 @@ describe('whose reason it is', () => {
     expect(missed([{ message: 'Not that many.' }], true)).toEqual([[null, 'Not that many.']]);
   });
 
-  test('BEY-12 it is told in one breath', () => {
+  test('BEY-12 it is told in one breath, with a number only where it is certain', () => {
     const none = { line: cups(3), message: 'Sold out.' };
     expect(missedMessage([none], 0)).toBe('Paper cups: Sold out.');
     expect(missedMessage([none, { line: null, message: 'And closed.' }], 1)).toBe(
-      'One product is in your cart. Paper cups: Sold out. And closed.',
+      'Paper cups: Sold out. And closed.',
     );
     expect(missedMessage([none], 2)).toBe('2 products are in your cart. Paper cups: Sold out.');
   });

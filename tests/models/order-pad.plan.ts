@@ -65,7 +65,9 @@ class Clerk extends Stage<OrderPadContext> {
   receive(pad: Pad): void {
     const { rows } = this.memory;
     const fresh = pad.offers.map((offer) => {
-      const old = rows.find(({ card }) => card.sku === offer.card.sku);
+      const known = rows.find(({ card }) => card.sku === offer.card.sku);
+      const isTouched = known !== undefined && (known.last !== null || known.quantity > 0 || known.isAdded);
+      const old = isTouched ? known : undefined;
       return {
         ...offer,
         quantity: old?.quantity ?? offer.quantity,
@@ -114,11 +116,13 @@ class Clerk extends Stage<OrderPadContext> {
       case 'orderPad.setQuantity':
         return this.change(event.sku, { quantity: event.quantity, problem: null });
       case 'orderPad.refuseQuantity':
-        return this.change(event.sku, { problem: 'Please enter a whole number from 1 to 10,000.' });
+        return this.change(event.sku, { problem: 'Please enter a whole number from 0 to 10,000.' });
       case 'orderPad.settle':
-        for (const { sku, quantity } of event.lines)
-          if (this.memory.rows.some((row) => row.card.sku === sku && row.quantity === quantity))
-            this.change(sku, { quantity: 0, problem: null });
+        for (const { sku, quantity } of event.lines) {
+          const row = this.memory.rows.find(({ card }) => card.sku === sku);
+          if (row !== undefined)
+            this.change(sku, { quantity: Math.max(0, row.quantity - quantity), problem: null });
+        }
         for (const { line, message } of event.missed)
           if (line !== null) this.change(line.sku, { problem: message });
         return;

@@ -97,6 +97,7 @@ test('BEY-14 the sitemap names its parts, and they name every page, shelf and pr
   ]);
   expect(await read('/sitemap-pages.xml')).toEqual([
     'http://shop.example/',
+    'http://shop.example/products',
     'http://shop.example/about-us',
     'http://shop.example/trademarks',
     'http://shop.example/water.html',
@@ -127,4 +128,21 @@ test('BEY-14 without a backend the sitemap says so, and tries again', async () =
   expect((await door.request('/sitemap.xml')).status).toBe(503);
   isGone = false;
   expect((await door.request('/sitemap.xml')).status).toBe(200);
+});
+
+test('BEY-14 a page that could not be asked for is not left out: the part says so, and is made when it can', async () => {
+  const { backend } = shopOf(2);
+  let isSlow = true;
+  const door = await openDoor({
+    backend: async (request, visitor) => {
+      const text = await request.clone().text();
+      return isSlow && text.includes('PageFate')
+        ? new Response('', { status: 502 })
+        : backend(request, visitor);
+    },
+  });
+  expect((await door.request('/sitemap-pages.xml')).status).toBe(503);
+  isSlow = false;
+  const pages = await door.request('/sitemap-pages.xml');
+  expect([pages.status, (await pages.text()).includes('/trademarks')]).toEqual([200, true]);
 });

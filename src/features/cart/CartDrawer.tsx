@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import {
   selectCart,
+  selectCartFailure,
   selectIsCartLoading,
   selectIsCartRenewing,
   selectItemCount,
@@ -20,6 +21,7 @@ import styles from './CartDrawer.module.css';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { RemovedLines } from './RemovedLines.tsx';
 
@@ -39,8 +41,10 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
   const isLoading = useSelected(actor, selectIsCartLoading);
   const isRenewing = useSelected(actor, selectIsCartRenewing);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const failure = useSelected(actor, selectCartFailure);
   const lines = useRef<HTMLUListElement>(null);
   const isEmpty = cart === null || cart.lines.length === 0;
+  const isUnread = !isHeld && !isLoading && cart === null && failure !== null;
   return (
     <Drawer
       open={isOpen}
@@ -66,7 +70,8 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
       {!isHeld && isLoading && (
         <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />
       )}
-      {!isHeld && !isLoading && isEmpty && (
+      {isUnread && <CartUnread failure={failure} />}
+      {!isHeld && !isLoading && isEmpty && !isUnread && (
         <EmptyState
           icon={<ShoppingCart />}
           heading="Your cart is empty"

@@ -12,17 +12,16 @@ import {
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
 import { useCart, useInfoBlock, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Html } from '#ui/Html.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartTotals } from './CartTotals.tsx';
+import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { RemovedLines } from './RemovedLines.tsx';
 
@@ -51,17 +50,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   if (isHeld) return <CartHeld />;
   if (isLoading)
     return <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />;
-  if (cart === null && failure !== null)
-    return (
-      <Notice
-        type="error"
-        title="Your cart could not be loaded"
-        announce
-        action={<Button onClick={() => actor.send({ type: 'cart.load' })}>Try again</Button>}
-      >
-        {failure.message}
-      </Notice>
-    );
+  if (cart === null && failure !== null) return <CartUnread failure={failure} />;
   if (cart === null || cart.lines.length === 0)
     return (
       <EmptyState

@@ -20,7 +20,7 @@ export interface PadRowProps {
   readonly row: Row;
 }
 
-const HowMany = ({ row: { card, quantity } }: PadRowProps) => {
+const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
   const pad = useOrderPad();
   const isAdding = useSelected(useCart(), selectIsAddingSeveral(null));
   const { sku, name, path } = card;
@@ -40,6 +40,7 @@ const HowMany = ({ row: { card, quantity } }: PadRowProps) => {
       busy={isAdding}
       onChange={(next) => pad.send({ type: 'orderPad.setQuantity', sku, quantity: next })}
       onInvalid={() => pad.send({ type: 'orderPad.refuseQuantity', sku })}
+      error={problem ?? undefined}
     />
   );
 };
@@ -83,7 +84,7 @@ export const PadRow = ({ row }: PadRowProps) => {
       <span className={styles['sum']}>
         {quantity > 0 && isOrderable(card) && formatPrice(sum, { forceDecimals: true })}
       </span>
-      {problem !== null && (
+      {problem !== null && !isOrderable(card) && (
         <div className={styles['problem']}>
           <Notice type="warning" announce>
             {problem}

@@ -35,8 +35,10 @@ const Order = ({ order }: { readonly order: PastOrder }) => {
         {items
           .slice(0, pictured)
           .map(
-            ({ sku, image }) =>
-              image !== null && <img key={sku} src={imageOf(image, 80)} alt="" width={40} height={40} />,
+            ({ sku, image }, place) =>
+              image !== null && (
+                <img key={`${sku} ${place}`} src={imageOf(image, 80)} alt="" width={40} height={40} />
+              ),
           )}
       </div>
       <p className={styles['detail']}>{namesOf(order)}</p>

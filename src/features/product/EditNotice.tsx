@@ -1,12 +1,15 @@
-/** Says that a line of the cart is being changed, or that it is not there any more (CART-03). */
+/** Says that a line of the cart is being changed, or that it cannot be found there (CART-03). */
 
+import { selectCart, selectCartFailure, selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
 import {
   selectEditedLine,
   selectEditedLineId,
   selectIsLineGone,
 } from '#machines/options/options.selectors.ts';
+import { paths } from '#paths.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
-import { useSelected } from '#shop/use-shop.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 
 export interface EditNoticeProps {
@@ -14,19 +17,35 @@ export interface EditNoticeProps {
 }
 
 export const EditNotice = ({ options }: EditNoticeProps) => {
+  const cart = useCart();
   const isEditing = useSelected(options, selectEditedLineId) !== null;
   const line = useSelected(options, selectEditedLine);
+  const failure = useSelected(cart, selectCartFailure);
+  const isBusy = useSelected(cart, selectIsCartBusy);
+  const isUnread = useSelected(cart, selectCart) === null && !isBusy;
+  // a cart that was merged or renewed calls its lines by other names
   if (useSelected(options, selectIsLineGone))
     return (
-      <Notice type="warning" title="It is no longer in your cart" announce>
-        What you wanted to change has left your cart. You can add it anew here.
+      <Notice type="warning" title="We could not find it in your cart" announce>
+        What you wanted to change is not there as it was. Please <a href={paths.cart}>look into your cart</a>{' '}
+        before you add it anew.
+      </Notice>
+    );
+  if (!isEditing) return null;
+  if (isUnread && failure !== null)
+    return (
+      <Notice
+        type="error"
+        title="Your cart could not be loaded"
+        announce
+        action={<Button onClick={() => cart.send({ type: 'cart.load' })}>Try again</Button>}
+      >
+        {failure.message}
       </Notice>
     );
   return (
-    isEditing && (
-      <Notice type="info" title="You are changing your cart">
-        {line === null ? 'Fetching what you chose' : `${line.name} stays as it is until you update it.`}
-      </Notice>
-    )
+    <Notice type="info" title="You are changing your cart">
+      {line === null ? 'Fetching what you chose' : `${line.name} stays as it is until you update it.`}
+    </Notice>
   );
 };
