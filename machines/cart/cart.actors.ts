@@ -21,10 +21,15 @@ export interface CartWrite {
 /** Carries one action out; what the server would not take comes as refusals beside the cart. */
 export const writeCart = slot<WriteAnswer, CartWrite>('writeCart');
 
+export interface CartRebuilding {
+  readonly cartId: string;
+  readonly lines: readonly NewLine[];
+  /** As of any addition. */
+  readonly customerId?: number | undefined;
+}
+
 /** Brings the lines of a lost cart into a new one, as many as will come. */
-export const rebuildCart = slot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>(
-  'rebuildCart',
-);
+export const rebuildCart = slot<WriteAnswer, CartRebuilding>('rebuildCart');
 
 /**
  * The signed-in customer's own cart, with what the released guest's cart held merged into it (CART-11); what could not

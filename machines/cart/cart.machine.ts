@@ -182,7 +182,7 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'recreation',
         src: 'recreation',
-        input: ({ context }) => ({ lost: context.lost }),
+        input: ({ context }) => ({ lost: context.lost, customerId: context.customerId ?? undefined }),
         onDone: [
           {
             guard: { type: 'isRecreationFailed', params: ({ event }) => ({ recreation: event.output }) },

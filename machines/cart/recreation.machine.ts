@@ -9,6 +9,8 @@ import { createCart, readCart, rebuildCart } from './cart.actors.ts';
 
 export interface RecreationContext {
   readonly lost: readonly LostLine[];
+  /** Whose account the lines are for (CART-12). */
+  readonly customerId: number | undefined;
   readonly cartId: string | null;
   readonly cart: Cart | null;
   readonly missing: readonly LostLine[];
@@ -25,7 +27,7 @@ export interface Recreation {
 
 export const recreationMachine = setup({
   types: {
-    input: {} as { readonly lost: readonly LostLine[] },
+    input: {} as Pick<RecreationContext, 'lost' | 'customerId'>,
     context: {} as RecreationContext,
     output: {} as Recreation,
   },
@@ -45,7 +47,14 @@ export const recreationMachine = setup({
   },
 }).createMachine({
   id: 'recreation',
-  context: ({ input }) => ({ lost: input.lost, cartId: null, cart: null, missing: [], failure: null }),
+  context: ({ input: { lost, customerId } }) => ({
+    lost,
+    customerId,
+    cartId: null,
+    cart: null,
+    missing: [],
+    failure: null,
+  }),
   output: ({ context }) => ({
     cartId: context.cartId,
     cart: context.cart,
@@ -84,6 +93,7 @@ export const recreationMachine = setup({
         input: ({ context }) => ({
           cartId: present(context.cartId, 'cartId'),
           lines: wholeLines(context.lost),
+          customerId: context.customerId,
         }),
         onDone: {
           target: 'replaced',

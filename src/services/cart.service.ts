@@ -1,7 +1,7 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromPromise } from 'xstate';
-import type { CartWrite } from '#machines/cart/cart.actors.ts';
+import type { CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, isLostCart, toFailure, unknownFailureMessage } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -180,8 +180,8 @@ export const createCartService = (
       },
     ),
 
-    rebuildCart: fromPromise<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>(
-      ({ input, signal }) => add(input.cartId, input.lines, signal),
+    rebuildCart: fromPromise<WriteAnswer, CartRebuilding>(
+      ({ input: { cartId, lines, customerId }, signal }) => add(cartId, lines, signal, customerId),
     ),
   };
 };

@@ -1,7 +1,7 @@
 /** For whom things are bought goes with every addition: CART-12. */
 
 import { expect, test } from 'vitest';
-import { cups, fullCart } from '../models/goods.ts';
+import { cups, failure, fullCart } from '../models/goods.ts';
 import { answer, openOwnCart } from './open-cart.ts';
 
 test('CART-12 the number of the account goes with what is written, none while it is pending or once forgotten', async () => {
@@ -21,4 +21,13 @@ test('CART-12 the number of the account goes with what is written, none while it
   await adopt.last().resolve(answer(fullCart));
   await add();
   expect(write.calls.map(({ input }) => input.customerId)).toEqual([undefined, 4711, undefined, undefined]);
+});
+
+test('CART-12 CART-05 what is brought back into a lost cart is for the same account', async () => {
+  const { actor, write, create, rebuild } = await openOwnCart();
+  actor.send({ type: 'cart.syncAccount', customerId: 4711 });
+  actor.send({ type: 'cart.addItem', line: cups(1) });
+  await write.last().reject(failure('cartMissing'));
+  await create.last().resolve('cart-2');
+  expect(rebuild.last().input).toMatchObject({ cartId: 'cart-2', customerId: 4711 });
 });

@@ -2,8 +2,8 @@
 
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
-import type { CartWrite } from '#machines/cart/cart.actors.ts';
-import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
+import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { fullCart } from '../models/goods.ts';
 import { alone, heldSlot, silentListener } from './bench.ts';
@@ -16,7 +16,7 @@ export const closedCart = (kept: {
   const read = heldSlot<Cart, { readonly cartId: string }>();
   const create = heldSlot<string, undefined>();
   const write = heldSlot<WriteAnswer, CartWrite>();
-  const rebuild = heldSlot<WriteAnswer, { readonly cartId: string; readonly lines: readonly NewLine[] }>();
+  const rebuild = heldSlot<WriteAnswer, CartRebuilding>();
   const adopt = heldSlot<WriteAnswer, { readonly releasedCartId: string | null }>();
   const recreation = recreationMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },

@@ -77,7 +77,10 @@ export class CartKeeper extends Stage<CartContext> {
       // an earlier replacement failed: this action may have the one it is entitled to
       Object.assign(this.memory, { failure: null, hasRecreated: true });
       takeUp(this, this.memory.queue);
-      this.ask('recreating', 'recreation', { lost: this.memory.lost });
+      this.ask('recreating', 'recreation', {
+        lost: this.memory.lost,
+        customerId: this.memory.customerId ?? undefined,
+      });
     } else if (cartId === null && isOwned) this.adopt();
     else if (cartId === null) this.ask('creating', 'createCart', undefined);
     else {
@@ -177,7 +180,10 @@ export class CartKeeper extends Stage<CartContext> {
     this.tell({ type: 'cart.dropped' });
     this.memory.cartId = null;
     this.memory.cart = null;
-    this.ask('recreating', 'recreation', { lost: this.memory.lost });
+    this.ask('recreating', 'recreation', {
+      lost: this.memory.lost,
+      customerId: this.memory.customerId ?? undefined,
+    });
     return true;
   }
 

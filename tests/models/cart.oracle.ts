@@ -52,7 +52,10 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       else if (keeper.memory.lost.length > 0) {
         // what a failed replacement still has to bring back is tried once more, with nothing else to do
         Object.assign(keeper.memory, { failure: null, hasRecreated: true });
-        keeper.ask('recreating', 'recreation', { lost: keeper.memory.lost });
+        keeper.ask('recreating', 'recreation', {
+          lost: keeper.memory.lost,
+          customerId: keeper.memory.customerId ?? undefined,
+        });
       } else if (keeper.memory.isOwned) keeper.adopt();
       else keeper.memory.failure = null;
       return;

@@ -64,6 +64,7 @@ const hear = (play: Stage<RecreationContext>, event: Answer): void => {
       return play.ask('rebuilding', 'rebuildCart', {
         cartId: event.output,
         lines: memory.lost.filter(({ chosen }) => chosen !== null),
+        customerId: memory.customerId,
       });
     case 'xstate.error.actor.createCart':
       memory.failure = event.error;
@@ -85,7 +86,12 @@ const hear = (play: Stage<RecreationContext>, event: Answer): void => {
 
 export const recreationPlan: ModelPlan = {
   machine: recreationMachine,
-  inputs: [{ lost: [] }, { lost }, { lost: [giftCard] }, { lost: [water(2), giftCard, cups(1)] }],
+  inputs: [
+    { lost: [] },
+    { lost, customerId: 4711 },
+    { lost: [giftCard] },
+    { lost: [water(2), giftCard, cups(1)] },
+  ],
   events: (state) => answers[state] ?? [],
   projection: (context) => {
     const { lost: lines } = context as unknown as RecreationContext;
@@ -94,9 +100,10 @@ export const recreationPlan: ModelPlan = {
   oracle: oracleFrom<RecreationContext, Answer, Stage<RecreationContext>>(
     Stage<RecreationContext>,
     (input) => {
-      const given = input as { readonly lost: readonly LostLine[] };
+      const given = input as Pick<RecreationContext, 'lost' | 'customerId'>;
       const play = new Stage<RecreationContext>('replacing', {
         lost: given.lost,
+        customerId: given.customerId,
         cartId: null,
         cart: null,
         missing: [],

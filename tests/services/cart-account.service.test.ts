@@ -20,11 +20,13 @@ test.each<[Layer, number | undefined, boolean]>([
   ['stock', 4711, false],
 ])('CART-12 in layer %s with the number %s', async (layer, customerId, isSent) => {
   const { transport, sent } = backend.wires({ layer });
-  const { createCart, writeCart } = createCartService(transport);
+  const { createCart, writeCart, rebuildCart } = createCartService(transport);
   const cartId = await ask(createCart, undefined);
   const line = { sku: 'BOTTLE', name: 'Bottle', quantity: 2, chosen: nothingChosen };
   const { cart } = await ask(writeCart, { cartId, action: { kind: 'add', line }, customerId });
   expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['BOTTLE', 2]]);
   const body = JSON.stringify(sent.at(-1));
   expect([body.includes('msd_customer_id'), body.includes('4711')]).toEqual([isSent, isSent]);
+  await ask(rebuildCart, { cartId, lines: [line], customerId });
+  expect(JSON.stringify(sent.at(-1)).includes('4711')).toBe(isSent);
 });
