@@ -44,7 +44,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
   const failure = useSelected(actor, selectCartFailure);
   const lines = useRef<HTMLUListElement>(null);
   const isEmpty = cart === null || cart.lines.length === 0;
-  const isUnread = !isHeld && !isLoading && cart === null && failure !== null;
+  const isUnread = isOpen && !isHeld && !isLoading && cart === null && failure !== null;
   return (
     <Drawer
       open={isOpen}
