@@ -56,7 +56,15 @@ export const rooms: readonly Room[] = [
     owns: /^src\/ui\//,
     rule: 'ui would suit another shop: no machines, shop, features or services',
     files: [{ files: /^src\/(ui|styles)\// }],
-    packages: [...react, 'react-aria-components', 'lucide-react', 'embla-carousel-react'],
+    packages: [
+      ...react,
+      'react-aria-components',
+      'lucide-react',
+      'embla-carousel-react',
+      'embla-carousel-autoplay',
+      'embla-carousel-fade',
+      'leaflet',
+    ],
   },
   {
     name: 'src/shop',
