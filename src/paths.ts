@@ -17,9 +17,29 @@ export const paths = {
   /** The quick-order pad. */
   products: '/products',
   contactUs: '/contact-us',
+  allProducts: '/all-products',
+  waterAtWork: '/water-at-work',
+  waterAtHome: '/water-at-home',
+  whereToBuy: '/water-resellers',
+  questions: '/frequently-asked-questions',
+  aboutUs: '/about-us',
+  orderingAndDelivery: '/about-us/ordering-and-delivery',
+  quality: '/about-us/quality',
+  sustainability: '/about-us/sustainability',
+  communityCare: '/about-us/community-care',
+  news: '/around-the-water-cooler',
+  careers: '/careers',
+  privacyPolicy: '/about-us/privacy-policy',
+  termsAndConditions: '/about-us/terms-and-conditions',
+  trademarks: '/trademarks',
+  siteMap: '/sitemap',
   /** The category that "Shop water" and an empty cart lead to. */
   water: '/water.html',
 } as const;
+
+/** The form on the contact page. */
+export const enquiryAnchor = 'enquiry-form';
+export const enquiryPath = `${paths.contactUs}#${enquiryAnchor}`;
 
 /** The offer after an order, filled in with what the receipt knows (§2 /create-account). */
 export const createAccountFor = (email: string, firstName: string, lastName: string): string =>

@@ -5,11 +5,13 @@ import type { CmsBlock, CmsPage } from './content.ts';
 import type { CustomerTypeOption } from './customer.ts';
 import { listText, wholeList, type ListQuery } from './list-query.ts';
 import type { Country } from './region.ts';
+import type { SocialLink } from './social.ts';
 import type { StoreConfig } from './store.ts';
 
 export type Subject =
   | { readonly kind: 'storeConfig' }
   | { readonly kind: 'menu' }
+  | { readonly kind: 'socialLinks' }
   | { readonly kind: 'countries' }
   | { readonly kind: 'customerTypes' }
   | { readonly kind: 'blocks'; readonly identifiers: readonly string[] }
@@ -34,6 +36,7 @@ export interface InfoBlocks {
 export type Content =
   | { readonly kind: 'storeConfig'; readonly storeConfig: StoreConfig }
   | { readonly kind: 'menu'; readonly items: readonly MenuItem[] }
+  | { readonly kind: 'socialLinks'; readonly links: readonly SocialLink[] }
   | { readonly kind: 'countries'; readonly countries: readonly Country[] }
   | { readonly kind: 'customerTypes'; readonly types: readonly CustomerTypeOption[] }
   | { readonly kind: 'blocks'; readonly blocks: readonly CmsBlock[] }
@@ -84,7 +87,7 @@ export const listKey = (subject: Subject): string => {
   }
 };
 
-const keysOfEveryPage = ['storeConfig', 'menu', subjectKey(shellBlocks)];
+const keysOfEveryPage = ['storeConfig', 'menu', 'socialLinks', subjectKey(shellBlocks)];
 
 /** What stands around every page is not forgotten, however many pages have been seen. */
 export const isOfEveryPage = (key: string): boolean => keysOfEveryPage.includes(key);

@@ -38,5 +38,6 @@ export const openShop = (shop: ShopActor): void => {
   shop.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   shop.send({ type: 'shop.read', subject: { kind: 'menu' } });
   shop.send({ type: 'shop.read', subject: shellBlocks });
+  shop.send({ type: 'shop.read', subject: { kind: 'socialLinks' } });
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
 };

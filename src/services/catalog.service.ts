@@ -21,6 +21,7 @@ import { readViewed } from './kept-views.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
 import { createProductReader } from './product.service.ts';
+import { readSocialLinks } from './social-links.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
 
@@ -103,6 +104,8 @@ export const createCatalogService = ({ graphql, has, storage }: Transport, clean
         const { category } = await graphql.read(NavigationMenuDocument, { id: rootCategoryId }, signal);
         return { kind: 'menu', items: toMenuItems(category?.children, menuDepthLimit) };
       }
+      case 'socialLinks':
+        return { kind: 'socialLinks', links: await readSocialLinks({ graphql, has }, signal) };
       case 'countries':
         return readCountries(signal);
       case 'customerTypes':

@@ -103,11 +103,11 @@ test('CHK-06 BEY-11 the purchase is kept before the checkout ends, told once on 
   expect((await confirmation.fact('purchase.told')).purchase).toEqual(purchase);
   expect(keptUnder(shop.browser.tab, 'purchase_event')).toBeNull();
   confirmation.purchase().send({ type: 'purchase.tell' });
-  await confirmation.fact('catalog.loaded', 4);
+  await confirmation.fact('catalog.loaded', 5);
   confirmation.stop();
   const reloaded = start(shop.browser);
   reloaded.purchase().send({ type: 'purchase.tell' });
-  await reloaded.fact('catalog.loaded', 4);
+  await reloaded.fact('catalog.loaded', 5);
   reloaded.stop();
   const told = [...confirmation.facts, ...reloaded.facts].filter(({ type }) => type === 'purchase.told');
   expect(told).toHaveLength(1);
@@ -169,7 +169,7 @@ test('PAY-02 nothing of the card is ever written or sent but the nonce, once, wi
 
 test('SHELL-02 STO-01 a shop that is only looked at keeps nothing of the shopper', async () => {
   const shop = start();
-  await shop.fact('catalog.loaded', 4);
+  await shop.fact('catalog.loaded', 5);
   expect(everythingWritten(shop.browser)).toBe('');
   shop.stop();
 });

@@ -37,21 +37,23 @@ const shellSubjects: readonly Subject[] = [
   { kind: 'storeConfig' },
   { kind: 'menu' },
   shellBlocks,
+  { kind: 'socialLinks' },
   { kind: 'bestSellers' },
 ];
 
 describe('opening', () => {
-  test('SHELL-02 GEN-07 store configuration, menu, blocks and best sellers are read, and no cart is made', async () => {
+  test('SHELL-02 SHELL-06 GEN-07 store configuration, menu, blocks, social links and best sellers are read, and no cart is made', async () => {
     const shop = startShop(answering);
-    await shop.fact('catalog.loaded', 4);
+    await shop.fact('catalog.loaded', 5);
     await quiet();
     for (const subject of shellSubjects) {
       const loader = present(shop.shop.getSnapshot().children[subjectKey(subject)], subject.kind);
       expect(selectContent(loader.getSnapshot())?.kind).toBe(subject.kind);
       expect(selectLoadFailure(loader.getSnapshot())).toBeNull();
     }
-    expect(shop.sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'GET']);
+    expect(shop.sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'GET', 'GET']);
     expect(shop.facts.map(({ type }) => type).toSorted()).toEqual([
+      'catalog.loaded',
       'catalog.loaded',
       'catalog.loaded',
       'catalog.loaded',
@@ -63,7 +65,7 @@ describe('opening', () => {
 
   test('NET-04 ADDR-07 what cannot be read is told to no shopper', async () => {
     const shop = startShop(inTurn(brokenConnection));
-    await shop.fact('catalog.loadFailed', 4);
+    await shop.fact('catalog.loadFailed', 5);
     expect(selectToasts(shop.toasts().getSnapshot())).toEqual([]);
     shop.stop();
   });
@@ -90,7 +92,7 @@ describe('opening', () => {
     const line = { sku: 'BW-SPRING-15', name: 'Water', quantity: 1, chosen: nothingChosen };
     one.cart().send({ type: 'cart.addItem', line });
     await one.fact('cart.itemAdded');
-    await other.fact('catalog.loaded', 4);
+    await other.fact('catalog.loaded', 5);
     expect(other.facts.filter(({ type }) => type.startsWith('cart.'))).toEqual([]);
     expect(other.browser.local.entries.size).toBe(0);
     one.stop();

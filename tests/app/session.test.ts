@@ -84,7 +84,7 @@ describe('signing out', () => {
     const shop = await open();
     await shop.fact('session.restoredAsGuest');
     await shop.signIn(hannah);
-    await shop.fact('catalog.loaded', 4);
+    await shop.fact('catalog.loaded', 5);
     const token = String(keptUnder(shop.browser.local, 'signin_token'));
     const from = shop.facts.length;
     shop.sent.length = 0;

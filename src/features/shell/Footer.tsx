@@ -1,14 +1,45 @@
-/** The foot of every page: the shelves, the way to an account, how one can pay, whose shop it is (SHELL-06, SHELL-15). Its other links come with their pages. */
+/** The foot of every page: where everything is, where else we are, how one can pay, whose shop it is (§2 footer menu, SHELL-06, SHELL-15). */
 
-import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
-import { paths } from '#paths.ts';
-import { useReading, useSelected, useSession } from '#shop/use-shop.ts';
+import { useReading } from '#shop/use-shop.ts';
+import {
+  aboutLinks,
+  accountLinks,
+  howItWorksLinks,
+  legalLinks,
+  overviewLinks,
+  placeLinks,
+  usefulLinks,
+} from './footer-links.ts';
+import { FooterContact } from './FooterContact.tsx';
+import { FooterGroup, FooterList } from './FooterLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
 const marks = [
   { name: 'Visa', file: '/marks/visa.svg' },
   { name: 'Mastercard', file: '/marks/mastercard.svg' },
+  { name: 'PayPal', file: '/marks/paypal.svg' },
 ];
+
+const Groups = () => {
+  const { content } = useReading({ kind: 'menu' });
+  const categories = content?.kind === 'menu' ? content.items : [];
+  return (
+    <div className={styles['groups']}>
+      <FooterGroup
+        id="footer-products"
+        heading="Products"
+        links={[...overviewLinks, ...categories, ...placeLinks]}
+      />
+      <FooterGroup id="footer-how-it-works" heading="How it works" links={howItWorksLinks} />
+      <FooterGroup id="footer-about" heading="About" links={aboutLinks} />
+      <FooterGroup id="footer-account" heading="My Account" links={accountLinks} />
+      <FooterGroup id="footer-useful" heading="Useful Links" links={usefulLinks}>
+        <FooterContact />
+      </FooterGroup>
+    </div>
+  );
+};
 
 export interface FooterProps {
   /** At the checkout nothing leads away. */
@@ -16,67 +47,31 @@ export interface FooterProps {
 }
 
 export const Footer = ({ isReduced }: FooterProps) => {
-  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
-  const menu = useReading({ kind: 'menu' }).content;
   const config = useReading({ kind: 'storeConfig' }).content;
-  const items = menu?.kind === 'menu' ? menu.items : [];
   return (
     <footer className={`on-primary ${styles['footer']}`}>
       <div className={`container ${styles['inner']}`}>
-        {!isReduced && (
-          <div className={styles['groups']}>
-            <nav aria-labelledby="footer-products">
-              <h2 id="footer-products" className={styles['heading']}>
-                Products
-              </h2>
-              <ul className={styles['links']}>
-                {items.map(({ id, name, path }) => (
-                  <li key={id}>
-                    <a className={styles['link']} href={path}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+        {!isReduced && <Groups />}
+        <div className={styles['middle']}>
+          {!isReduced && <SocialLinks />}
+          <ul className={styles['marks']} aria-label="You can pay with">
+            {marks.map(({ name, file }) => (
+              <li key={name}>
+                <img src={file} width={56} height={36} alt={name} loading="lazy" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles['baseline']}>
+          <p className={styles['copyright']}>
+            {config?.kind === 'storeConfig' ? config.storeConfig.copyright : ''}
+          </p>
+          {!isReduced && (
+            <nav aria-label="Legal">
+              <FooterList links={legalLinks} className={styles['legal']} />
             </nav>
-            <nav aria-labelledby="footer-account">
-              <h2 id="footer-account" className={styles['heading']}>
-                My Account
-              </h2>
-              <ul className={styles['links']}>
-                {!isSignedIn && (
-                  <li>
-                    <a className={styles['link']} href={paths.signIn}>
-                      Login to your account
-                    </a>
-                  </li>
-                )}
-                <li>
-                  <a className={styles['link']} href={paths.products}>
-                    Place order
-                  </a>
-                </li>
-                {!isSignedIn && (
-                  <li>
-                    <a className={styles['link']} href={paths.signIn}>
-                      Sign up
-                    </a>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          </div>
-        )}
-        <ul className={styles['marks']} aria-label="You can pay with">
-          {marks.map(({ name, file }) => (
-            <li key={name}>
-              <img src={file} width={56} height={36} alt={name} loading="lazy" />
-            </li>
-          ))}
-        </ul>
-        <p className={styles['copyright']}>
-          {config?.kind === 'storeConfig' ? config.storeConfig.copyright : ''}
-        </p>
+          )}
+        </div>
       </div>
     </footer>
   );

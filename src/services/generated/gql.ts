@@ -69,6 +69,7 @@ type Documents = {
     "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": typeof types.WhoAmIDocument,
     "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": typeof types.CreateCustomerDocument,
     "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n": typeof types.CreateMerchantCustomerDocument,
+    "\n  query SocialLinks {\n    getSocialLinks {\n      name\n      destination\n    }\n  }\n": typeof types.SocialLinksDocument,
     "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n": typeof types.StoreConfigDataDocument,
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": typeof types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.CountriesDocument,
@@ -131,6 +132,7 @@ const documents: Documents = {
     "\n  query WhoAmI {\n    customer {\n      email\n    }\n  }\n": types.WhoAmIDocument,
     "\n  mutation CreateCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": types.CreateCustomerDocument,
     "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n": types.CreateMerchantCustomerDocument,
+    "\n  query SocialLinks {\n    getSocialLinks {\n      name\n      destination\n    }\n  }\n": types.SocialLinksDocument,
     "\n  query StoreConfigData {\n    storeConfig {\n      code\n      locale\n      store_name\n      title_suffix\n      copyright\n      default_display_currency_code\n      grid_per_page\n      cms_no_route\n    }\n  }\n": types.StoreConfigDataDocument,
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.CountriesDocument,
@@ -372,6 +374,10 @@ export function gql(source: "\n  mutation CreateCustomer($input: CustomerCreateI
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateMerchantCustomer($input: CustomerCreateInput!) {\n    createCustomerV2(input: $input) {\n      customer {\n        email\n        phone\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query SocialLinks {\n    getSocialLinks {\n      name\n      destination\n    }\n  }\n"): (typeof documents)["\n  query SocialLinks {\n    getSocialLinks {\n      name\n      destination\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

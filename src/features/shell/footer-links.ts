@@ -1,0 +1,56 @@
+/** What the footer leads to (§2 footer menu, SHELL-15, SHELL-16); the categories and the merchant's social links come from the backend. */
+
+import { enquiryPath, paths } from '#paths.ts';
+
+export interface FooterLink {
+  readonly name: string;
+  readonly path: string;
+  /** Of no use to whoever is signed in. */
+  readonly isForGuests?: true;
+}
+
+/** Around the categories. */
+export const overviewLinks: readonly FooterLink[] = [{ name: 'All products', path: paths.allProducts }];
+export const placeLinks: readonly FooterLink[] = [
+  { name: 'Water at work', path: paths.waterAtWork },
+  { name: 'Water at home', path: paths.waterAtHome },
+  { name: 'Where To Buy Water', path: paths.whereToBuy },
+];
+
+export const howItWorksLinks: readonly FooterLink[] = [
+  { name: 'Ordering', path: paths.questions },
+  { name: 'Delivery', path: paths.questions },
+  { name: 'Coolers and service', path: paths.questions },
+  { name: 'Bottles and returns', path: paths.questions },
+];
+
+export const aboutLinks: readonly FooterLink[] = [
+  { name: 'About us', path: paths.aboutUs },
+  { name: 'Convenience', path: paths.orderingAndDelivery },
+  { name: 'Quality', path: paths.quality },
+  { name: 'Sustainability', path: paths.sustainability },
+  { name: 'Community care', path: paths.communityCare },
+  { name: 'News', path: paths.news },
+];
+
+export const accountLinks: readonly FooterLink[] = [
+  { name: 'Login to your account', path: paths.signIn, isForGuests: true },
+  { name: 'Place order', path: paths.products },
+  { name: 'Sign up', path: paths.signIn, isForGuests: true },
+];
+
+export const usefulLinks: readonly FooterLink[] = [{ name: 'Careers', path: paths.careers }];
+
+export const contactLinks: readonly FooterLink[] = [
+  { name: 'Enquiry Form', path: enquiryPath },
+  { name: 'Login to Your Account', path: paths.signIn, isForGuests: true },
+  { name: 'Become a Customer', path: paths.signIn, isForGuests: true },
+  { name: 'Careers', path: paths.careers },
+];
+
+export const legalLinks: readonly FooterLink[] = [
+  { name: 'Privacy policy', path: paths.privacyPolicy },
+  { name: 'Terms and conditions', path: paths.termsAndConditions },
+  { name: 'Trademarks', path: paths.trademarks },
+  { name: 'Site map', path: paths.siteMap },
+];

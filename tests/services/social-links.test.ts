@@ -1,0 +1,52 @@
+/** Where else the merchant is to be found, as the backend says it (SHELL-06, SHELL-16; §7 getSocialLinks). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { socialNameOf, socialNames } from '#machines/domain/social.ts';
+import { readSocialLinks, toSocialLinks } from '#services/social-links.ts';
+import { openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const { signal } = new AbortController();
+
+test('SHELL-06 the merchant’s layer is asked, and every name of §3 has its mark', async () => {
+  const { transport, sent } = backend.wires({ layer: 'merchant' });
+  const links = await readSocialLinks(transport, signal);
+  expect(links).toEqual(seedShop.socialLinks);
+  expect(links.map(({ name }) => socialNameOf(name))).toEqual([...socialNames]);
+  expect(sent.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('SHELL-06 a stock Magento, which has no such thing, is not asked', async () => {
+  const { transport, sent } = backend.wires({ layer: 'stock' });
+  expect(await readSocialLinks(transport, signal)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test('SHELL-16 only what leads to the open web by https is taken, whatever its name', () => {
+  const kept = toSocialLinks([
+    { name: ' Mastodon ', destination: ' https://social.example/@water ' },
+    { name: 'LinkedIn', destination: 'HTTPS://www.linkedin.com/company/water' },
+    { name: 'facebook', destination: 'http://www.facebook.com/water' },
+    { name: 'twitter', destination: 'javascript:alert(1)' },
+    { name: 'tiktok', destination: '//www.tiktok.com/@water' },
+    { name: 'youtube', destination: 'https://' },
+    { name: 'snapchat', destination: null },
+    { name: ' ', destination: 'https://nameless.example/' },
+    null,
+  ]);
+  expect(kept).toEqual([
+    { name: 'Mastodon', destination: 'https://social.example/@water' },
+    { name: 'LinkedIn', destination: 'https://www.linkedin.com/company/water' },
+  ]);
+  expect(kept.map(({ name }) => socialNameOf(name))).toEqual([null, 'linkedIn']);
+  expect(toSocialLinks(null)).toEqual([]);
+});
