@@ -50,13 +50,16 @@ export const skuSeparator = '\n';
 export const selectSkus = ({ context: { cart } }: Snapshot): string =>
   [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(skuSeparator);
 
-/** A line by its id; undefined where there is none, null while it is not known what the cart holds, or how many of it. */
+/** A line by its id, or, since a merged or renewed cart gives its lines other ones, by the goods it is `known` to hold; undefined where there is none, null while it is not known what the cart holds, or how many of it. */
 export const selectLine =
-  (lineId: string | null) =>
+  (lineId: string | null, known: NewLine | null) =>
   (snapshot: Snapshot): CartLine | undefined | null => {
     const { cart, cartId, failure, lost } = snapshot.context;
     if (lineId !== null && selectPendingQuantity(lineId)(snapshot) !== null) return null;
-    if (cart !== null) return cart.lines.find(({ id }) => id === lineId);
+    if (cart !== null) {
+      const isKnown = (line: CartLine): boolean => known !== null && isSameGoods(line, known);
+      return cart.lines.find(({ id }) => id === lineId) ?? cart.lines.find(isKnown);
+    }
     const isEmpty = cartId === null && failure === null && lost.length === 0;
     return isEmpty && snapshot.matches('ready') ? undefined : null;
   };

@@ -18,7 +18,7 @@ export type OptionsEvent =
   /** What was typed is no number the box takes. */
   | { readonly type: 'options.refuseQuantity' }
   /** The line that is to be changed, as the cart holds it now (CART-03). */
-  | { readonly type: 'options.takeLine'; readonly line: NewLine }
+  | { readonly type: 'options.takeLine'; readonly lineId: string; readonly line: NewLine }
   /** The cart holds no such line. */
   | { readonly type: 'options.missLine' }
   /** It is to go into the cart; what is missing, if anything, is named instead. */

@@ -69,11 +69,12 @@ export const optionsMachine = setup({
     refuseQuantity: assign({ isQuantityRefused: true }),
     nameMissing: assign({ isChecked: true }),
     beginWithLine: assign({
-      picks: ({ context }, { line }: { line: NewLine }) => picksOfLine(context.offer, line),
+      picks: ({ context }, { line }: { lineId: string; line: NewLine }) => picksOfLine(context.offer, line),
+      lineId: (_, { lineId }) => lineId,
       line: (_, { line }) => line,
       isQuantityRefused: false,
     }),
-    keepLine: assign({ line: (_, { line }: { line: NewLine }) => line }),
+    keepLine: assign((_, { lineId, line }: { lineId: string; line: NewLine }) => ({ lineId, line })),
     loseLine: assign({ lineId: null, line: null, isLineGone: true }),
     tellChosen: enqueueActions(({ context: { offer, picks, lineId, line: before }, enqueue }) => {
       const lines = chosenLines(offer, picks);

@@ -53,6 +53,11 @@ export const CartLineFields = gql`
       }
     }
     ... on DownloadableCartItem {
+      product {
+        ... on DownloadableProduct {
+          links_purchased_separately
+        }
+      }
       links {
         uid
         title

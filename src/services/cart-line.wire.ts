@@ -16,6 +16,8 @@ export interface WireLine {
   readonly errors: List<{ readonly message: string }>;
   readonly prices: CartLineFieldsFragment['prices'];
   readonly product: CartLineFieldsFragment['product'] & {
+    /** 1 where a download's files are chosen one by one. */
+    readonly links_purchased_separately?: number | null;
     readonly giftcard_amounts?: List<{ readonly uid: string; readonly value: number | null }>;
   };
   readonly customizable_options?: List<CustomOptionFieldsFragment>;
@@ -92,13 +94,14 @@ const bundleChoices = ({ bundle_options: options }: WireLine): readonly Choice[]
     };
   });
 
-const linkChoices = ({ links: given }: WireLine): readonly Choice[] => {
+/** Of a download that is sold whole nobody chose, nor can choose anew. */
+const linkChoices = ({ links: given, product }: WireLine): readonly Choice[] => {
   const links = present(given);
   if (links.length === 0) return [];
   return [
     {
       option: { label: 'Files', values: links.map(({ title }) => title ?? '') },
-      selected: links.map(({ uid }) => uid),
+      selected: product.links_purchased_separately === 1 ? links.map(({ uid }) => uid) : [],
     },
   ];
 };

@@ -28,7 +28,8 @@ export type OptionsActor = ActorRefFrom<typeof optionsMachine>;
 export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = null): OptionsActor => {
   const shop = useShop();
   const options = useActorRef(optionsMachine, { input: { offer, lineId } });
-  const line = useSelector(useCart(), selectLine(lineId));
+  const known = useSelector(options, ({ context }) => context.line);
+  const line = useSelector(useCart(), selectLine(lineId, known));
   // it is nobody's child: what it tells is handed to the shop as a child's fact would be
   useEffect(() => {
     const heard = [
@@ -44,7 +45,8 @@ export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = 
   useEffect(() => {
     if (lineId === null) return;
     if (line === undefined) options.send({ type: 'options.missLine' });
-    else if (line !== null) options.send({ type: 'options.takeLine', line: newLineOf(line) });
+    else if (line !== null)
+      options.send({ type: 'options.takeLine', lineId: line.id, line: newLineOf(line) });
   }, [options, lineId, line]);
   return options;
 };

@@ -44,7 +44,7 @@ const events: readonly OptionsEvent[] = [
   ...[2, 0, -1].map((quantity): OptionsEvent => ({ type: 'options.setPieces', uid: 'cups', quantity })),
   ...[...taken, ...refused].map((quantity): OptionsEvent => ({ type: 'options.setQuantity', quantity })),
   { type: 'options.refuseQuantity' },
-  { type: 'options.takeLine', line: kept },
+  { type: 'options.takeLine', lineId: '7', line: kept },
   { type: 'options.missLine' },
   { type: 'options.add' },
 ];
@@ -60,8 +60,8 @@ const editing: readonly OptionsEvent[] = [
   { type: 'options.renew', offer: laterOffer },
   { type: 'options.choose', groupId: 'cooler', uid: null },
   { type: 'options.refuseQuantity' },
-  { type: 'options.takeLine', line: kept },
-  { type: 'options.takeLine', line: { ...kept, name: 'Goods, as they are called now' } },
+  { type: 'options.takeLine', lineId: '7', line: kept },
+  { type: 'options.takeLine', lineId: '8', line: { ...kept, name: 'Goods, as they are called now' } },
   { type: 'options.missLine' },
   { type: 'options.add' },
 ];
@@ -135,6 +135,7 @@ const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
       if (memory.line === null)
         Object.assign(memory, { picks: keptPicks(memory.offer), isQuantityRefused: false });
       memory.line = event.line;
+      memory.lineId = event.lineId;
       if (memory.picks !== picks) break;
       return;
     case 'options.missLine':

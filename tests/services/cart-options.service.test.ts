@@ -7,9 +7,28 @@ import { createCartService } from '#services/cart.service.ts';
 import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
 import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
 
+/** A download whose files are all in the price. */
+const wholeDownloads = kindsShop.products.flatMap((product) =>
+  product.sku === 'GUIDE' && product.downloads
+    ? [
+        {
+          ...product,
+          id: 999,
+          sku: 'WHOLE',
+          urlKey: 'whole',
+          downloads: {
+            ...product.downloads,
+            areLinksPurchasedSeparately: false,
+            links: product.downloads.links.map((link) => ({ ...link, id: link.id + 900 })),
+          },
+        },
+      ]
+    : [],
+);
+
 let backend: OpenBackend;
 beforeAll(async () => {
-  backend = await openBackend(kindsShop);
+  backend = await openBackend({ ...kindsShop, products: [...kindsShop.products, ...wholeDownloads] });
 }, 240_000);
 afterAll(async () => {
   expect(backend.lines).toEqual([]);
@@ -53,6 +72,7 @@ const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly s
     line('GUIDE', 1, { selected: [uid('downloadable/1'), uid('downloadable/2')] }),
     ['Files: PDF, Audio'],
   ],
+  ['all files, unasked', line('WHOLE', 1), ['Files: PDF, Audio']],
   [
     'own options, written and picked',
     line('ENGRAVED', 1, {
