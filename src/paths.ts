@@ -14,6 +14,13 @@ export const paths = {
   forgotPassword: '/customer/forgotPassword',
   createPassword: '/customer/account/createPassword',
   createAccount: '/create-account',
+  /** Everything of the customer's own lies beneath it (ROUTE-01). */
+  customer: '/customer',
+  /** The account's overview (ROUTE-14). */
+  account: '/customer/account',
+  orders: '/customer/orders',
+  /** The address of one order, without saying which. */
+  order: '/customer/orders/id',
   /** The quick-order pad. */
   products: '/products',
   contactUs: '/contact-us',

@@ -8,6 +8,8 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.matches('restoring');
 export const selectIsSignedIn = (snapshot: Snapshot): boolean => snapshot.matches('signedIn');
+/** Nobody is signed in, and nobody is about to be: not while it is still found out, nor while a dialog asks. */
+export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches('signedOut');
 /** Signing in or registering, up to the live token. */
 export const selectIsSigningIn = (snapshot: Snapshot): boolean =>
   snapshot.matches('signingIn') ||

@@ -21,9 +21,11 @@ import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
 
 const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
 const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
+const AccountArea = lazyPart(() => import('./AccountArea.tsx'));
 const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx'));
 const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccountScreen.tsx'));
 const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
@@ -123,6 +125,14 @@ export const SiteRoutes = () => (
           <PrivateQuery>
             <CreatePasswordScreen />
           </PrivateQuery>
+        }
+      />
+      <Route
+        path={`${paths.customer}/*`}
+        element={
+          <SignedInOnly>
+            <AccountArea>{screenOf}</AccountArea>
+          </SignedInOnly>
         }
       />
       <Route path={paths.search} element={<Navigate to={paths.home} replace />} />

@@ -1,0 +1,18 @@
+/** Everything beneath /customer that is for customers only, loaded on demand (ROUTE-01, ROUTE-04); what it does not know the server is asked about. */
+
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { ServerScreen, type ServerScreenProps } from './ServerScreen.tsx';
+
+const within = (path: string): string => path.slice(`${paths.customer}/`.length);
+
+/** Lazy routes are default exports. */
+export default function AccountArea({ children }: ServerScreenProps) {
+  return (
+    <Routes>
+      {/* an order's address that names none */}
+      <Route path={within(paths.order)} element={<Navigate to={paths.orders} replace />} />
+      <Route path="*" element={<ServerScreen>{children}</ServerScreen>} />
+    </Routes>
+  );
+}

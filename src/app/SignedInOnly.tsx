@@ -1,0 +1,22 @@
+/** What is for customers only: whoever is not signed in is led to where one signs in, and from there back to where they were going (ROUTE-01). */
+
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { selectIsGuest, selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { paths } from '#paths.ts';
+import { useSelected, useSession } from '#shop/use-shop.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+export interface SignedInOnlyProps {
+  readonly children: ReactNode;
+}
+
+export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
+  const session = useSession();
+  const isGuest = useSelected(session, selectIsGuest);
+  const isSignedIn = useSelected(session, selectIsSignedIn);
+  const { pathname, search, hash } = useLocation();
+  if (isGuest) return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
+  // it is still found out, or the dialog of an expired session asks
+  return isSignedIn ? children : <PageSkeleton />;
+};

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+/** What is for customers only: who is let in, and where the others go (ROUTE-01, ROUTE-04, ROUTE-14). */
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import AccountArea from '#app/AccountArea.tsx';
+import { SignedInOnly } from '#app/SignedInOnly.tsx';
+import { arrivalIn, paths } from '#paths.ts';
+import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+
+afterEach(cleanup);
+
+/** An actor that has come to rest. */
+const resting = (snapshot: object) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+});
+
+const Here = () => {
+  const { pathname, state } = useLocation();
+  return (
+    <p title="here">
+      {pathname} from {arrivalIn(state).from}
+    </p>
+  );
+};
+
+const Area = () => (
+  <SignedInOnly>
+    <Here />
+    <AccountArea>{() => null}</AccountArea>
+  </SignedInOnly>
+);
+
+/** A session in this state, at this address. */
+const open = (state: string, address: string): string => {
+  const children = {
+    session: resting({ matches: (asked: string) => asked === state }),
+    page: resting({ context: { subject: null }, matches: () => false }),
+  };
+  render(
+    <ShopProvider shop={resting({ children }) as unknown as ShopActor}>
+      <MemoryRouter initialEntries={[address]}>
+        <Suspense>
+          <Routes>
+            <Route path="/customer/*" element={<Area />} />
+            <Route path={paths.signIn} element={<Here />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </ShopProvider>,
+  );
+  return screen.queryByTitle('here')?.textContent ?? '';
+};
+
+test('ROUTE-01 a guest is led to where one signs in, which knows the whole address they were going to', () => {
+  expect(open('signedOut', '/customer/account/billing_invoices?page=2')).toBe(
+    '/customer/login from /customer/account/billing_invoices?page=2',
+  );
+});
+
+test('ROUTE-01 whoever is signed in is let in', () => {
+  expect(open('signedIn', '/customer/account')).toBe('/customer/account from /');
+});
+
+test.each(['restoring', 'timedOut', 'signingOut'])(
+  'ROUTE-01 while the session is %s, nobody is let in and nobody is sent away',
+  (state) => {
+    expect(open(state, '/customer/account')).not.toContain('/customer/');
+  },
+);
+
+test('ROUTE-14 an order’s address without a number is the list of orders', () => {
+  expect(open('signedIn', '/customer/orders/id')).toBe('/customer/orders from /');
+  cleanup();
+  expect(open('signedIn', '/customer/orders/id/')).toBe('/customer/orders from /');
+  cleanup();
+  expect(open('signedIn', '/customer/orders/id/17')).toBe('/customer/orders/id/17 from /');
+});
