@@ -31,6 +31,7 @@ import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
 import { createCartWatch } from '#services/cart-watch.ts';
 import { createCatalogService } from '#services/catalog.service.ts';
+import type { ContentParser } from '#services/content-parser.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
 import { createCustomerService } from '#services/customer.service.ts';
@@ -71,6 +72,8 @@ export interface Wires {
   /** Null where nothing ever sleeps. */
   readonly wakes: WakeSource | null;
   readonly clean: HtmlCleaner;
+  /** Absent where there is no DOM. */
+  readonly parseContent?: ContentParser;
   /** Null where nobody else would catch anything: on a server, in a test. */
   readonly errors: ErrorSource | null;
   /** What the service worker keeps; null where the browser has no such thing. */
@@ -122,7 +125,7 @@ export const wireShop = (wires: Wires) => {
       search: searchMachine.provide({ actors: createSearchService(transport) }),
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
-      catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean) }),
+      catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean, wires.parseContent) }),
       cart: cartMachine.provide({
         actors: {
           readCart,

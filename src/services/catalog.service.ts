@@ -12,6 +12,7 @@ import { createCardReader } from './cards-by-sku.ts';
 import { readCustomerTypes } from './customer-types.ts';
 import { BestSellersDocument } from './catalog.graphql.ts';
 import { toMenuItems, toProductCard } from './catalog.wire.ts';
+import { createPlainParser, type ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
@@ -31,7 +32,11 @@ const bestSellerCount = 6;
 /** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
 const noRoute = 'no-route';
 
-export const createCatalogService = ({ graphql, has, storage }: Transport, clean: HtmlCleaner) => {
+export const createCatalogService = (
+  { graphql, has, storage }: Transport,
+  clean: HtmlCleaner,
+  parse: ContentParser = createPlainParser(clean),
+) => {
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
   const readProduct = createProductReader({ graphql, has }, clean);
@@ -44,7 +49,7 @@ export const createCatalogService = ({ graphql, has, storage }: Transport, clean
   ): Promise<Content> => {
     const { cmsPage } = await graphql.read(CmsPageDocument, variables, signal);
     if (cmsPage === null) throw pageNotFound();
-    return { kind: 'cmsPage', page: await toCmsPage(cmsPage, clean) };
+    return { kind: 'cmsPage', page: await toCmsPage(cmsPage, { clean, parse }) };
   };
 
   const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
@@ -60,7 +65,7 @@ export const createCatalogService = ({ graphql, has, storage }: Transport, clean
       { identifiers: [...identifiers] },
       signal,
     );
-    return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, clean) };
+    return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, { clean, parse }) };
   };
 
   /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */

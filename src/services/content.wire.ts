@@ -1,17 +1,29 @@
-/** CMS pages and blocks as GraphQL answers them, with their HTML made harmless (CONTENT-02). */
+/** CMS pages and blocks as GraphQL answers them, with their HTML made harmless (CONTENT-02) and parsed (CONTENT-01). */
 
 import type { CmsBlock, CmsPage } from '#machines/domain/content.ts';
+import type { ContentParser } from './content-parser.ts';
 import type { CmsBlocksQuery, CmsPageQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 
+/** What is done with the merchant's HTML before anyone shows it. */
+export interface ContentMeans {
+  readonly clean: HtmlCleaner;
+  readonly parse: ContentParser;
+}
+
+const toContent = async (html: string, { clean, parse }: ContentMeans) => {
+  const [content, tree] = await Promise.all([clean(html), parse(html)]);
+  return { content, tree };
+};
+
 export const toCmsPage = async (
   wire: NonNullable<CmsPageQuery['cmsPage']>,
-  clean: HtmlCleaner,
+  means: ContentMeans,
 ): Promise<CmsPage> => ({
   identifier: wire.identifier ?? '',
   title: wire.title ?? '',
   contentHeading: wire.content_heading ?? '',
-  content: await clean(wire.content ?? ''),
+  ...(await toContent(wire.content ?? '', means)),
   metaTitle: wire.meta_title ?? '',
   metaDescription: wire.meta_description ?? '',
 });
@@ -19,12 +31,17 @@ export const toCmsPage = async (
 /** A block that does not exist comes as an object of nulls and is left out. */
 export const toCmsBlocks = (
   wire: CmsBlocksQuery['cmsBlocks'],
-  clean: HtmlCleaner,
+  means: ContentMeans,
 ): Promise<readonly CmsBlock[]> =>
   Promise.all(
     (wire?.items ?? []).flatMap((block) =>
       block?.identifier && block.content
-        ? [clean(block.content).then((content) => ({ identifier: block.identifier ?? '', content }))]
+        ? [
+            toContent(block.content, means).then((content) => ({
+              identifier: block.identifier ?? '',
+              ...content,
+            })),
+          ]
         : [],
     ),
   );

@@ -4,7 +4,6 @@ import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-swit
 import type { InfoBlocks } from '#machines/domain/subject.ts';
 import type { Transport } from '#transport/transport.ts';
 import { CmsBlocksDocument } from './content.graphql.ts';
-import { toCmsBlocks } from './content.wire.ts';
 import type { MerchantSettingsQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { MerchantSettingsDocument } from './store.merchant.graphql.ts';
@@ -36,10 +35,11 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
     const identifiers = [...new Set([inCart, inCheckout])].filter((name) => name !== '');
     if (identifiers.length === 0) return noBlocks;
     const { cmsBlocks } = await graphql.readPartly(CmsBlocksDocument, { identifiers }, signal);
-    const blocks = await toCmsBlocks(cmsBlocks, clean);
-    const contentOf = (name: string): string | null =>
-      blocks.find(({ identifier }) => identifier === name)?.content ?? null;
-    return { cart: contentOf(inCart), checkout: contentOf(inCheckout) };
+    const contentOf = async (name: string): Promise<string | null> => {
+      const html = cmsBlocks?.items?.find((block) => block?.identifier === name)?.content;
+      return html ? clean(html) : null;
+    };
+    return { cart: await contentOf(inCart), checkout: await contentOf(inCheckout) };
   };
 
   return {

@@ -17,6 +17,12 @@ afterAll(async () => {
   await backend.close();
 });
 
+/** A tree of one node that holds what was given. */
+const treeOf = (html: string) => ({
+  nodes: [expect.objectContaining({ type: 'html', key: '0', content: `clean(${html})` })],
+  styles: '',
+});
+
 /** Marks what it was given, so that HTML that went past it is seen. */
 const marking: HtmlCleaner = async (html) => `clean(${html})`;
 
@@ -116,6 +122,7 @@ describe('content', () => {
       title: home?.title,
       contentHeading: home?.contentHeading,
       content: `clean(${home?.content})`,
+      tree: treeOf(home?.content ?? ''),
       metaTitle: home?.metaTitle,
       metaDescription: home?.metaDescription,
     });
@@ -150,7 +157,7 @@ describe('content', () => {
     const items = [{ identifier: null, content: null }, null, { identifier: footer, content: '<p>A</p>' }];
     const { read } = readFrom(json({ data: { cmsBlocks: { items } } }));
     const { blocks } = await read({ kind: 'blocks', identifiers: ['gone', footer] }, 'blocks');
-    expect(blocks).toEqual([{ identifier: footer, content: 'clean(<p>A</p>)' }]);
+    expect(blocks).toEqual([{ identifier: footer, content: 'clean(<p>A</p>)', tree: treeOf('<p>A</p>') }]);
   });
 });
 
