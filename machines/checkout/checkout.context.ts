@@ -200,6 +200,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
   const seen = present(context.cart, 'cart');
   return {
     cartId: seen.id,
+    isOwned: context.customer !== null,
     email: context.email,
     delivery: deliveryOf(context),
     billing: billingOf(context),
@@ -214,7 +215,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
 
 /** What is remembered of an order from the moment money may move (PAY-04). */
 export const pendingOrder = (context: CheckoutContext, payment: PaymentAuthorisation): PendingOrder =>
-  pendingOrderOf(orderRequest(context, payment), context.customer !== null);
+  pendingOrderOf(orderRequest(context, payment));
 
 /** The same promo code and gift cards take off the same. */
 export const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>

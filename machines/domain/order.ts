@@ -14,6 +14,8 @@ import type { Totals } from './totals.ts';
 /** Everything one order request needs; made once, so that asking again asks for the same. */
 export interface OrderRequest {
   readonly cartId: string;
+  /** A signed-in customer's, not a guest's. */
+  readonly isOwned: boolean;
   readonly email: string;
   readonly delivery: Address;
   readonly billing: Address;
@@ -35,6 +37,8 @@ export type OrderState =
 export interface Receipt {
   /** Null where the server has the order but its number cannot be read: it comes by e-mail. */
   readonly orderNumber: string | null;
+  /** In a customer's account; a guest's is in none, also after they made one. */
+  readonly isOwned: boolean;
   readonly email: string;
   readonly delivery: Address;
   readonly billing: Address;
@@ -49,6 +53,7 @@ export interface Receipt {
 
 export const receiptOf = (request: OrderRequest, orderNumber: string | null): Receipt => ({
   orderNumber,
+  isOwned: request.isOwned,
   email: request.email,
   delivery: request.delivery,
   billing: request.billing,

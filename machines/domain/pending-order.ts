@@ -12,9 +12,14 @@ export interface PendingOrder {
   readonly purchase: Purchase;
 }
 
-export const pendingOrderOf = (request: OrderRequest, isOwned: boolean): PendingOrder => {
+export const pendingOrderOf = (request: OrderRequest): PendingOrder => {
   const receipt = receiptOf(request, null);
-  return { cartId: request.cartId, isOwned, receipt, purchase: purchaseOf(receipt, request.seen) };
+  return {
+    cartId: request.cartId,
+    isOwned: request.isOwned,
+    receipt,
+    purchase: purchaseOf(receipt, request.seen),
+  };
 };
 
 /** It may have been turned away as well as lost; either way it is not there. */

@@ -101,6 +101,7 @@ export const fromKeptReceipt = (kept: unknown): Receipt | null => {
   const hours = hoursOf(kept['hours']);
   return {
     orderNumber,
+    isOwned: kept['isOwned'] === true,
     email,
     delivery,
     billing,

@@ -64,7 +64,7 @@ describe('a customer', () => {
     await goToPayment(shop);
     expect(selectCustomerEmail(shop.checkout().getSnapshot())).toBe(hannah.email);
     const receipt = await placeOrder(shop);
-    expect(receipt.orderNumber).toMatch(/^\d{9}$/);
+    expect(receipt).toMatchObject({ orderNumber: expect.stringMatching(/^\d{9}$/) as string, isOwned: true });
     expect(receipt.orderNumber).toBe(await newestOrderNumber());
     expect(ordersSent(shop)).toHaveLength(1);
     const rest = shop.sent.filter(({ url }) => url.pathname.startsWith('/rest/'));

@@ -28,6 +28,7 @@ export const open = () => {
 
 export const receipt: Receipt = {
   orderNumber: '000000042',
+  isOwned: false,
   email: 'gina@example.com',
   delivery: brisbane,
   billing: auckland,

@@ -35,6 +35,7 @@ test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the da
 
   expect(receipt).toMatchObject({
     orderNumber: expect.stringMatching(/^\d{9}$/) as string,
+    isOwned: false,
     email,
     delivery: address,
     billing: address,

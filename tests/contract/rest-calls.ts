@@ -73,6 +73,7 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
   const totals = { grandTotal: aud(0), shipping: aud(0), subtotal: aud(0), tax: aud(0), discount: aud(0) };
   const request = {
     cartId: cart,
+    isOwned: false,
     email: 'gina@example.com',
     delivery: address,
     billing: address,

@@ -125,6 +125,7 @@ describe('what a customer need not type', () => {
     const reads = shop.asked('readCustomer').length;
     const receipt = {
       orderNumber: '1',
+      isOwned: false,
       email: athome.email,
       delivery: brisbane,
       billing: brisbane,

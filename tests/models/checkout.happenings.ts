@@ -37,6 +37,7 @@ const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
 export const receipt = {
   orderNumber: '000000042',
+  isOwned: false,
   email,
   delivery: brisbane,
   billing: brisbane,

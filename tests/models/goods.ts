@@ -158,6 +158,7 @@ export const visa: PaymentAuthorisation = {
 
 export const orderRequest: OrderRequest = {
   cartId: 'cart-1',
+  isOwned: false,
   email: 'rosa@example.com',
   delivery: brisbane,
   billing: brisbane,

@@ -45,8 +45,8 @@ class Clerk extends Stage<OrderContext> {
   place(orderNumber: string | null): void {
     this.memory.orderNumber = orderNumber;
     this.state = 'placed';
-    const { email, delivery, billing, store, method, hours, payment, seen, totals } = this.request;
-    const asked = { email, delivery, billing, store, method, hours, totals };
+    const { isOwned, email, delivery, billing, store, method, hours, payment, seen, totals } = this.request;
+    const asked = { isOwned, email, delivery, billing, store, method, hours, totals };
     const receipt = { orderNumber, ...asked, paymentLabel: payment.label, lines: seen.lines };
     this.tell({ type: 'order.placed', receipt });
   }

@@ -14,7 +14,7 @@ type Answer =
   | Failed<'readPendingState' | 'holdOrder' | 'watchOrders'>
   | { readonly type: `xstate.after.untilAskedAgain.${string}` };
 
-const order = pendingOrderOf(orderRequest, false);
+const order = pendingOrderOf(orderRequest);
 
 class Clerk extends Stage<RecoveryContext> {
   get kept(): PendingOrder {

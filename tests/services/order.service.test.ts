@@ -24,6 +24,7 @@ const open = (wires = backend.wires()) => ({ ...wires, ...createOrderService(wir
 
 const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Promise<OrderRequest> => ({
   cartId,
+  isOwned: false,
   email: 'gina@example.com',
   delivery: brisbane,
   billing: auckland,

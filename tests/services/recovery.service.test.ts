@@ -13,8 +13,8 @@ import { sharedArea } from '#tests/transport/tabs.ts';
 import { failureOf, json, prefix, quiet, wiresTo, type Answering } from '#tests/transport/wires.ts';
 import { ask } from './wired-backend.ts';
 
-const guests = pendingOrderOf(orderRequest, false);
-const customers = pendingOrderOf(orderRequest, true);
+const guests = pendingOrderOf(orderRequest);
+const customers = pendingOrderOf({ ...orderRequest, isOwned: true });
 
 /** Whoever asks first has it until they let go or it is stolen, as in a browser. */
 const browserLocks = (): Locks => {

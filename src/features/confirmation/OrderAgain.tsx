@@ -29,11 +29,11 @@ const ChosenAgain = ({ lines }: { readonly lines: readonly CartLine[] }) => (
   </p>
 );
 
-export const OrderAgain = ({ receipt: { orderNumber, lines } }: { readonly receipt: Receipt }) => {
+export const OrderAgain = ({ receipt: { orderNumber, isOwned, lines } }: { readonly receipt: Receipt }) => {
   const cart = useCart();
   const isSignedIn = useSelected(useSession(), selectIsSignedIn);
   const isLocked = useSelected(cart, selectIsCartLocked);
-  const reordered = isSignedIn ? orderNumber : null;
+  const reordered = isSignedIn && isOwned ? orderNumber : null;
   const isAdding = useSelected(cart, selectIsAddingSeveral(reordered));
   const chosen = reordered === null ? lines.filter(({ options }) => options.length > 0) : [];
   const plain = lines.filter((line) => !chosen.includes(line));
