@@ -5,6 +5,7 @@ import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { Subject } from './domain/subject.ts';
+import type { ChromeFact } from './chrome/chrome.events.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
 import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
@@ -22,6 +23,7 @@ export type ShopFact =
   | CartFact
   | CatalogFact
   | CheckoutFact
+  | ChromeFact
   | CustomerFact
   | ErrorsFact
   | GiftCardFact

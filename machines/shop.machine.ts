@@ -93,7 +93,9 @@ export const shopMachine = shopSetup.createMachine({
     'session.signInPageOpened': {
       actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
     },
-    'session.customerForgotten': { actions: ['forgetCustomer', 'tell'] },
+    'session.customerForgotten': {
+      actions: ['forgetCustomer', { type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'],
+    },
     'session.checkoutForgotten': {
       actions: [
         { type: 'toCheckout', params: { type: 'checkout.forget' } },
@@ -135,6 +137,11 @@ export const shopMachine = shopSetup.createMachine({
       { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
     ],
     'customer.externalIdSet': { actions: 'tell' },
+
+    'chrome.modalOpened': { actions: 'tell' },
+    'chrome.modalShown': { actions: 'tell' },
+    'chrome.modalCloseStarted': { actions: 'tell' },
+    'chrome.modalClosed': { actions: 'tell' },
 
     'errors.collected': {
       actions: [{ type: 'complainOfUnexpected', params: ({ event }) => event }, 'tell'],

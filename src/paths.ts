@@ -48,6 +48,16 @@ export const paths = {
 export const enquiryAnchor = 'enquiry-form';
 export const enquiryPath = `${paths.contactUs}#${enquiryAnchor}`;
 
+/** The pages of the account area that menus lead to (§2 customer routes). */
+export const accountPaths = {
+  overview: paths.account,
+  billingInvoices: '/customer/account/billing_invoices',
+  activeOrders: '/customer/account/active_orders',
+  equipmentServices: '/customer/account/equipment_services',
+  management: '/customer/account/management',
+  company: '/customer/account/company',
+} as const;
+
 /** The offer after an order, filled in with what the receipt knows (§2 /create-account). */
 export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
   `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;

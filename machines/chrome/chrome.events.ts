@@ -1,8 +1,33 @@
-/** What the chrome machine is asked. */
+/** What the chrome machine is asked and tells. */
 
 export type ChromeEvent =
   | { readonly type: 'chrome.openCart' }
   | { readonly type: 'chrome.openMenu' }
   | { readonly type: 'chrome.openFilters' }
   | { readonly type: 'chrome.openSearch' }
+  /** Each opens what is closed and closes what is open (SHELL-10). */
+  | { readonly type: 'chrome.toggleCart' }
+  | { readonly type: 'chrome.toggleMenu' }
+  | { readonly type: 'chrome.toggleFilters' }
+  | { readonly type: 'chrome.toggleSearch' }
+  | { readonly type: 'chrome.toggleAccount' }
+  /** What is looked at within an open drawer; closing it forgets that. */
+  | { readonly type: 'chrome.setView'; readonly view: string }
+  /** The time-out is for how long it is seen to close, in milliseconds; 0 unless given (§9). */
+  | { readonly type: 'chrome.openModal'; readonly modal: string; readonly closeTimeout?: number }
+  | { readonly type: 'chrome.toggleModal'; readonly modal: string; readonly closeTimeout?: number }
+  /** The mouse comes to a section of the mega menu, and goes. */
+  | { readonly type: 'chrome.enterSection'; readonly section: number }
+  | { readonly type: 'chrome.leaveSection' }
+  /** Opened by a press or a key: it stays until it is closed. */
+  | { readonly type: 'chrome.pinSection'; readonly section: number }
+  | { readonly type: 'chrome.toggleSection'; readonly section: number }
+  | { readonly type: 'chrome.closeSection' }
   | { readonly type: 'chrome.close' };
+
+/** The life of a modal: open, after-open, before-close, closed (§4). */
+export type ChromeFact =
+  | { readonly type: 'chrome.modalOpened'; readonly modal: string }
+  | { readonly type: 'chrome.modalShown'; readonly modal: string }
+  | { readonly type: 'chrome.modalCloseStarted'; readonly modal: string }
+  | { readonly type: 'chrome.modalClosed'; readonly modal: string };

@@ -1,23 +1,146 @@
-/** What of the page shell stands open: the cart's drawer, the mobile menu's, a list's filters, the search, or nothing (§2, SHELL-10). */
+/** What of the page shell stands open: a drawer, the search, a modal, a menu of the header, or nothing; never two at once (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
 
-import { setup } from 'xstate';
-import type { ChromeEvent } from './chrome.events.ts';
+import { modalCloseTimeout } from '../domain/constants.ts';
+import { chromeSetup } from './chrome.setup.ts';
 
-export const chromeMachine = setup({ types: { events: {} as ChromeEvent } }).createMachine({
+export const chromeMachine = chromeSetup.createMachine({
   id: 'chrome',
+  context: { view: null, section: null, modal: null, closeTimeout: modalCloseTimeout },
   initial: 'closed',
   on: {
     'chrome.openCart': { target: '.cartOpen' },
     'chrome.openMenu': { target: '.menuOpen' },
     'chrome.openFilters': { target: '.filtersOpen' },
     'chrome.openSearch': { target: '.searchOpen' },
+    'chrome.toggleCart': { target: '.cartOpen' },
+    'chrome.toggleMenu': { target: '.menuOpen' },
+    'chrome.toggleFilters': { target: '.filtersOpen' },
+    'chrome.toggleSearch': { target: '.searchOpen' },
+    'chrome.toggleAccount': { target: '.accountOpen' },
+    'chrome.setView': {},
+    'chrome.openModal': {
+      target: '.modalOpen',
+      actions: { type: 'keepModal', params: ({ event }) => event },
+    },
+    'chrome.toggleModal': {
+      target: '.modalOpen',
+      actions: { type: 'keepModal', params: ({ event }) => event },
+    },
+    'chrome.enterSection': { description: 'The mouse alone closes nothing that was opened by hand.' },
+    'chrome.leaveSection': {},
+    'chrome.pinSection': {
+      target: '.sectionOpen.pinned',
+      actions: { type: 'keepSection', params: ({ event }) => event },
+    },
+    'chrome.toggleSection': {
+      target: '.sectionOpen.pinned',
+      actions: { type: 'keepSection', params: ({ event }) => event },
+    },
+    'chrome.closeSection': {},
     'chrome.close': { target: '.closed' },
   },
   states: {
-    closed: { description: 'No drawer is open; the page is free.' },
-    cartOpen: {},
-    menuOpen: {},
-    filtersOpen: {},
-    searchOpen: { description: 'No drawer: the line to search by, where it does not stand open by itself.' },
+    closed: {
+      description: 'The page is free.',
+      on: {
+        'chrome.enterSection': {
+          target: 'sectionOpen.hovered',
+          actions: { type: 'keepSection', params: ({ event }) => event },
+        },
+      },
+    },
+    cartOpen: {
+      exit: 'forgetView',
+      on: {
+        'chrome.toggleCart': 'closed',
+        'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
+      },
+    },
+    menuOpen: {
+      exit: 'forgetView',
+      on: {
+        'chrome.toggleMenu': 'closed',
+        'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
+      },
+    },
+    filtersOpen: {
+      exit: 'forgetView',
+      on: {
+        'chrome.toggleFilters': 'closed',
+        'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
+      },
+    },
+    searchOpen: {
+      description: 'No drawer: the line to search by, where it does not stand open by itself.',
+      on: {
+        'chrome.toggleSearch': 'closed',
+        'chrome.enterSection': {
+          target: 'sectionOpen.hovered',
+          actions: { type: 'keepSection', params: ({ event }) => event },
+        },
+      },
+    },
+    accountOpen: { on: { 'chrome.toggleAccount': 'closed' } },
+    sectionOpen: {
+      description: 'The drop-down of one section of the mega menu.',
+      initial: 'hovered',
+      exit: 'forgetSection',
+      on: {
+        'chrome.enterSection': {
+          target: '.hovered',
+          actions: { type: 'keepSection', params: ({ event }) => event },
+        },
+        'chrome.closeSection': 'closed',
+      },
+      states: {
+        hovered: { on: { 'chrome.leaveSection': 'leaving' } },
+        leaving: { after: { clearHover: '#chrome.closed' } },
+        pinned: {
+          on: {
+            'chrome.enterSection': [
+              { guard: { type: 'isThisSection', params: ({ event }) => event } },
+              {
+                target: 'hovered',
+                actions: { type: 'keepSection', params: ({ event }) => event },
+              },
+            ],
+            'chrome.toggleSection': {
+              guard: { type: 'isThisSection', params: ({ event }) => event },
+              target: '#chrome.closed',
+            },
+          },
+        },
+      },
+    },
+    modalOpen: {
+      description: 'What waits for an answer, or a choice, over the page.',
+      initial: 'opening',
+      entry: { type: 'tellOfModal', params: { type: 'chrome.modalOpened' } },
+      exit: [{ type: 'tellOfModal', params: { type: 'chrome.modalClosed' } }, 'forgetModal'],
+      on: {
+        'chrome.toggleModal': {
+          guard: { type: 'isThisModal', params: ({ event }) => event },
+          target: '.closing',
+        },
+        'chrome.close': '.closing',
+      },
+      states: {
+        opening: { after: { modalMotion: 'shown' } },
+        shown: { entry: { type: 'tellOfModal', params: { type: 'chrome.modalShown' } } },
+        closing: {
+          entry: { type: 'tellOfModal', params: { type: 'chrome.modalCloseStarted' } },
+          always: { guard: 'isClosedAtOnce', target: '#chrome.closed' },
+          after: { closeTimeout: '#chrome.closed' },
+          on: {
+            'chrome.close': {},
+            'chrome.toggleModal': {
+              target: '#chrome.modalOpen',
+              reenter: true,
+              actions: { type: 'keepModal', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -51,3 +51,10 @@ export const selectIsChangingDefault = (snapshot: Snapshot): boolean =>
 export const selectCustomerFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 export const selectExternalIdOnCart = (snapshot: Snapshot): number | null =>
   snapshot.context.externalIdOnCart;
+
+/** Only who can switch is shown how to (§2 account switcher). */
+export const selectHasSeveralAccounts = (snapshot: Snapshot): boolean =>
+  selectAvailableAccounts(snapshot).length > 1;
+/** The My Company link: not for residential customers, nor without a current account or team (§6, ACC-03). */
+export const selectHasCompanyPage = (snapshot: Snapshot): boolean =>
+  selectCustomerType(snapshot) === 'COMMERCIAL' && selectCurrentAccount(snapshot) !== null;

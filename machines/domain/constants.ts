@@ -14,6 +14,11 @@ export const unexpectedErrorTimeout = 15_000;
 export const notificationTimeout = 5000;
 /** For as long a notification is seen to go. */
 export const removalTime = 300;
+/** The drop-down of the mega menu outlives the mouse by so much. */
+export const clearHoverDelay = 100;
+export const modalMotion = 200;
+/** For as long a modal is seen to close, where it does not say so itself. */
+export const modalCloseTimeout = 0;
 /** Seconds. */
 export const routeLifetime = 3600;
 export const tokenLifetime = 3600;

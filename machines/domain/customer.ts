@@ -115,6 +115,18 @@ export const accountsOf = (customer: Customer): readonly Account[] =>
 /** A customer number as it is shown. */
 export const shownId = (id: number | string | null): string => (id === null ? pendingId : String(id));
 
+const isWritten = ({ street, city }: AccountAddress): boolean =>
+  [...street, city].some((part) => part !== '');
+
+/** An account's or team's address on one line: where it is delivered to, else where its bills go (§2 account switcher). */
+export const addressLineOf = ({ address, billingAccount }: Account): string => {
+  const at = isWritten(address) ? address : (billingAccount?.address ?? address);
+  const lines =
+    at.street2 === null || at.street.includes(at.street2) ? at.street : [...at.street, at.street2];
+  const place = [at.city, at.region ?? '', at.postcode].filter((part) => part !== '').join(' ');
+  return [...lines, place].filter((part) => part !== '').join(', ');
+};
+
 /** Spelled as in §4. */
 export const inactiveAccountMessage =
   'Your account is currently inactive and you will not be able to place an order at this stage. Please contact us on Live Chat to discuss your account if your require an order.';

@@ -26,16 +26,16 @@ export const Dialog = (props: DialogProps & { className: string | undefined }) =
   return (
     <dialog {...dialog} aria-labelledby={titleId} className={classNames(styles['dialog'], props.className)}>
       <div className={styles['panel']}>
-        <header className={styles['header']}>
+        <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']} tabIndex={-1} data-dialog-title="">
             {title}
           </h2>
           {isDismissable && (
             <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
           )}
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
-        {footer && <footer className={styles['footer']}>{footer}</footer>}
+        {footer && <div className={styles['footer']}>{footer}</div>}
       </div>
     </dialog>
   );

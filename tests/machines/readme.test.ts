@@ -45,6 +45,7 @@ const facts = [
   'AddressChoice',
   'AddressLookup',
   'AccountSection',
+  'Chrome',
   'Customer',
   'Errors',
   'Password',

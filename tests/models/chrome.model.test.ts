@@ -3,4 +3,4 @@
 import { testPlan } from './model-tests.ts';
 import { chromePlan } from './chrome.plan.ts';
 
-testPlan('SHELL-10', chromePlan);
+testPlan('SHELL-03 SHELL-07 SHELL-09 SHELL-10', chromePlan);

@@ -1,40 +1,72 @@
-/** The account in the header: the way to sign in, or who is signed in and the way out (SHELL-02, SHELL-14). */
+/** The account in the header: the way to sign in, or who is signed in, their pages and the way out (SHELL-02, SHELL-14). */
 
 import { ChevronDown, User } from 'lucide-react';
+import { selectIsAccountOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectPath } from '#machines/page/page.selectors.ts';
 import { selectIsSignedIn, selectIsSigningOut } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
-import { useSelected, useSession } from '#shop/use-shop.ts';
+import { useChrome, usePage, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useDismissal } from '#ui/use-dismissal.ts';
 import styles from './AccountControl.module.css';
+import { useAccountLinks } from './account-links.ts';
 import { useAccountName } from './account-name.ts';
 
 const menuId = 'account-menu';
 
 const SignedIn = () => {
   const session = useSession();
+  const chrome = useChrome();
+  const isOpen = useSelected(chrome, selectIsAccountOpen);
+  const path = useSelected(usePage(), selectPath);
   const { short, full, email } = useAccountName();
+  const links = useAccountLinks();
+  const close = () => chrome.send({ type: 'chrome.close' });
+  const holder = useDismissal<HTMLDivElement>({ isOpen, onDismiss: close });
   return (
-    <>
+    <div ref={holder} className={styles['holder']}>
       <button
         type="button"
         className={styles['control']}
         aria-label={`Account of ${short}`}
-        popoverTarget={menuId}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => chrome.send({ type: 'chrome.toggleAccount' })}
       >
         <User aria-hidden="true" size={24} />
         <span className={styles['words']}>{short}</span>
         <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
       </button>
-      {/* the browser itself opens and closes it, by Esc and by a press outside too */}
-      <section id={menuId} popover="auto" aria-label="Account" className={styles['menu']}>
+      <section id={menuId} aria-label="Account" className={styles['menu']} hidden={!isOpen}>
         <p className={styles['name']}>{full}</p>
         {email !== full && <p className={styles['email']}>{email}</p>}
-        <Button color="outline" wide onClick={() => session.send({ type: 'session.signOut' })}>
+        <ul className={styles['links']}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a
+                className={styles['link']}
+                href={href}
+                aria-current={href === path ? 'page' : undefined}
+                onClick={close}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Button
+          color="outline"
+          wide
+          onClick={() => {
+            session.send({ type: 'session.signOut' });
+            close();
+          }}
+        >
           Sign Out
         </Button>
       </section>
-    </>
+    </div>
   );
 };
 

@@ -7,6 +7,7 @@ import { Html } from '#ui/Html.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { AccountControl } from './AccountControl.tsx';
+import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -36,6 +37,7 @@ export const Header = () => {
         <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
           <SearchBox />
         </div>
+        <AccountSwitcher />
         <div className={styles['controls']}>
           <OfflineIndicator />
           <span className={styles['toggle']}>

@@ -1,0 +1,52 @@
+/** What the words of the chrome machine mean: what it remembers, its delays and its guards. */
+
+import { assign, enqueueActions, setup } from 'xstate';
+import { clearHoverDelay, modalCloseTimeout, modalMotion } from '../domain/constants.ts';
+import { present } from '../domain/present.ts';
+import type { ChromeEvent, ChromeFact } from './chrome.events.ts';
+
+export interface ChromeContext {
+  /** What is looked at within the open drawer; null as it opens. */
+  readonly view: string | null;
+  /** The section of the mega menu whose drop-down is open. */
+  readonly section: number | null;
+  readonly modal: string | null;
+  readonly closeTimeout: number;
+}
+
+interface ModalWanted {
+  readonly modal: string;
+  readonly closeTimeout?: number;
+}
+
+type ModalFact = ChromeFact['type'];
+
+export const chromeSetup = setup({
+  types: { context: {} as ChromeContext, events: {} as ChromeEvent },
+  actions: {
+    tellOfModal: enqueueActions(({ context, enqueue }, { type }: { type: ModalFact }) => {
+      const fact: ChromeFact = { type, modal: present(context.modal, 'modal') };
+      enqueue.sendParent(fact);
+    }),
+    keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
+      modal,
+      closeTimeout,
+    })),
+    forgetModal: assign({ modal: null, closeTimeout: modalCloseTimeout }),
+    keepSection: assign({ section: (_, { section }: { section: number }) => section }),
+    forgetSection: assign({ section: null }),
+    keepView: assign({ view: (_, { view }: { view: string }) => view }),
+    forgetView: assign({ view: null }),
+  },
+  guards: {
+    isThisModal: ({ context }, { modal }: { modal: string }) => context.modal === modal,
+    isThisSection: ({ context }, { section }: { section: number }) => context.section === section,
+    isClosedAtOnce: ({ context }) => context.closeTimeout === 0,
+  },
+  delays: {
+    /** The mouse may cross a gap on its way. */
+    clearHover: clearHoverDelay,
+    modalMotion,
+    closeTimeout: ({ context }) => context.closeTimeout,
+  },
+});

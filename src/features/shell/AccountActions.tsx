@@ -1,0 +1,43 @@
+/** What ends the list of accounts: the way to their pages, and the way out (SHELL-07). */
+
+import { selectPath } from '#machines/page/page.selectors.ts';
+import { accountPaths } from '#paths.ts';
+import { usePage, useSelected, useSession } from '#shop/use-shop.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './AccountActions.module.css';
+
+export interface AccountActionsProps {
+  readonly onLeave: () => void;
+  readonly isCompact?: boolean;
+}
+
+export const AccountActions = ({ onLeave, isCompact = false }: AccountActionsProps) => {
+  const session = useSession();
+  const path = useSelected(usePage(), selectPath);
+  return (
+    <div className={classNames(styles['actions'], isCompact && styles['compact'])}>
+      <a
+        href={accountPaths.overview}
+        className={styles['action']}
+        onClick={(event) => {
+          // arriving closes the list; who is there already does not arrive
+          if (path !== accountPaths.overview) return;
+          event.preventDefault();
+          onLeave();
+        }}
+      >
+        Go To Accounts
+      </a>
+      <button
+        type="button"
+        className={styles['action']}
+        onClick={() => {
+          session.send({ type: 'session.signOut' });
+          onLeave();
+        }}
+      >
+        Log out
+      </button>
+    </div>
+  );
+};

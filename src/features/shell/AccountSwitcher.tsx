@@ -1,0 +1,71 @@
+/** The account or team one buys for, and the others to switch to: a drop-down on a laptop, a modal below that (§2 account switcher, SHELL-07). */
+
+import { ChevronDown } from 'lucide-react';
+import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
+import { selectCurrentAccount, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
+import { addressLineOf, shownId } from '#machines/domain/customer.ts';
+import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { useChrome, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { Modal } from '#ui/Modal.tsx';
+import { useBackToClose } from '#ui/use-back-to-close.ts';
+import { useDismissal } from '#ui/use-dismissal.ts';
+import { useMedia } from '#ui/use-media.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { AccountList } from './AccountList.tsx';
+import styles from './AccountSwitcher.module.css';
+import { Toasts } from './Toasts.tsx';
+
+const modal = 'accounts';
+const listId = 'account-switcher';
+
+const Switcher = () => {
+  const chrome = useChrome();
+  const account = useSelected(useCustomer(), selectCurrentAccount);
+  const isOpen = useSelected(chrome, selectOpenModal) === modal;
+  const isLaptop = useMedia('(min-width: 1024px)');
+  const close = () => chrome.send({ type: 'chrome.close' });
+  const holder = useDismissal<HTMLDivElement>({ isOpen: isOpen && isLaptop, onDismiss: close });
+  useBackToClose(isOpen && !isLaptop, close);
+  if (account === null) return null;
+  return (
+    <div ref={holder} className={styles['switcher']}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={isOpen && isLaptop ? listId : undefined}
+        aria-haspopup={isLaptop ? undefined : 'dialog'}
+        onClick={() => chrome.send({ type: 'chrome.toggleModal', modal })}
+      >
+        <span className={styles['words']}>
+          <span className={styles['name']}>{account.name}</span>
+          <span className={styles['detail']}>
+            {`ID: ${shownId(account.customerId)} · ${addressLineOf(account)}`}
+          </span>
+        </span>
+        <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
+      </button>
+      {isOpen && isLaptop && (
+        <section id={listId} aria-label="Switch account" className={styles['drop-down']}>
+          <AccountList onSwitched={close} isCompact />
+          <AccountActions onLeave={close} isCompact />
+        </section>
+      )}
+      <Modal
+        open={isOpen && !isLaptop}
+        onClose={close}
+        title="Select Account"
+        footer={<AccountActions onLeave={close} />}
+      >
+        {isOpen && <Toasts />}
+        <AccountList onSwitched={close} />
+      </Modal>
+    </div>
+  );
+};
+
+export const AccountSwitcher = () => {
+  const isSignedIn = useSelected(useSession(), selectIsSignedIn);
+  const hasSeveral = useSelected(useCustomer(), selectHasSeveralAccounts);
+  return isSignedIn && hasSeveral ? <Switcher /> : null;
+};

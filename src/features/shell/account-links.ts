@@ -1,0 +1,23 @@
+/** Where the account's menus lead, on every width the same (§2 mobile menu, SHELL-04, SHELL-14). */
+
+import { selectHasCompanyPage } from '#machines/customer/customer.selectors.ts';
+import { accountPaths } from '#paths.ts';
+import { useCustomer, useSelected } from '#shop/use-shop.ts';
+
+export interface AccountLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+const links: readonly AccountLink[] = [
+  { label: 'Account overview', href: accountPaths.overview },
+  { label: 'Billing and Invoices', href: accountPaths.billingInvoices },
+  { label: 'Active Orders', href: accountPaths.activeOrders },
+  { label: 'Equipment / Services', href: accountPaths.equipmentServices },
+  { label: 'Account Management', href: accountPaths.management },
+];
+
+const company: AccountLink = { label: 'My Company', href: accountPaths.company };
+
+export const useAccountLinks = (): readonly AccountLink[] =>
+  useSelected(useCustomer(), selectHasCompanyPage) ? [...links, company] : links;

@@ -1,0 +1,46 @@
+/** Closes what floats over the page by Esc, by a press outside and when the focus goes elsewhere; gives the focus back to what opened it. */
+import { useLayoutEffect, useRef } from 'react';
+
+export interface Dismissal {
+  isOpen: boolean;
+  onDismiss: () => void;
+}
+
+/** Goes on the element that holds both the button that opens and what it opens. */
+export const useDismissal = <Holder extends HTMLElement>({ isOpen, onDismiss }: Dismissal) => {
+  const holder = useRef<Holder>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (!element || !isOpen) return undefined;
+    opener.current = element.querySelector<HTMLElement>('[aria-expanded="true"]');
+    const { ownerDocument: page } = element;
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !element.contains(target)) onDismiss();
+    };
+    const escape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      if (element.contains(page.activeElement)) opener.current?.focus();
+      onDismiss();
+    };
+    page.addEventListener('pointerdown', leave);
+    page.addEventListener('focusin', leave);
+    page.addEventListener('keydown', escape);
+    return () => {
+      page.removeEventListener('pointerdown', leave);
+      page.removeEventListener('focusin', leave);
+      page.removeEventListener('keydown', escape);
+    };
+  }, [isOpen, onDismiss]);
+
+  useLayoutEffect(() => {
+    if (isOpen || opener.current === null) return;
+    const { activeElement, body } = opener.current.ownerDocument;
+    // what had the focus is gone with what was closed
+    if (activeElement === null || activeElement === body) opener.current.focus({ preventScroll: true });
+    opener.current = null;
+  }, [isOpen]);
+
+  return holder;
+};

@@ -1,0 +1,99 @@
+/** Who is offered to switch, under which words, and what closes what stood open (§2 account switcher, SHELL-07, ACC-03). */
+
+import { expect, test } from 'vitest';
+import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
+import {
+  selectCurrentAccountTeamId,
+  selectHasCompanyPage,
+  selectHasSeveralAccounts,
+} from '#machines/customer/customer.selectors.ts';
+import { addressLineOf, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
+import { accountOf, colin, hannah } from '../models/people.ts';
+import { openShop, type FakeShop } from './fake-services.ts';
+
+const openFor = async (customer: Customer): Promise<FakeShop> => {
+  const shop = openShop({ people: { owner: { email: customer.email }, customer } });
+  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+  return shop;
+};
+
+const withAccounts = (count: number): Customer => ({
+  ...colin,
+  isCompanyCustomer: false,
+  accounts: Array.from({ length: count }, (_, index) => accountOf(index + 1)),
+});
+
+const seen = (shop: FakeShop) => shop.customer().getSnapshot();
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+])('SHELL-07 with %i accounts the switcher is there: %s', async (count, isThere) => {
+  expect(selectHasSeveralAccounts(seen(await openFor(withAccounts(count))))).toBe(isThere);
+});
+
+const has = async (customer: Customer) => selectHasCompanyPage(seen(await openFor(customer)));
+
+test('ACC-03 SHELL-04 My Company is for whoever is not residential and has a current account or team', async () => {
+  expect(await has({ ...withAccounts(1), type: 'COMMERCIAL' })).toBe(true);
+  expect(await has({ ...withAccounts(1), type: 'RESIDENTIAL' })).toBe(false);
+  expect(await has({ ...withAccounts(0), type: 'COMMERCIAL' })).toBe(false);
+});
+
+const place: AccountAddress = {
+  street: ['Level 9', '240 Queen Street'],
+  street2: null,
+  city: 'Brisbane City',
+  region: 'Queensland',
+  regionId: 608,
+  postcode: '4000',
+  country: 'AU',
+};
+const nowhere: AccountAddress = { ...place, street: [''], city: '', region: null, postcode: '' };
+const billing = { id: 9, name: 'Bills', address: { ...place, street: ['1 Bill Road'] } };
+
+const line = (address: AccountAddress, billingAccount = billing) =>
+  addressLineOf(accountOf(1, { address, billingAccount }));
+
+test('SHELL-07 an account shows where it is delivered to, else where its bills go', () => {
+  expect(line(place)).toBe('Level 9, 240 Queen Street, Brisbane City Queensland 4000');
+  expect(line({ ...place, street: ['7 Export Street'], street2: 'Dock 2' })).toBe(
+    '7 Export Street, Dock 2, Brisbane City Queensland 4000',
+  );
+  expect(line(nowhere)).toBe('1 Bill Road, Brisbane City Queensland 4000');
+});
+
+test('SHELL-07 SHELL-09 its life is told: open, after-open, before-close, closed', async () => {
+  const shop = await openFor(withAccounts(2));
+  const told = () => shop.types().filter((type) => type.startsWith('chrome.'));
+  shop.chrome().send({ type: 'chrome.toggleModal', modal: 'accounts' });
+  expect(told()).toEqual(['chrome.modalOpened']);
+  shop.clock.increment(199);
+  expect(told()).toHaveLength(1);
+  shop.clock.increment(1);
+  shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
+  shop.chrome().send({ type: 'chrome.close' });
+  expect(told().slice(1)).toEqual(['chrome.modalShown', 'chrome.modalCloseStarted', 'chrome.modalClosed']);
+  expect(selectCurrentAccountTeamId(seen(shop))).toBe(2);
+});
+
+test('SHELL-09 a modal with a time-out of its own is closed when that is over', async () => {
+  const shop = await openFor(withAccounts(2));
+  shop.chrome().send({ type: 'chrome.openModal', modal: 'slow', closeTimeout: 300 });
+  shop.chrome().send({ type: 'chrome.close' });
+  expect(selectOpenModal(shop.chrome().getSnapshot())).toBeNull();
+  shop.clock.increment(299);
+  expect(shop.types()).not.toContain('chrome.modalClosed');
+  shop.clock.increment(1);
+  expect(shop.types()).toContain('chrome.modalClosed');
+});
+
+test('SHELL-07 BEY-08 nothing of the account stands open once the customer is forgotten', async () => {
+  const shop = await openFor(hannah);
+  shop.chrome().send({ type: 'chrome.toggleAccount' });
+  shop.session().send({ type: 'session.signOut' });
+  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+  expect(shop.types()).toContain('session.customerForgotten');
+  expect(shop.chrome().getSnapshot().value).toBe('closed');
+});
