@@ -2,19 +2,13 @@
 
 import type { Failure } from '#machines/domain/failure.ts';
 import { useCart } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 
 export const CartUnread = ({ failure }: { readonly failure: Failure }) => {
   const cart = useCart();
   return (
-    <Notice
-      type="error"
-      title="Your cart could not be loaded"
-      announce
-      action={<Button onClick={() => cart.send({ type: 'cart.load' })}>Try again</Button>}
-    >
+    <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>
       {failure.message}
-    </Notice>
+    </RetryNotice>
   );
 };

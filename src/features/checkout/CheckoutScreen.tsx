@@ -12,12 +12,11 @@ import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
 import { useCart, useCheckout, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { AccountFormsProvider, type AccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { OpenCheckout } from './OpenCheckout.tsx';
@@ -46,14 +45,9 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   if (isOpen) return <OpenCheckout codes={codes} />;
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
     return (
-      <Notice
-        type="error"
-        title="Your cart could not be loaded"
-        announce
-        action={<Button onClick={() => cart.send({ type: 'cart.load' })}>Try again</Button>}
-      >
+      <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>
         {cartFailure.message}
-      </Notice>
+      </RetryNotice>
     );
   if (isWaiting && problem !== null)
     return (

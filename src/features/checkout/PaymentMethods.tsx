@@ -25,6 +25,7 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { CardForm } from './CardForm.tsx';
 import styles from './CheckoutScreen.module.css';
 import { Instalments } from './Instalments.tsx';
@@ -60,18 +61,12 @@ const Unprepared = () => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPaymentFailure);
   return (
-    <Notice
-      type="error"
+    <RetryNotice
       title="The ways to pay could not be loaded"
-      announce
-      action={
-        <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
-          Try again
-        </Button>
-      }
+      onRetry={() => payment.send({ type: 'payment.retryFields' })}
     >
       {failure?.message}
-    </Notice>
+    </RetryNotice>
   );
 };
 

@@ -13,11 +13,10 @@ import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectIsRestoring, selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
 import { useNetwork, useOrderPad, useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { AddAll } from './AddAll.tsx';
 import { AddRow } from './AddRow.tsx';
 import styles from './OrderPadScreen.module.css';
@@ -36,16 +35,11 @@ const Rows = () => {
   if (isAwaited) return <PadSkeleton />;
   if (rows.length === 0 && failure !== null)
     return (
-      <Notice
-        type="error"
-        title="Your list could not be loaded"
-        announce
-        action={<Button onClick={() => pad.send({ type: 'orderPad.retry' })}>Try again</Button>}
-      >
+      <RetryNotice title="Your list could not be loaded" onRetry={() => pad.send({ type: 'orderPad.retry' })}>
         {isOffline
           ? 'You are offline. It comes by itself once you are online again.'
           : 'You can still look for products above and add them.'}
-      </Notice>
+      </RetryNotice>
     );
   if (rows.length === 0)
     return (

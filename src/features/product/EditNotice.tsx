@@ -9,8 +9,8 @@ import {
 import { paths } from '#paths.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 
 export interface EditNoticeProps {
   readonly options: OptionsActor;
@@ -34,14 +34,9 @@ export const EditNotice = ({ options }: EditNoticeProps) => {
   if (!isEditing) return null;
   if (isUnread && failure !== null)
     return (
-      <Notice
-        type="error"
-        title="Your cart could not be loaded"
-        announce
-        action={<Button onClick={() => cart.send({ type: 'cart.load' })}>Try again</Button>}
-      >
+      <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>
         {failure.message}
-      </Notice>
+      </RetryNotice>
     );
   return (
     <Notice type="info" title="You are changing your cart">
