@@ -25,7 +25,13 @@ export type Subject =
   /** What goes with the products of a cart; their skus each once, in order. */
   | { readonly kind: 'crossSell'; readonly skus: readonly string[] }
   /** What was looked at in this browser (BEY-12). */
-  | { readonly kind: 'recentlyViewed' };
+  | { readonly kind: 'recentlyViewed' }
+  /** What a page of content names, by sku or by the key of its address, in its order (CONTENT-01). */
+  | {
+      readonly kind: 'listedProducts';
+      readonly skus: readonly string[];
+      readonly urlKeys: readonly string[];
+    };
 
 /** What the merchant has to say beside the cart's and the checkout's sums, as HTML made harmless; null where nothing is named (GEN-07). */
 export interface InfoBlocks {
@@ -47,7 +53,8 @@ export type Content =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'bestSellers'; readonly products: CategoryPage['products'] }
   | { readonly kind: 'crossSell'; readonly products: CategoryPage['products'] }
-  | { readonly kind: 'recentlyViewed'; readonly products: CategoryPage['products'] };
+  | { readonly kind: 'recentlyViewed'; readonly products: CategoryPage['products'] }
+  | { readonly kind: 'listedProducts'; readonly products: CategoryPage['products'] };
 
 /** The blocks every page's head asks for. */
 export const shellBlocks: Subject = { kind: 'blocks', identifiers: ['header-cms-links', 'checkout-help'] };
@@ -67,6 +74,8 @@ export const subjectKey = (subject: Subject): string => {
       return `blocks:${subject.identifiers.join(',')}`;
     case 'crossSell':
       return `crossSell:${subject.skus.join(',')}`;
+    case 'listedProducts':
+      return `listedProducts:${subject.skus.join(',')};${subject.urlKeys.join(',')}`;
     default:
       return subject.kind;
   }

@@ -37,6 +37,9 @@ const providerHosts = {
   imgSrc: ['https://assets.braintreegateway.com', 'https://www.paypalobjects.com', 'https://t.paypal.com'],
 } as const;
 
+/** Where films of content are framed from, once the shopper has asked for one (CONTENT-01). */
+const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+
 const none = { scriptSrc: [], frameSrc: [], connectSrc: [], imgSrc: [] } as const;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -62,7 +65,7 @@ const pagePolicy = ({ html, isEmbedded }: PagePolicyOptions): Policy => {
     imgSrc: ["'self'", 'data:', ...hosts.imgSrc],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...hosts.connectSrc],
-    frameSrc: ["'self'", ...hosts.frameSrc],
+    frameSrc: ["'self'", ...filmHosts, ...hosts.frameSrc],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -19,6 +19,7 @@ import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { createCrossSellReader } from './cross-sell.ts';
 import { readViewed } from './kept-views.ts';
+import { createListedReader } from './listed-products.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
 import { createProductReader } from './product.service.ts';
@@ -39,6 +40,7 @@ export const createCatalogService = (
 ) => {
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
+  const readListed = createListedReader({ graphql });
   const readProduct = createProductReader({ graphql, has }, clean);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
   let askedConfig: Promise<StoreConfigDataQuery> | null = null;
@@ -135,6 +137,8 @@ export const createCatalogService = (
         return { kind: 'crossSell', products: await readCrossSell(subject.skus, signal) };
       case 'recentlyViewed':
         return { kind: 'recentlyViewed', products: await readCards(readViewed(storage), signal) };
+      case 'listedProducts':
+        return { kind: 'listedProducts', products: await readListed(subject, signal) };
     }
   };
 

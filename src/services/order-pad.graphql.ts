@@ -1,10 +1,12 @@
-/** What a customer has ordered, with each product as it is on the shelf today; and products by their skus (BEY-12), stock layer. */
+/** What a customer has ordered, with each product as it is on the shelf today; and products by their skus (BEY-12) or the keys of their addresses (CONTENT-01), stock layer. */
 
 import { gql } from '@urql/core';
 import { ProductCardFields } from './catalog.graphql.ts';
 import type {
   CardsBySkuQuery,
   CardsBySkuQueryVariables,
+  CardsByUrlKeyQuery,
+  CardsByUrlKeyQueryVariables,
   PadOrdersQuery,
   PadOrdersQueryVariables,
 } from './generated/graphql.ts';
@@ -40,6 +42,17 @@ export const PadOrdersDocument = gql<PadOrdersQuery, PadOrdersQueryVariables>`
 export const CardsBySkuDocument = gql<CardsBySkuQuery, CardsBySkuQueryVariables>`
   query CardsBySku($skus: [String]!, $pageSize: Int!) {
     products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      items {
+        ...ProductCardFields
+      }
+    }
+  }
+  ${ProductCardFields}
+`;
+
+export const CardsByUrlKeyDocument = gql<CardsByUrlKeyQuery, CardsByUrlKeyQueryVariables>`
+  query CardsByUrlKey($urlKeys: [String]!, $pageSize: Int!) {
+    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) {
       items {
         ...ProductCardFields
       }

@@ -8,12 +8,14 @@ export interface HtmlProps {
   readonly className?: string | undefined;
   /** Running text: paragraphs and lists get their distances. */
   readonly isProse?: boolean;
+  /** What it stands in; within a heading or a caption only words may stand. */
+  readonly as?: 'div' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-export const Html = ({ html, className, isProse = false }: HtmlProps) => (
+export const Html = ({ html, className, isProse = false, as: Tag = 'div' }: HtmlProps) => (
   // oxlint-disable-next-line react/no-danger -- cleaned where it was decoded
-  <div
-    className={classNames(className, isProse && styles['prose'])}
+  <Tag
+    className={classNames(className, isProse && styles['prose']) || undefined}
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );

@@ -60,7 +60,7 @@ export const rooms: readonly Room[] = [
       ...react,
       'react-aria-components',
       'lucide-react',
-      'embla-carousel-react',
+      'embla-carousel',
       'embla-carousel-autoplay',
       'embla-carousel-fade',
       'leaflet',

@@ -242,6 +242,17 @@ describe('the shop itself', () => {
     expect([all.length, new Set(all).size]).toEqual([4, 4]);
   });
 
+  test('CONTENT-01 products a page names come in its order, by sku or by url key; who is unknown is left out', async () => {
+    const skus = ['BW-CUP-PAPER-200', 'BW-GONE', 'BW-SPRING-15', 'BW-CUP-PAPER-200'];
+    const urlKeys = [bySku('BW-RENT-FLOOR').urlKey, 'gone', bySku('BW-SPRING-15').urlKey];
+    const listed = { kind: 'listedProducts', skus, urlKeys } as const;
+    const { products } = await open().read(listed, 'listedProducts');
+    expect(products.map(({ sku }) => sku)).toEqual(['BW-CUP-PAPER-200', 'BW-SPRING-15', 'BW-RENT-FLOOR']);
+    const { read, sent } = open();
+    await read({ ...listed, skus: [], urlKeys: [] }, 'listedProducts');
+    expect(sent).toEqual([]);
+  });
+
   test('GEN-04 countries come with their regions, New Zealand without', async () => {
     const { countries } = await open().read({ kind: 'countries' }, 'countries');
     expect(countries.map(({ code, name }) => `${code} ${name}`)).toEqual(['AU Australia', 'NZ New Zealand']);

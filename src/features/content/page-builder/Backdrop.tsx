@@ -1,0 +1,34 @@
+/** What moves behind the words of a row, a banner or a slide: a film, or its still picture (§9 video background). */
+
+import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
+import { imageOf } from '#paths.ts';
+import { BackgroundFilm } from '#ui/BackgroundFilm.tsx';
+import { isOwnFile } from './film-frame.ts';
+import styles from './Backdrop.module.css';
+
+export interface BackdropProps {
+  readonly video: BackgroundVideo;
+}
+
+/** A film of another house is never played behind words: nobody could be asked first, so its picture stands there. */
+export const Backdrop = ({ video }: BackdropProps) => {
+  const poster = video.fallbackImage === '' ? '' : imageOf(video.fallbackImage, 1600);
+  return (
+    <div className={styles['backdrop']}>
+      {isOwnFile(video.source) ? (
+        <BackgroundFilm
+          src={video.source}
+          poster={poster}
+          isLooped={video.isLooped}
+          isPlayedOnlyVisible={video.isPlayedOnlyVisible}
+          isLazy={video.isLazy}
+        />
+      ) : (
+        poster !== '' && <img className={styles['picture']} src={poster} alt="" loading="lazy" />
+      )}
+      {video.overlayColor !== '' && (
+        <div className={styles['overlay']} style={{ backgroundColor: video.overlayColor }} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+/** A banner or a slide: a picture or a film, a veil, words and a button, all of it one link (§2 banner, slide). */
+
+import type { CSSProperties } from 'react';
+import type { BannerNode } from '#machines/domain/content-tree.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Html } from '#ui/Html.tsx';
+import { Backdrop } from './Backdrop.tsx';
+import styles from './Banner.module.css';
+import { Face } from './Buttons.tsx';
+import { ContentAnchor } from './ContentAnchor.tsx';
+import type { ElementProps } from './drawing.ts';
+import { backdropClass, backdropOf, classesOf } from './styling.ts';
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The one link: the button where there is one, else a link of its own; either way it covers the banner, and links among the words lie above it. */
+const Leading = ({ node }: { readonly node: BannerNode }) => {
+  const { link, buttonText, showButton, buttonType } = node;
+  if (link === null) return null;
+  if (buttonText !== '' && showButton !== 'never')
+    return (
+      <div className={classNames(styles['button'], showButton === 'hover' && styles['revealed'])}>
+        <Face buttonType={buttonType} text={buttonText} link={link} className={styles['cover']} />
+      </div>
+    );
+  const label = link.title || buttonText || wordsOf(node.content) || node.name || 'Read more';
+  return <ContentAnchor link={link} label={label} className={styles['cover']} />;
+};
+
+export const Banner = ({ node }: Pick<ElementProps<BannerNode>, 'node'>) => {
+  const { appearance, background, video, showOverlay, overlayColor } = node;
+  const veil = showOverlay === 'never' ? '' : overlayColor;
+  return (
+    <div className={classesOf(node, styles['banner'])}>
+      <div
+        className={classNames(styles['wrapper'], background !== null && backdropClass, node.wrapperStyleName)}
+        style={background === null ? undefined : backdropOf(background)}
+      >
+        {video !== null && <Backdrop video={video} />}
+        <div
+          className={classNames(
+            styles['overlay'],
+            styles[appearance],
+            node.overlayStyleName,
+            showOverlay === 'hover' && styles['veiled'],
+          )}
+          style={veil === '' ? undefined : ({ '--veil': veil } as CSSProperties)}
+        >
+          <Html html={node.content} isProse className={classNames(styles['words'], node.contentStyleName)} />
+          <Leading node={node} />
+        </div>
+      </div>
+    </div>
+  );
+};

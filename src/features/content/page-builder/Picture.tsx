@@ -1,0 +1,58 @@
+/** A picture for wide and one for narrow screens, perhaps a link, perhaps with words beneath it (§2 image). */
+
+import type { ImageNode } from '#machines/domain/content-tree.ts';
+import { imageOf } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Html } from '#ui/Html.tsx';
+import { ContentAnchor } from './ContentAnchor.tsx';
+import type { ElementProps } from './drawing.ts';
+import styles from './Picture.module.css';
+import { classesOf } from './styling.ts';
+
+const widths = [320, 640, 960, 1280, 1600, 2560];
+
+/** The contained row is the widest most pictures get. */
+const sizes = '(min-width: 1280px) 1200px, 94vw';
+
+const srcSetOf = (image: string): string | undefined =>
+  image.startsWith('/media/')
+    ? widths.map((width) => `${imageOf(image, width)} ${width}w`).join(', ')
+    : undefined;
+
+/** What stands first on the page is fetched at once. */
+const isFirst = (key: string): boolean => /^0(?:\.|$)/.test(key);
+
+export const Picture = ({ node }: ElementProps<ImageNode>) => {
+  const { images, link, caption } = node;
+  const shown = images.desktop || images.mobile;
+  if (shown === '') return null;
+  const picture = (
+    <picture>
+      {images.mobile !== '' && images.mobile !== shown && (
+        <source media="(max-width: 768px)" srcSet={srcSetOf(images.mobile) ?? images.mobile} sizes={sizes} />
+      )}
+      <img
+        className={classNames(styles['image'], node.imageStyleName)}
+        src={imageOf(shown, 1280)}
+        srcSet={srcSetOf(shown)}
+        sizes={sizes}
+        // a link of a picture alone says where it leads by the picture's words
+        alt={node.alt || (link === null ? '' : link.title || node.title)}
+        title={node.title || undefined}
+        loading={isFirst(node.key) ? 'eager' : 'lazy'}
+      />
+    </picture>
+  );
+  return (
+    <figure className={classesOf(node, styles['figure'])}>
+      {link === null ? (
+        picture
+      ) : (
+        <ContentAnchor link={link} className={styles['link']}>
+          {picture}
+        </ContentAnchor>
+      )}
+      {caption !== '' && <Html as="figcaption" html={caption} className={styles['caption']} />}
+    </figure>
+  );
+};

@@ -1,0 +1,72 @@
+/** Products the merchant picked, in the merchant's order, at today's price and stock: a shelf or a carousel (§2 products). */
+
+import { Suspense } from 'react';
+import type { ProductsNode } from '#machines/domain/content-tree.ts';
+import { useListedProducts } from '#shop/use-listed-products.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { ProductGrid } from '#ui/ProductGrid.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { ElementProps } from './drawing.ts';
+import styles from './Products.module.css';
+import { classesOf } from './styling.ts';
+
+const Carousel = lazyPart(() => import('./TurningSlides.tsx'));
+
+/** A row of a carousel; as many of a shelf as it will have. */
+const carouselRow = 4;
+
+const Coming = ({ node }: { readonly node: ProductsNode }) => {
+  const asked = [...node.skus, ...node.urlKeys];
+  const places = node.appearance === 'carousel' ? asked.slice(0, carouselRow) : asked;
+  const tiles = places.map((place) => (
+    <div key={place} className={styles['tile']}>
+      <Skeleton ratio="1" />
+      <Skeleton shape="text" lines={2} />
+      <Skeleton height="100px" />
+    </div>
+  ));
+  return node.appearance === 'carousel' ? (
+    <div className={styles['row']}>{tiles}</div>
+  ) : (
+    <ProductGrid>{tiles}</ProductGrid>
+  );
+};
+
+export const Products = ({ node, drawProduct }: ElementProps<ProductsNode>) => {
+  const { products, isFailed } = useListedProducts(node.skus, node.urlKeys);
+  if (isFailed || products?.length === 0) return null;
+  const { mode, centerPadding, hasArrows, hasDots, ...moving } = node.carousel;
+  const isContinuous = mode === 'continuous';
+  if (products === null)
+    return (
+      <div className={classesOf(node)}>
+        <Coming node={node} />
+      </div>
+    );
+  return (
+    <div className={classesOf(node)}>
+      {node.appearance === 'grid' ? (
+        <ProductGrid>{products.map(drawProduct)}</ProductGrid>
+      ) : (
+        <Suspense fallback={<Coming node={node} />}>
+          <Carousel
+            label={`Products: ${products[0]?.name} and more`}
+            width="cards"
+            hasArrows={hasArrows}
+            hasDots={hasDots}
+            {...moving}
+            // what has no end cannot be shown from its middle without going round
+            isInfinite={moving.isInfinite || isContinuous}
+            isCentred={isContinuous}
+            sidePadding={isContinuous ? centerPadding : undefined}
+            slides={products.map((product) => ({
+              key: product.sku,
+              name: product.name,
+              content: drawProduct(product),
+            }))}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+/** A row: its words contained, its background as wide as the page or not, a picture that moves, a film (§2 row appearances, §9). */
+
+import { useMemo, type ReactNode } from 'react';
+import type { BackgroundImages, RowNode } from '#machines/domain/content-tree.ts';
+import { classNames } from '#ui/class-names.ts';
+import { parallax } from '#ui/parallax.ts';
+import { Backdrop } from './Backdrop.tsx';
+import type { ElementProps } from './drawing.ts';
+import styles from './Row.module.css';
+import { backdropClass, backdropOf, backed, classesOf, flowClass } from './styling.ts';
+
+interface LayerProps {
+  readonly background: BackgroundImages;
+  readonly speed: number;
+}
+
+/** The picture on a layer of its own, larger than the row, so that it can move. */
+const Layer = ({ background, speed }: LayerProps) => {
+  const follow = useMemo(() => parallax(speed), [speed]);
+  return (
+    <div className={styles['frame']}>
+      <div
+        ref={follow}
+        className={classNames(styles['layer'], backdropClass)}
+        style={backdropOf(background)}
+      />
+    </div>
+  );
+};
+
+const behind = (node: RowNode): ReactNode => {
+  if (node.video !== null) return <Backdrop video={node.video} />;
+  return node.parallaxSpeed === null || node.background === null ? null : (
+    <Layer background={node.background} speed={node.parallaxSpeed} />
+  );
+};
+
+export const Row = ({ node, draw }: ElementProps<RowNode>) => {
+  const { appearance, innerStyleName, children } = node;
+  const moving = behind(node);
+  const face =
+    moving === null
+      ? backed(node, styles['row'], flowClass)
+      : { className: classesOf(node, styles['row'], flowClass, styles['moved']) };
+  const words = draw(children);
+  if (appearance === 'full-bleed')
+    return (
+      <div {...face}>
+        {moving}
+        {words}
+      </div>
+    );
+  if (appearance === 'full-width')
+    return (
+      <div {...face}>
+        {moving}
+        <div className={classNames(styles['contained'], flowClass, innerStyleName)}>{words}</div>
+      </div>
+    );
+  return (
+    <div className={styles['contained']}>
+      <div {...face} className={classNames(face.className, innerStyleName)}>
+        {moving}
+        {words}
+      </div>
+    </div>
+  );
+};

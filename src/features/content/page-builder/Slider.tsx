@@ -1,0 +1,37 @@
+/** Slides that turn by themselves or wait for the reader (§2 slider options, §9 slider width). */
+
+import { Suspense } from 'react';
+import type { SliderNode } from '#machines/domain/content-tree.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Banner } from './Banner.tsx';
+import type { ElementProps } from './drawing.ts';
+import styles from './Slider.module.css';
+import { classesOf } from './styling.ts';
+
+const Carousel = lazyPart(() => import('./TurningSlides.tsx'));
+
+export const Slider = ({ node }: ElementProps<SliderNode>) => {
+  const slides = node.slides.filter(({ isHidden }) => !isHidden);
+  const [first] = slides;
+  if (first === undefined) return null;
+  const { hasArrows, hasDots, ...moving } = node.options;
+  const names = slides.map(({ name }) => name).filter((name) => name !== '');
+  return (
+    <div className={classesOf(node, styles['slider'])}>
+      <Suspense fallback={<Banner node={first} />}>
+        <Carousel
+          label={names.length === 0 ? 'Slides' : `Slides: ${names.join(', ')}`}
+          width="whole"
+          hasArrows={hasArrows}
+          hasDots={hasDots}
+          {...moving}
+          slides={slides.map((slide) => ({
+            key: slide.key,
+            name: slide.name,
+            content: <Banner node={slide} />,
+          }))}
+        />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+/** A film: played where it is the shop's own file, framed from its house once the shopper asks for it, else a link (§2 video). */
+
+import type { VideoNode } from '#machines/domain/content-tree.ts';
+import { classNames } from '#ui/class-names.ts';
+import { FilmFrame } from '#ui/FilmFrame.tsx';
+import type { ElementProps } from './drawing.ts';
+import { filmFrameOf, hostOf, isOwnFile } from './film-frame.ts';
+import { classesOf } from './styling.ts';
+import styles from './Video.module.css';
+
+const Film = ({ source, title, hasAutoplay, isMuted }: VideoNode) => {
+  if (isOwnFile(source))
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the merchant's film brings its own, or none
+      <video
+        className={styles['film']}
+        src={source}
+        title={title || undefined}
+        controls
+        playsInline
+        preload="metadata"
+        autoPlay={hasAutoplay}
+        // a browser plays nothing aloud that nobody asked for
+        muted={isMuted || hasAutoplay}
+      />
+    );
+  const frame = filmFrameOf(source, isMuted);
+  if (frame !== null) return <FilmFrame src={frame.src} host={frame.host} title={title} />;
+  return (
+    <a href={source} target="_blank" rel="noopener noreferrer">
+      {title || 'Watch the video'} (on {hostOf(source)}, opens in a new tab)
+    </a>
+  );
+};
+
+export const Video = ({ node }: ElementProps<VideoNode>) =>
+  node.source !== '' && (
+    <div className={classesOf(node)}>
+      <div className={classNames(styles['inner'], node.innerStyleName)}>
+        <div className={node.wrapperStyleName || undefined}>
+          <Film {...node} />
+        </div>
+      </div>
+    </div>
+  );

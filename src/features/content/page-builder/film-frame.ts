@@ -1,0 +1,53 @@
+/** Where a film comes from, and the one address it may be framed from: without cookies before it plays, where its house offers that (§2 video). */
+
+export interface FilmFrame {
+  readonly src: string;
+  /** As people call the house. */
+  readonly host: string;
+}
+
+const youTubeHosts: ReadonlySet<string> = new Set([
+  'youtube.com',
+  'm.youtube.com',
+  'youtube-nocookie.com',
+  'youtu.be',
+]);
+const vimeoHosts: ReadonlySet<string> = new Set(['vimeo.com', 'player.vimeo.com']);
+
+const urlOf = (source: string): URL | null => {
+  try {
+    return new URL(source, window.location.origin);
+  } catch {
+    return null;
+  }
+};
+
+/** The page's policy plays files of the shop itself only. */
+export const isOwnFile = (source: string): boolean => {
+  const url = urlOf(source);
+  return url?.origin === window.location.origin && /\.(?:mp4|m4v|webm|ogv)$/i.test(url.pathname);
+};
+
+export const hostOf = (source: string): string => urlOf(source)?.hostname.replace(/^www\./, '') ?? '';
+
+/** Null for a house the page's policy does not let in. */
+export const filmFrameOf = (source: string, isMuted: boolean): FilmFrame | null => {
+  const url = urlOf(source);
+  if (url === null) return null;
+  const host = hostOf(source);
+  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
+  if (youTubeHosts.has(host)) {
+    const id = url.searchParams.get('v') ?? last;
+    const settings = new URLSearchParams({ autoplay: '1', rel: '0', ...(isMuted ? { mute: '1' } : {}) });
+    return /^[\w-]{6,20}$/.test(id)
+      ? { src: `https://www.youtube-nocookie.com/embed/${id}?${settings}`, host: 'YouTube' }
+      : null;
+  }
+  if (vimeoHosts.has(host)) {
+    const settings = new URLSearchParams({ autoplay: '1', dnt: '1', ...(isMuted ? { muted: '1' } : {}) });
+    return /^\d+$/.test(last)
+      ? { src: `https://player.vimeo.com/video/${last}?${settings}`, host: 'Vimeo' }
+      : null;
+  }
+  return null;
+};

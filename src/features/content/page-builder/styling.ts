@@ -1,0 +1,39 @@
+/** The builder's advanced settings as classes and as the pictures behind an element (§3 layout content styling). */
+
+import type { CSSProperties } from 'react';
+import type { BackgroundImages, Styling } from '#machines/domain/content-tree.ts';
+import { imageOf } from '#paths.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './styling.module.css';
+
+type Name = string | false | null | undefined;
+
+/** Our own names first, then the builder's, whose rules come later and win. */
+export const classesOf = (node: Styling, ...own: readonly Name[]): string =>
+  classNames(
+    ...own,
+    node.textAlign !== null && styles[node.textAlign],
+    node.verticalAlignment !== null && styles[node.verticalAlignment],
+    ...node.cssClasses,
+    node.styleName,
+  );
+
+const urlOf = (image: string, width: number): string =>
+  image === '' ? 'none' : `url("${imageOf(image, width).replace(/["\\\s]/g, encodeURIComponent)}")`;
+
+/** Read by the class `backdrop`: which one is fetched, the width of the screen says (§2: the mobile one up to 768 px). */
+export const backdropOf = ({ desktop, mobile }: BackgroundImages): CSSProperties =>
+  ({
+    '--narrow': urlOf(mobile || desktop, 960),
+    '--middle': urlOf(desktop || mobile, 1600),
+    '--wide': urlOf(desktop || mobile, 2560),
+  }) as CSSProperties;
+
+/** Class and style of an element with its picture right behind it. */
+export const backed = (node: Styling, ...own: readonly Name[]) => ({
+  className: classesOf(node, ...own, node.background !== null && styles['backdrop']),
+  style: node.background === null ? undefined : backdropOf(node.background),
+});
+
+export const backdropClass = styles['backdrop'];
+export const flowClass = styles['flow'];

@@ -1,0 +1,25 @@
+/** Products a page names by sku or by the key of their address, read for as long as they are shown (§2 products). */
+
+import { useEffect, useMemo } from 'react';
+import type { ProductCard } from '#machines/domain/catalog.ts';
+import type { Subject } from '#machines/domain/subject.ts';
+import { useReading, useShop } from './use-shop.ts';
+
+export interface ListedProducts {
+  /** Null while they are read for the first time. */
+  readonly products: readonly ProductCard[] | null;
+  readonly isFailed: boolean;
+}
+
+export const useListedProducts = (skus: readonly string[], urlKeys: readonly string[]): ListedProducts => {
+  const shop = useShop();
+  const subject = useMemo<Subject>(() => ({ kind: 'listedProducts', skus, urlKeys }), [skus, urlKeys]);
+  useEffect(() => {
+    shop.send({ type: 'shop.read', subject });
+  }, [shop, subject]);
+  const { content, failure } = useReading(subject);
+  return {
+    products: content?.kind === 'listedProducts' ? content.products : null,
+    isFailed: failure !== null,
+  };
+};

@@ -1,0 +1,3 @@
+/** Whether the shopper asked for stillness; asked where motion begins, which no stylesheet can stop. */
+export const isMotionReduced = (): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;

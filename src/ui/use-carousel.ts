@@ -1,0 +1,91 @@
+/** The moving part of a carousel: where it stands, whether it turns by itself, and what stops it (§2 slider and product carousel). */
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+import Fade from 'embla-carousel-fade';
+import { useEffect, useRef, useState } from 'react';
+import { isMotionReduced } from './motion.ts';
+
+export interface CarouselOptions {
+  readonly hasAutoplay: boolean;
+  /** Milliseconds that a slide stands. */
+  readonly autoplaySpeed: number;
+  readonly isInfinite: boolean;
+  readonly isFading?: boolean | undefined;
+  /** The slide at hand stands in the middle, its neighbours show at both sides. */
+  readonly isCentred?: boolean | undefined;
+}
+
+interface Standing {
+  readonly shown: number;
+  readonly stops: number;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  /** Those in sight; none as long as nobody can tell. */
+  readonly inSight: readonly number[];
+}
+
+const atFirst: Standing = { shown: 0, stops: 0, canGoBack: false, canGoOn: false, inSight: [] };
+
+/** A slide's way to its place, in the carousel's own measure; without motion it is there at once. */
+const durations = { moving: 25, still: 0 } as const;
+
+export const useCarousel = (options: CarouselOptions) => {
+  const { hasAutoplay, autoplaySpeed, isInfinite, isFading = false, isCentred = false } = options;
+  const isStill = isMotionReduced();
+  const isTurning = hasAutoplay && !isStill;
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useRef<EmblaCarouselType | null>(null);
+  const [standing, setStanding] = useState(atFirst);
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (!viewport.current) return undefined;
+    const isOneByOne = isCentred || isFading;
+    const turning = {
+      delay: autoplaySpeed,
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+    };
+    const embla = EmblaCarousel(
+      viewport.current,
+      {
+        loop: isInfinite,
+        align: isCentred ? 'center' : 'start',
+        containScroll: isOneByOne ? false : 'trimSnaps',
+        slidesToScroll: isOneByOne ? 1 : 'auto',
+        duration: isStill ? durations.still : durations.moving,
+      },
+      [...(isTurning ? [Autoplay(turning)] : []), ...(isFading ? [Fade()] : [])],
+    );
+    const note = (): void =>
+      setStanding({
+        shown: embla.selectedScrollSnap(),
+        stops: embla.scrollSnapList().length,
+        canGoBack: embla.canScrollPrev(),
+        canGoOn: embla.canScrollNext(),
+        inSight: embla.slidesInView(),
+      });
+    carousel.current = embla;
+    note();
+    setPaused(false);
+    embla.on('select', note).on('reInit', note).on('slidesInView', note);
+    return () => embla.destroy();
+  }, [isTurning, isStill, autoplaySpeed, isInfinite, isCentred, isFading]);
+
+  return {
+    ...standing,
+    viewport,
+    isTurning,
+    isPaused,
+    back: () => carousel.current?.scrollPrev(),
+    on: () => carousel.current?.scrollNext(),
+    goTo: (stop: number) => carousel.current?.scrollTo(stop),
+    togglePaused: () => {
+      const autoplay = carousel.current?.plugins().autoplay;
+      if (isPaused) autoplay?.play();
+      else autoplay?.stop();
+      setPaused(!isPaused);
+    },
+  };
+};

@@ -1,0 +1,13 @@
+/** Tells when an element comes into sight and leaves it; one who cannot tell says that it is there. */
+export const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() => void) => {
+  if (typeof IntersectionObserver !== 'function') {
+    onChange(true);
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    const last = entries.at(-1);
+    if (last) onChange(last.isIntersecting);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+};

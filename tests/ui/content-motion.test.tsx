@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+/** What moves in content: parallax, films, sliders; and banners, which slides are (CONTENT-01). */
+
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { banner, film, heading, row, slider, video } from './content-nodes.ts';
+import { answer, layer, linkTo, show } from './content-stage.tsx';
+
+beforeEach(() => answer(false));
+
+describe('parallax', () => {
+  const background = { desktop: '/media/a.jpg', mobile: '' };
+  test('CONTENT-01 the picture is scaled 1.25 and moves as the page does', () => {
+    const { container } = show(row([], { background, parallaxSpeed: 0.5 }));
+    const frame = container.querySelector('.frame');
+    const place = { top: 0, height: 400 };
+    vi.spyOn(frame as Element, 'getBoundingClientRect').mockImplementation(() => place as DOMRect);
+    fireEvent.scroll(window);
+    const before = layer()?.style.transform;
+    place.top = -200;
+    fireEvent.scroll(window);
+    expect(before).toMatch(/scale\(1\.25\)$/);
+    expect(layer()?.style.transform).not.toBe(before);
+  });
+
+  test('CONTENT-01 it stands still where motion is unwanted', () => {
+    answer(true);
+    show(row([], { background, parallaxSpeed: 0.5 }));
+    fireEvent.scroll(window);
+    expect(layer()?.style.transform).toBe('');
+  });
+});
+
+describe('a film behind words', () => {
+  const play = vi.fn(() => Promise.resolve());
+  beforeEach(() => {
+    play.mockClear();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  });
+
+  test('CONTENT-01 the shop’s own file plays without sound, over and over, with a button that stops it', () => {
+    const { container } = show(row([heading('Bottled')], { video: film('/media/hall.mp4') }));
+    const drawn = container.querySelector('video');
+    expect([drawn?.getAttribute('src'), drawn?.muted, drawn?.loop]).toEqual(['/media/hall.mp4', true, true]);
+    expect(play).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Play the background film' })).toBeTruthy();
+  });
+
+  test('CONTENT-01 nothing plays unasked where motion is unwanted', () => {
+    answer(true);
+    show(row([], { video: film('/media/hall.mp4') }));
+    expect(play).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Play the background film' }));
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  test('CONTENT-01 another house’s film is not asked for: its picture stands there', () => {
+    const { container } = show(row([], { video: film('https://www.youtube.com/embed/aqz-KE-bpKQ') }));
+    expect(container.querySelector('video, iframe')).toBeNull();
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/wysiwyg/hall.jpg');
+  });
+});
+
+describe('video', () => {
+  test('CONTENT-01 nothing of another house is there before the shopper presses play', () => {
+    const { container } = show(video({}));
+    expect(container.querySelector('iframe, img, [src]')).toBeNull();
+    expect(screen.getByText(/comes from YouTube, which may set cookies/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Play video' }));
+    expect(screen.getByTitle('How we bottle').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    );
+  });
+
+  test.each([
+    ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'],
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
+    ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?'],
+  ])('CONTENT-01 %s is framed without cookies', (source, framed) => {
+    show(video({ source }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play video' }));
+    expect(screen.getByTitle('How we bottle').getAttribute('src')).toContain(framed);
+  });
+
+  test('CONTENT-01 a house the page does not let in is a link, a file of the shop plays here', () => {
+    const { container } = show(
+      video({ source: 'https://films.example/1' }),
+      video({ source: '/media/hall.mp4', isFile: true, hasAutoplay: true }),
+    );
+    expect(linkTo(/How we bottle \(on films\.example/)).toBe('https://films.example/1');
+    const file = container.querySelector('video');
+    expect([file?.getAttribute('src'), file?.controls, file?.muted]).toEqual(['/media/hall.mp4', true, true]);
+    expect(screen.queryByRole('button', { name: 'Play video' })).toBeNull();
+  });
+});
+
+describe('banner', () => {
+  test('CONTENT-01 is one link: its button covers it', () => {
+    show(banner({ overlayColor: '#fff', showOverlay: 'always', appearance: 'collage-right' }));
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'See water' }).classList).toContain('cover');
+    const veil = screen.getByRole('heading').closest<HTMLElement>('.overlay');
+    expect(veil?.style.getPropertyValue('--veil')).toBe('#fff');
+    expect(veil?.classList).toContain('collage-right');
+  });
+
+  test('CONTENT-01 without a button it is a link by its words, and no link stands within a link', () => {
+    show(banner({ showButton: 'never', content: '<h2>Summer</h2><p><a href="/news">News</a></p>' }));
+    expect(linkTo('See water')).toBe('/water.html');
+    expect(linkTo('News')).toBe('/news');
+    expect(document.querySelector('a a')).toBeNull();
+  });
+
+  test('CONTENT-01 button and veil under the pointer only', () => {
+    show(banner({ showButton: 'hover', showOverlay: 'hover', overlayColor: '#fff' }));
+    expect(screen.getByRole('link').closest('.revealed')).not.toBeNull();
+    expect(screen.getByRole('heading').closest('.veiled')).not.toBeNull();
+  });
+
+  test('CONTENT-01 leads nowhere where the merchant named no place', () => {
+    show(banner({ link: null }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('See water')).toBeNull();
+  });
+});
+
+describe('slider and slide', () => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.stubGlobal('ResizeObserver', Observer);
+  });
+  const two = [
+    banner({ type: 'slide', name: 'Summer' }),
+    banner({ type: 'slide', name: 'Winter', content: '<h2>Winter</h2>' }),
+  ];
+
+  test('CONTENT-01 is a carousel whose slides say which they are', async () => {
+    show(slider(two));
+    const region = await screen.findByRole('region', { name: 'Slides: Summer, Winter' });
+    expect(region.getAttribute('aria-roledescription')).toBe('carousel');
+    expect(
+      within(region)
+        .getAllByRole('group')
+        .map((each) => each.getAttribute('aria-label')),
+    ).toEqual(['1 of 2: Summer', '2 of 2: Winter']);
+    expect(screen.queryByRole('button', { name: 'Stop turning by itself' })).toBeNull();
+  });
+
+  test('CONTENT-01 one that turns by itself has a button that stops it; where motion is unwanted it does not turn', async () => {
+    const { unmount } = show(slider(two, { hasAutoplay: true }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop turning by itself' }));
+    expect(screen.getByRole('button', { name: 'Start turning by itself' })).toBeTruthy();
+    unmount();
+    answer(true);
+    show(slider(two, { hasAutoplay: true }));
+    await screen.findByRole('region');
+    expect(screen.queryByRole('button', { name: /turning by itself/ })).toBeNull();
+  });
+});
