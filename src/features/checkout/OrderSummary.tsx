@@ -21,7 +21,7 @@ import { Button } from '#ui/Button.tsx';
 import { Html } from '#ui/Html.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
@@ -82,14 +82,7 @@ const Lines = ({ cart }: { readonly cart: Cart }) => (
     {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
       <li key={id} className={styles['line']}>
         <span className={styles['image']}>
-          <Picture
-            srcFor={(width) => imageOf(image ?? '', width)}
-            widths={[80, 160]}
-            sizes="64px"
-            width={64}
-            height={64}
-            alt=""
-          />
+          <Thumbnail srcFor={(width) => imageOf(image ?? '', width)} size={64} />
         </span>
         <div>
           {name} <span className={styles['quantity']}>× {quantity}</span>

@@ -9,7 +9,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { imageOf } from '#paths.ts';
 import { OptionList } from '#ui/OptionList.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import styles from './ConfirmationScreen.module.css';
 
@@ -116,14 +116,7 @@ const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
       {receipt.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
         <li key={id} className={styles['line']}>
           <span className={styles['image']}>
-            <Picture
-              srcFor={(width) => imageOf(image ?? '', width)}
-              widths={[80, 160]}
-              sizes="56px"
-              width={56}
-              height={56}
-              alt=""
-            />
+            <Thumbnail srcFor={(width) => imageOf(image ?? '', width)} size={56} />
           </span>
           <div>
             {name} × {quantity}

@@ -10,7 +10,7 @@ import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from './date-text.ts';
@@ -52,16 +52,7 @@ export const PadRow = ({ row }: PadRowProps) => {
   return (
     <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
       <div className={styles['image']}>
-        {image.url !== '' && (
-          <Picture
-            srcFor={(width) => imageOf(image.url, width)}
-            widths={[80, 160]}
-            sizes="64px"
-            width={64}
-            height={64}
-            alt=""
-          />
-        )}
+        {image.url !== '' && <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={64} />}
       </div>
       <div className={styles['what']}>
         <a className={styles['name']} href={path}>
