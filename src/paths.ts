@@ -27,7 +27,6 @@ export const paths = {
   allProducts: '/all-products',
   waterAtWork: '/water-at-work',
   waterAtHome: '/water-at-home',
-  whereToBuy: '/water-resellers',
   questions: '/frequently-asked-questions',
   aboutUs: '/about-us',
   orderingAndDelivery: '/about-us/ordering-and-delivery',
@@ -43,6 +42,9 @@ export const paths = {
   /** The category that "Shop water" and an empty cart lead to. */
   water: '/water.html',
 } as const;
+
+/** Where To Buy Water: which word stands in its address is the merchant's (ROUTE-15). */
+export const resellersPathOf = (product: string): string => `/${product}-resellers`;
 
 /** The form on the contact page. */
 export const enquiryAnchor = 'enquiry-form';
@@ -88,6 +90,37 @@ const ownScreens: ReadonlySet<string> = new Set([
 
 /** Screens the shop knows by itself; the server is never asked what they are. */
 export const isOwnScreen = (path: string): boolean => ownScreens.has(path);
+
+/** The merchant's checkout on another site, and the path that leads there (ROUTE-06). */
+export interface ExternalCheckout {
+  readonly path: string;
+  readonly address: string;
+}
+
+/** Whatever the base, a path of this host stays on it. */
+const ownPath = /^\/(?![/\\])[^\s]*$/;
+
+/** Whether a configuration may be followed: it leaves the shop, over a safe connection, and does not come straight back. */
+export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean => {
+  const isPathFree = ownPath.test(path) && !/[?#]/.test(path) && path !== paths.home && !isOwnScreen(path);
+  if (!isPathFree) return false;
+  if (ownPath.test(address)) {
+    const { pathname } = new URL(address, 'https://shop.invalid');
+    return ![paths.home, path].includes(pathname) && !isOwnScreen(ownFormOf(pathname));
+  }
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return (
+    url !== null &&
+    !/\s/.test(address) &&
+    url.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === ''
+  );
+};
+
+/** Whether an address is to lead to the checkout elsewhere. */
+export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
+  external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
 /** The one address of an own screen for what differs by a slash at its end or by capitals; every other path as it is. */
 export const ownFormOf = (path: string): string => {

@@ -22,3 +22,6 @@ export const modalCloseTimeout = 0;
 /** Seconds. */
 export const routeLifetime = 3600;
 export const tokenLifetime = 3600;
+
+/** The word in the address of Where To Buy Water, where the merchant names none (ROUTE-15). */
+export const defaultResellersProduct = 'water';

@@ -7,6 +7,8 @@ export interface StoreConfig {
   readonly titleSuffix: string;
   readonly copyright: string;
   readonly currency: string;
+  /** The word of the page /{product}-resellers (ROUTE-15). */
+  readonly resellersProduct: string;
   readonly gridPerPage: number;
   /** The backend knows gift cards (GIFT-02). */
   readonly hasGiftCards: boolean;

@@ -86,6 +86,8 @@ export interface Wires {
   readonly page?: PageConfiguration;
   /** Whether who orders is human, where the merchant's page can tell (CHK-13). */
   readonly recaptcha?: Recaptcha;
+  /** The word of the page /{product}-resellers (ROUTE-15). */
+  readonly resellersProduct?: string;
   /** The query of the address the page was opened with. */
   readonly search?: string;
 }
@@ -125,7 +127,9 @@ export const wireShop = (wires: Wires) => {
       search: searchMachine.provide({ actors: createSearchService(transport) }),
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
-      catalog: catalogMachine.provide({ actors: createCatalogService(transport, clean, wires.parseContent) }),
+      catalog: catalogMachine.provide({
+        actors: createCatalogService(transport, clean, wires.parseContent, wires.resellersProduct),
+      }),
       cart: cartMachine.provide({
         actors: {
           readCart,

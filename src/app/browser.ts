@@ -1,5 +1,7 @@
 /** The wires of a browser tab: its storage, its network, its cookies. */
 
+import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
 import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
 import { createRecaptcha } from '#services/recaptcha.ts';
@@ -35,18 +37,28 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, patience / 10);
 };
 
+/** What the page says under a name; empty where it says nothing. */
+const metaOf = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
 /** The page carries which layers its backend answers; a page that says nothing has the least. */
 const readLayer = (): Layer => {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="backend-layers"]')?.content;
+  const said = metaOf('backend-layers');
   return said === 'merchant' || said === 'commerce' ? said : 'stock';
 };
 
 /** And which fields that backend has not. */
 const readLacks = (): readonly string[] =>
-  document
-    .querySelector<HTMLMetaElement>('meta[name="backend-lacks"]')
-    ?.content.split(' ')
-    .filter((name) => name !== '') ?? [];
+  metaOf('backend-lacks')
+    .split(' ')
+    .filter((name) => name !== '');
+
+/** The checkout elsewhere; a page that names none that may be followed has the shop's own (ROUTE-06). */
+export const readExternalCheckout = (said = metaOf('external-checkout')): ExternalCheckout | null => {
+  const [path = '', address = ''] = said.split(' ');
+  const external = { path, address };
+  return isExternalCheckout(external) ? external : null;
+};
 
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
 const readConfiguration = () =>
@@ -72,6 +84,7 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   }),
   page,
   recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
+  resellersProduct: metaOf('resellers-product') || defaultResellersProduct,
   search: window.location.search,
   session: createStorage(
     areaOf(() => window.sessionStorage),

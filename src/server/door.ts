@@ -3,8 +3,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { routeLifetime } from '#machines/domain/constants.ts';
-import { isOwnScreen, isPrivateScreen, ownFormOf, paths } from '#paths.ts';
+import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
+import {
+  isOwnScreen,
+  isPrivateScreen,
+  leadsToExternal,
+  ownFormOf,
+  paths,
+  resellersPathOf,
+  type ExternalCheckout,
+} from '#paths.ts';
 import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
@@ -32,6 +40,10 @@ export interface DoorOptions {
   /** False until the backend can answer, and again once it is closing. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
+  /** Where one pays instead of here (ROUTE-06). */
+  readonly externalCheckout?: ExternalCheckout | null;
+  /** The word of the page /{product}-resellers (ROUTE-15). */
+  readonly resellersProduct?: string;
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -64,6 +76,8 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     isReady = () => true,
     isProxyTrusted = false,
     largestBody = 1024 * 1024,
+    externalCheckout = null,
+    resellersProduct = defaultResellersProduct,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const html = files.read('/index.html') ?? '';
@@ -72,7 +86,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));
   const fateOf = createPageFates({ ask });
-  const sitemap = createSitemap({ ask, fateOf });
+  const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
 
@@ -121,6 +135,11 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
 
   /** The shop's page, with the status of what stands at this address; where that cannot be said the page finds out. */
   const showPage = async (path: string, request: Request, page: HeaderRecord): Promise<Response> => {
+    if (externalCheckout !== null && leadsToExternal(externalCheckout, path))
+      return new Response(null, {
+        status: 302,
+        headers: { ...page, ...noStore, Location: externalCheckout.address },
+      });
     const own = ownFormOf(path);
     if (own !== path)
       return new Response(null, {

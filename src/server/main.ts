@@ -23,6 +23,8 @@ const run = async (): Promise<void> => {
     isEmbedded,
     isProxyTrusted: settings.isProxyTrusted,
     files,
+    externalCheckout: settings.externalCheckout,
+    resellersProduct: settings.resellersProduct,
     isReady: () => isReady,
   });
   // the port comes first: a second start must fail before it touches the first one's data

@@ -1,4 +1,4 @@
-/** The page tells the shop what its backend answers: the front door writes the configured layer and the fields that are missing into it (BACKEND_LAYERS, BACKEND_LACKS). */
+/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT). */
 
 import type { Settings } from './settings.ts';
 import type { RewriteFile } from './static-files.ts';
@@ -7,12 +7,21 @@ import type { RewriteFile } from './static-files.ts';
 const write = (html: string, name: string, content: string): string => {
   const mark = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`);
   if (!mark.test(html)) throw new Error(`The page has no place for its ${name}`);
-  return html.replace(mark, `$1${content}$2`);
+  const text = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return html.replace(mark, (_, before: string, after: string) => before + text + after);
 };
 
+type Told = Pick<Settings, 'layers' | 'lacks' | 'externalCheckout' | 'resellersProduct'>;
+
 export const pageOf =
-  ({ layers, lacks }: Pick<Settings, 'layers' | 'lacks'>): RewriteFile =>
-  (path, text) =>
-    path === '/index.html'
-      ? write(write(text, 'backend-layers', layers), 'backend-lacks', lacks.join(' '))
-      : null;
+  ({ layers, lacks, externalCheckout, resellersProduct }: Told): RewriteFile =>
+  (path, text) => {
+    if (path !== '/index.html') return null;
+    const elsewhere = externalCheckout === null ? '' : `${externalCheckout.path} ${externalCheckout.address}`;
+    return [
+      ['backend-layers', layers] as const,
+      ['backend-lacks', lacks.join(' ')] as const,
+      ['external-checkout', elsewhere] as const,
+      ['resellers-product', resellersProduct] as const,
+    ].reduce((html, [name, content]) => write(html, name, content), text);
+  };

@@ -1,4 +1,7 @@
-/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_LACKS, BACKEND_URL, each checked before anything opens. */
+/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_LACKS, BACKEND_URL, EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_PATH, RESELLERS_PRODUCT, each checked before anything opens. */
+
+import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 
 export interface Settings {
   readonly port: number;
@@ -22,6 +25,10 @@ export interface Settings {
   readonly isProxyTrusted: boolean;
   /** A Magento elsewhere; null means the backend runs inside this process. */
   readonly backendUrl: URL | null;
+  /** Where one pays instead of here; null means the shop's own checkout (ROUTE-06). */
+  readonly externalCheckout: ExternalCheckout | null;
+  /** The word of the page /{product}-resellers (ROUTE-15). */
+  readonly resellersProduct: string;
 }
 
 const layers = ['stock', 'commerce', 'merchant'] as const;
@@ -95,6 +102,23 @@ const readLacks = (text: string | undefined, layer: Layer): readonly string[] =>
   );
 };
 
+/** A path of this host, or an address nobody can listen to; never one of the shop's own pages, which would lead back to itself. */
+const readExternalCheckout = (env: Environment): ExternalCheckout | null => {
+  const address = env['EXTERNAL_CHECKOUT'];
+  if (address === undefined || address === '') return null;
+  const external = { path: env['EXTERNAL_CHECKOUT_PATH'] || '/external-checkout', address };
+  if (isExternalCheckout(external)) return external;
+  throw new SettingsError(
+    'EXTERNAL_CHECKOUT must be an https address, or a path of this host that the shop does not answer itself; EXTERNAL_CHECKOUT_PATH a path of its own.',
+  );
+};
+
+const readResellersProduct = (text: string | undefined): string => {
+  if (text === undefined || text === '') return defaultResellersProduct;
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) return text;
+  throw new SettingsError(`RESELLERS_PRODUCT must be a word of an address, such as water, not "${text}".`);
+};
+
 export const readSettings = (env: Environment): Settings => ({
   port: readPort(env['PORT']),
   host: env['HOST'] || undefined,
@@ -110,4 +134,6 @@ export const readSettings = (env: Environment): Settings => ({
   isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
   isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
   backendUrl: readBackendUrl(env['BACKEND_URL']),
+  externalCheckout: readExternalCheckout(env),
+  resellersProduct: readResellersProduct(env['RESELLERS_PRODUCT']),
 });

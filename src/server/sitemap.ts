@@ -7,6 +7,8 @@ import type { PageFates } from './page-fates.ts';
 export interface SitemapOptions {
   readonly ask: AskGraphql;
   readonly fateOf: PageFates;
+  /** The address of Where To Buy Water (ROUTE-15). */
+  readonly whereToBuy: string;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -24,7 +26,6 @@ const contentPages = [
   '/all-products',
   '/water-at-work',
   '/water-at-home',
-  '/water-resellers',
   '/frequently-asked-questions',
   '/about-us',
   '/about-us/ordering-and-delivery',
@@ -77,7 +78,7 @@ export const robotsFor = (origin: string): string =>
 
 const totalOf = (list: unknown): number => Number(dig(list, 'total_count') ?? 0);
 
-export const createSitemap = ({ ask, fateOf, now = Date.now }: SitemapOptions) => {
+export const createSitemap = ({ ask, fateOf, whereToBuy, now = Date.now }: SitemapOptions) => {
   const known = new Map<string, { readonly addresses: Promise<readonly string[]>; readonly until: number }>();
 
   const remembered = (name: string, make: () => Promise<readonly string[]>): Promise<readonly string[]> => {
@@ -114,7 +115,7 @@ export const createSitemap = ({ ask, fateOf, now = Date.now }: SitemapOptions) =
 
   const readContent = async (): Promise<readonly string[]> => {
     const there: string[] = [];
-    for (const path of contentPages) {
+    for (const path of [...contentPages, whereToBuy]) {
       const { kind } = await fateOf(path, nowhere);
       // a list without it would be taken for whole for an hour
       if (kind === 'unknown') throw new Error(`${path} could not be asked for.`);

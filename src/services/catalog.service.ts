@@ -1,7 +1,12 @@
 /** Fills the catalog loader's slot: reads any subject of the shelf, the content and the shop itself (§7). */
 
 import { fromPromise } from 'xstate';
-import { catalogPageSize, menuDepthLimit, rootCategoryId } from '#machines/domain/constants.ts';
+import {
+  catalogPageSize,
+  defaultResellersProduct,
+  menuDepthLimit,
+  rootCategoryId,
+} from '#machines/domain/constants.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
 import type { StoreConfig } from '#machines/domain/store.ts';
@@ -37,6 +42,7 @@ export const createCatalogService = (
   { graphql, has, storage }: Transport,
   clean: HtmlCleaner,
   parse: ContentParser = createPlainParser(clean),
+  resellersProduct: string = defaultResellersProduct,
 ) => {
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
@@ -79,7 +85,7 @@ export const createCatalogService = (
       throw cause;
     });
     const layers = { hasGiftCards: has('commerce'), hasAuthorityToLeave: has('merchant') };
-    return toStoreConfig(storeConfig, layers);
+    return toStoreConfig(storeConfig, { ...layers, resellersProduct });
   };
 
   /** A list is shown even where the configuration cannot be read (GEN-08). */

@@ -7,7 +7,8 @@ import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.t
 
 export const toStoreConfig = (
   wire: StoreConfigDataQuery['storeConfig'],
-  layers: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave'>,
+  /** What the server's own configuration does not say. */
+  site: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave' | 'resellersProduct'>,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
@@ -16,7 +17,7 @@ export const toStoreConfig = (
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,
-  ...layers,
+  ...site,
 });
 
 /** Australia and New Zealand, whatever else a Magento may list (GEN-04). */

@@ -152,3 +152,18 @@ test('/healthz says whether the backend can answer', async () => {
   const starting = await (await openDoor({ isReady: () => false })).request('/healthz');
   expect([starting.status, await starting.json()]).toEqual([503, { status: 'starting' }]);
 });
+
+test('ROUTE-06 the checkout and the configured path lead to the checkout elsewhere, and nothing else does', async () => {
+  const address = 'https://pay.example/begin';
+  const door = await openDoor({ externalCheckout: { path: '/pay', address } });
+  const leads = async (path: string) => {
+    const response = await door.request(path, { headers: { Accept: 'text/html' } });
+    return [response.status, response.headers.get('location'), response.headers.get('cache-control')];
+  };
+  expect(await leads('/checkout')).toEqual([302, address, 'no-store']);
+  expect(await leads('/checkout/')).toEqual([302, address, 'no-store']);
+  expect(await leads('/pay')).toEqual([302, address, 'no-store']);
+  expect((await leads('/cart'))[0]).toBe(200);
+  const own = await openDoor();
+  expect((await own.request('/checkout', { headers: { Accept: 'text/html' } })).status).toBe(200);
+});

@@ -55,6 +55,26 @@ test.each([
   expect(/<meta name="backend-lacks" content="([^"]*)"/.exec(html)?.[1]).toBe(lacks);
 });
 
+const contentOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test('ROUTE-06 ROUTE-15 the page says where one pays, and the word of the resellers’ page, whatever signs they hold', async () => {
+  const plain = await (await homeOf(await openDoor({}))).text();
+  expect([contentOf(plain, 'external-checkout'), contentOf(plain, 'resellers-product')]).toEqual([
+    '',
+    'water',
+  ]);
+  const environment = {
+    EXTERNAL_CHECKOUT: "https://pay.example/begin?a=1&copy=$&x='",
+    RESELLERS_PRODUCT: 'juice',
+  };
+  const told = await (await homeOf(await openDoor(environment))).text();
+  expect([contentOf(told, 'external-checkout'), contentOf(told, 'resellers-product')]).toEqual([
+    "/external-checkout https://pay.example/begin?a=1&amp;copy=$&amp;x='",
+    'juice',
+  ]);
+});
+
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
@@ -92,5 +112,7 @@ test('a page without a place for it is a mistake that stops the start', () => {
   expect(() => write('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
   const half = '<meta name="backend-layers" content="">';
   expect(() => write('/index.html', half)).toThrow('no place for its backend-lacks');
+  const most = `${half}<meta name="backend-lacks" content="">`;
+  expect(() => write('/index.html', most)).toThrow('no place for its external-checkout');
   expect(write('/offline.html', '<!doctype html>')).toBeNull();
 });

@@ -17,6 +17,8 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
     isDemonstration: true,
     isProxyTrusted: false,
     backendUrl: null,
+    externalCheckout: null,
+    resellersProduct: 'water',
   });
 });
 
@@ -47,6 +49,40 @@ test('all set', () => {
 
 test.each(['x', '-1', '70000', '80.5', '0x50'])('PORT=%s is refused', (port) => {
   expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
+});
+
+test('ROUTE-06 a checkout elsewhere: over https, or on this host, at a path of its own', () => {
+  const address = 'https://pay.example/begin?shop=1';
+  expect(readSettings({ EXTERNAL_CHECKOUT: address }).externalCheckout).toEqual({
+    path: '/external-checkout',
+    address,
+  });
+  const elsewhere = { EXTERNAL_CHECKOUT: '/legacy/checkout', EXTERNAL_CHECKOUT_PATH: '/pay' };
+  expect(readSettings(elsewhere).externalCheckout).toEqual({ path: '/pay', address: '/legacy/checkout' });
+});
+
+test.each([
+  { EXTERNAL_CHECKOUT: 'http://pay.example' },
+  { EXTERNAL_CHECKOUT: 'javascript:alert(1)' },
+  { EXTERNAL_CHECKOUT: '//pay.example' },
+  { EXTERNAL_CHECKOUT: '/\\pay.example' },
+  { EXTERNAL_CHECKOUT: 'https://someone:secret@pay.example' },
+  { EXTERNAL_CHECKOUT: 'https://pay.example/a b' },
+  { EXTERNAL_CHECKOUT: '/checkout' },
+  { EXTERNAL_CHECKOUT: '/Checkout/?x=1' },
+  { EXTERNAL_CHECKOUT: '/external-checkout' },
+  { EXTERNAL_CHECKOUT: '/' },
+  { EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH: '/cart' },
+  { EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH: '/' },
+  { EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH: 'pay' },
+])('ROUTE-06 %j is refused: it is not safe, or leads back to itself', (environment) => {
+  expect(() => readSettings(environment)).toThrow('EXTERNAL_CHECKOUT must be an https address');
+});
+
+test('ROUTE-15 the word of the resellers’ page is one of an address', () => {
+  expect(readSettings({ RESELLERS_PRODUCT: 'spring-water' }).resellersProduct).toBe('spring-water');
+  for (const word of ['Water', 'a/b', '-water', 'spring water', '"'])
+    expect(() => readSettings({ RESELLERS_PRODUCT: word })).toThrow('RESELLERS_PRODUCT must be a word');
 });
 
 test('another database or layer is refused, and the address with its password is not shown', () => {

@@ -25,7 +25,10 @@ const show = (
   const children = {
     session: resting({ matches: (state: string) => isSignedIn && state === 'signedIn' }),
     menu: read({ kind: 'menu', items: [{ id: 3, name: 'Water', path: '/water.html', children: [] }] }),
-    storeConfig: read({ kind: 'storeConfig', storeConfig: { copyright: '© 2026 The merchant' } }),
+    storeConfig: read({
+      kind: 'storeConfig',
+      storeConfig: { copyright: '© 2026 The merchant', resellersProduct: 'juice' },
+    }),
     socialLinks: read({ kind: 'socialLinks', links }),
   };
   const shop = resting({ children }) as unknown as ShopActor;
@@ -50,7 +53,7 @@ test('SHELL-15 SHELL-16 every group leads where the route table says', () => {
     ['Water', '/water.html'],
     ['Water at work', '/water-at-work'],
     ['Water at home', '/water-at-home'],
-    ['Where To Buy Water', '/water-resellers'],
+    ['Where To Buy Water', '/juice-resellers'],
   ]);
   expect(group('How it works').map(([, path]) => path)).toEqual(
     Array.from({ length: 4 }, () => '/frequently-asked-questions'),

@@ -57,7 +57,7 @@ export const footerBlocks: readonly SeedCmsBlock[] = [
     content: list([
       ['/careers', 'Careers'],
       ['/contact-us', 'Contact us'],
-      ['/water-resellers', 'Where to buy water'],
+      ['/water-resellers', 'Where To Buy Water'],
     ]),
   },
   {

@@ -179,8 +179,8 @@ const resellers: readonly Place[] = [
 export const whereToBuy: SeedCmsPage = {
   id: 5,
   identifier: 'water-resellers',
-  title: 'Where to buy water',
-  contentHeading: 'Where to buy water',
+  title: 'Where To Buy Water',
+  contentHeading: 'Where To Buy Water',
   content: pageBuilder('water-resellers', [
     row(
       {},
@@ -218,7 +218,7 @@ export const whereToBuy: SeedCmsPage = {
     ),
   ]),
   pageLayout: '1column',
-  metaTitle: 'Where to buy water',
+  metaTitle: 'Where To Buy Water',
   metaKeywords: 'water resellers, shops, depots',
   metaDescription: 'Shops and depots in Australia and New Zealand that keep Brightwater on the shelf.',
 };

@@ -81,7 +81,7 @@ const site = [
   ['/', 'Home'],
   ['/water-at-work', 'Water at work'],
   ['/water-at-home', 'Water at home'],
-  ['/water-resellers', 'Where to buy water'],
+  ['/water-resellers', 'Where To Buy Water'],
   ['/frequently-asked-questions', 'How it works'],
   ['/products', 'Place order'],
   ['/around-the-water-cooler', 'News'],

@@ -1,5 +1,6 @@
 /** The foot of every page: where everything is, where else we are, how one can pay, whose shop it is (§2 footer menu, SHELL-06, SHELL-15). */
 
+import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { useReading } from '#shop/use-shop.ts';
 import {
   aboutLinks,
@@ -7,7 +8,7 @@ import {
   howItWorksLinks,
   legalLinks,
   overviewLinks,
-  placeLinks,
+  placeLinksOf,
   usefulLinks,
 } from './footer-links.ts';
 import { FooterContact } from './FooterContact.tsx';
@@ -24,12 +25,15 @@ const marks = [
 const Groups = () => {
   const { content } = useReading({ kind: 'menu' });
   const categories = content?.kind === 'menu' ? content.items : [];
+  const config = useReading({ kind: 'storeConfig' }).content;
+  const product =
+    config?.kind === 'storeConfig' ? config.storeConfig.resellersProduct : defaultResellersProduct;
   return (
     <div className={styles['groups']}>
       <FooterGroup
         id="footer-products"
         heading="Products"
-        links={[...overviewLinks, ...categories, ...placeLinks]}
+        links={[...overviewLinks, ...categories, ...placeLinksOf(product)]}
       />
       <FooterGroup id="footer-how-it-works" heading="How it works" links={howItWorksLinks} />
       <FooterGroup id="footer-about" heading="About" links={aboutLinks} />

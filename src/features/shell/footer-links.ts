@@ -1,6 +1,6 @@
 /** What the footer leads to (§2 footer menu, SHELL-15, SHELL-16); the categories and the merchant's social links come from the backend. */
 
-import { enquiryPath, paths } from '#paths.ts';
+import { enquiryPath, paths, resellersPathOf } from '#paths.ts';
 
 export interface FooterLink {
   readonly name: string;
@@ -11,10 +11,10 @@ export interface FooterLink {
 
 /** Around the categories. */
 export const overviewLinks: readonly FooterLink[] = [{ name: 'All products', path: paths.allProducts }];
-export const placeLinks: readonly FooterLink[] = [
+export const placeLinksOf = (resellersProduct: string): readonly FooterLink[] => [
   { name: 'Water at work', path: paths.waterAtWork },
   { name: 'Water at home', path: paths.waterAtHome },
-  { name: 'Where To Buy Water', path: paths.whereToBuy },
+  { name: 'Where To Buy Water', path: resellersPathOf(resellersProduct) },
 ];
 
 export const howItWorksLinks: readonly FooterLink[] = [
