@@ -2,6 +2,8 @@
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
+import { imageOf, imageWidths } from '#paths.ts';
+import { createBrowserParser } from '#services/content-parser.ts';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
 import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
 import { createRecaptcha } from '#services/recaptcha.ts';
@@ -99,4 +101,5 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   locks: 'locks' in navigator ? navigator.locks : null,
   releases: browserReleases(),
   clean: createBrowserCleaner(),
+  parseContent: createBrowserParser({ origin: window.location.origin, imageOf, imageWidths }),
 });

@@ -2,6 +2,7 @@
 
 import { emptyContent, type ContentTree } from '#machines/domain/content-tree.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
+import type { ParseMeans } from './page-builder/means.ts';
 
 export type ContentParser = (html: string) => Promise<ContentTree>;
 
@@ -20,4 +21,30 @@ export const createPlainParser =
       background: null,
     };
     return { nodes: [{ type: 'html', key: '0', ...styling, content }], styles: '' };
+  };
+
+/** Beyond what may do harm by itself: what would cover the page, ask for something typed, or take the place of a part of the shop. */
+const forbidden = ['style', 'form', 'dialog', 'input', 'textarea', 'select', 'option'];
+
+/** The browser's: its own DOM; parser and cleaner are loaded with the first HTML there is. */
+export const createBrowserParser =
+  (shop: Omit<ParseMeans, 'parse' | 'clean'>): ContentParser =>
+  async (html) => {
+    if (html.trim() === '') return emptyContent;
+    const [{ parseContent }, { default: purify }] = await Promise.all([
+      import('./page-builder/parse.ts'),
+      import('dompurify'),
+    ]);
+    return parseContent(html, {
+      ...shop,
+      parse: (text) => new DOMParser().parseFromString(text, 'text/html'),
+      clean: (root) => {
+        purify.sanitize(root, {
+          IN_PLACE: true,
+          USE_PROFILES: { html: true },
+          ADD_ATTR: ['fetchpriority'],
+          FORBID_TAGS: forbidden,
+        });
+      },
+    });
   };

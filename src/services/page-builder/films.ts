@@ -1,0 +1,45 @@
+/** Films: files of the shop or elsewhere, and pages of two film services, whose addresses are written anew from their number (§2 video, §9). */
+
+import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
+import { isColour } from './style-values.ts';
+import { toFile, toOwnFile } from './links.ts';
+
+export interface Film {
+  readonly source: string;
+  readonly isFile: boolean;
+}
+
+const youtube =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
+const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:[?&#/]|$)/;
+
+export const filmAt = (written: string | null | undefined, origin: string): Film | null => {
+  const bare = (written ?? '').trim();
+  const secure = bare.replace(/^(?:http:)?\/\//, 'https://');
+  const onYoutube = youtube.exec(secure)?.[1];
+  if (onYoutube !== undefined)
+    return { source: `https://www.youtube-nocookie.com/embed/${onYoutube}`, isFile: false };
+  const onVimeo = vimeo.exec(secure)?.[1];
+  if (onVimeo !== undefined) return { source: `https://player.vimeo.com/video/${onVimeo}`, isFile: false };
+  const source = toFile(bare, origin);
+  return /\.(?:mp4|webm|ogv|ogg|m4v|mov)(?:\?|$)/i.test(source) ? { source, isFile: true } : null;
+};
+
+const unlessOff = (element: Element, name: string): boolean => element.getAttribute(name) !== 'false';
+
+/** The film behind a row or a banner. */
+export const backgroundVideoOf = (element: Element | undefined, origin: string): BackgroundVideo | null => {
+  if (element?.getAttribute('data-background-type') !== 'video') return null;
+  const film = filmAt(element.getAttribute('data-video-src'), origin);
+  const overlay = element.getAttribute('data-video-overlay-color') ?? '';
+  return film === null
+    ? null
+    : {
+        source: film.source,
+        fallbackImage: toOwnFile(element.getAttribute('data-video-fallback-src'), origin),
+        overlayColor: isColour(overlay) ? overlay : '',
+        isLooped: unlessOff(element, 'data-video-loop'),
+        isPlayedOnlyVisible: unlessOff(element, 'data-video-play-only-visible'),
+        isLazy: unlessOff(element, 'data-video-lazy-load'),
+      };
+};

@@ -1,0 +1,67 @@
+/** Harmless HTML from what an element holds: links and pictures like the shop's own, looks as classes of the style block (CONTENT-02, CAT-04). */
+
+import { toHref, toSizedFile } from './links.ts';
+import type { ParseMeans } from './means.ts';
+import type { StyleBook } from './style-book.ts';
+
+/** As wide as the widest screen needs a picture among words. */
+const widest = 1280;
+
+/** Attributes that load, lead somewhere or point at what is no longer there. */
+const dropped =
+  /^(?:style|ping|background|action|formaction|cite|longdesc|profile|usemap|autoplay|autofocus|popover.*|contenteditable|tabindex|data-.*|xlink:.*|on.*)$/i;
+
+/** Pictures in several widths, as the merchant chose them; empty unless every one may be shown. */
+const toSourceSet = (written: string, origin: string): string => {
+  const files = written.split(/,\s+/).map((one) => {
+    const [address, size = ''] = one.trim().split(/\s+/);
+    const file = toSizedFile(address, origin);
+    return file === '' || !/^(?:\d{1,4}(?:\.\d)?[wx])?$/.test(size) ? '' : `${file} ${size}`.trim();
+  });
+  return files.includes('') ? '' : files.join(', ');
+};
+
+const checkedAttribute = (name: string, value: string, origin: string): string => {
+  if (dropped.test(name)) return '';
+  if (name === 'href') return toHref(value, origin) ?? '';
+  if (name === 'src' || name === 'poster') return toSizedFile(value, origin);
+  if (name === 'srcset') return toSourceSet(value, origin);
+  return name === 'target' && value !== '_blank' ? '' : value;
+};
+
+const addressed = new Set(['href', 'src', 'poster', 'srcset', 'target']);
+
+const readdress = (element: Element, { origin, imageOf, imageWidths }: ParseMeans): void => {
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
+    const checked = checkedAttribute(name, value, origin);
+    if (checked !== value) element.setAttribute(name, checked);
+    if (checked === '' && (addressed.has(name) || dropped.test(name))) element.removeAttribute(name);
+  }
+  if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener');
+  const path = element.getAttribute('src') ?? '';
+  // one whose width the merchant chose stays as chosen
+  if (element.localName !== 'img' || !/^\/media\/[^?]*$/.test(path) || element.hasAttribute('srcset')) return;
+  const widths = imageWidths.filter((width) => width >= 320 && width <= widest);
+  element.setAttribute('src', imageOf(path, widest));
+  element.setAttribute('srcset', widths.map((width) => `${imageOf(path, width)} ${width}w`).join(', '));
+  const said = /^\d{1,4}$/.exec(element.getAttribute('width') ?? '')?.[0];
+  element.setAttribute('sizes', said === undefined ? '100vw' : `(max-width: ${said}px) 100vw, ${said}px`);
+};
+
+/** Takes what is within out of its element; every node is taken once. */
+export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleBook): string => {
+  const [first] = nodes;
+  const box = first?.ownerDocument?.createElement('div');
+  if (box === undefined) return '';
+  box.append(...nodes);
+  means.clean(box);
+  for (const element of box.querySelectorAll('*')) {
+    const name = styles.nameOf(styles.rulesOf(element));
+    readdress(element, means);
+    if (name !== '') element.setAttribute('class', `${element.getAttribute('class') ?? ''} ${name}`.trim());
+  }
+  return /\S/.test(box.textContent ?? '') || box.querySelector('img,hr,video,audio') !== null
+    ? box.innerHTML.trim()
+    : '';
+};

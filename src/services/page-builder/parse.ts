@@ -1,0 +1,148 @@
+/** From page-builder markup to the typed tree (§2 content types, CONTENT-01): what cannot be read is left out in silence, its neighbours never (CONTENT-02, §8). */
+
+import { emptyContent, type ContentNode, type ContentTree } from '#machines/domain/content-tree.ts';
+import { readBanner, readSlide, readSlider } from './banners.ts';
+import { isDeeperThan, maxDepth, withinBounds } from './bounds.ts';
+import {
+  readBlock,
+  readColumn,
+  readColumnGroup,
+  readColumnLine,
+  readRow,
+  readTabItem,
+  readTabs,
+} from './containers.ts';
+import { readMap, readVideo } from './embeds.ts';
+import { toHtml } from './fragments.ts';
+import type { ParseMeans } from './means.ts';
+import { readButtonItem, readButtons, readImage } from './pictures.ts';
+import { readProducts } from './products.ts';
+import { typeOf, type Reader, type Reading } from './reading.ts';
+import { createStyleBook } from './style-book.ts';
+import { readDivider, readHeading, readHtml, readText } from './words.ts';
+
+const readers: Readonly<Record<ContentNode['type'], Reader>> = {
+  row: readRow,
+  column: readColumn,
+  'column-line': readColumnLine,
+  'column-group': readColumnGroup,
+  block: readBlock,
+  tabs: readTabs,
+  'tab-item': readTabItem,
+  heading: readHeading,
+  text: readText,
+  html: readHtml,
+  divider: readDivider,
+  image: readImage,
+  buttons: readButtons,
+  'button-item': readButtonItem,
+  products: readProducts,
+  video: readVideo,
+  map: readMap,
+  banner: readBanner,
+  slide: readSlide,
+  slider: readSlider,
+};
+
+/** More elements than any page has; what comes after is left out. */
+const mostNodes = 3000;
+
+const readersByType = new Map<string, Reader>(Object.entries(readers));
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** The elements of the builder and all that hold one. */
+const markedIn = (body: Element): ReadonlySet<Node> => {
+  const marked = new Set<Node>();
+  for (const element of body.querySelectorAll('[data-content-type]'))
+    for (let node: Node | null = element; node !== null && !marked.has(node); node = node.parentNode)
+      marked.add(node);
+  return marked;
+};
+
+const unstyled = {
+  styleName: '',
+  cssClasses: [],
+  isHidden: false,
+  textAlign: null,
+  verticalAlignment: null,
+  background: null,
+} as const;
+
+const parse = (html: string, means: ParseMeans): ContentTree => {
+  const document = means.parse(`<!doctype html><body>${withinBounds(html)}`);
+  const { body } = document;
+  // a parser that nests what was not nested
+  if (isDeeperThan(body, maxDepth * 3)) body.textContent = body.textContent ?? '';
+  const blocks = [...document.querySelectorAll('style')];
+  const styles = createStyleBook(
+    html,
+    blocks.map((block) => block.textContent ?? ''),
+  );
+  for (const block of blocks) block.remove();
+  const marked = markedIn(body);
+  let count = 0;
+
+  const readWithin = (container: Element, key: string): readonly ContentNode[] => {
+    const nodes: ContentNode[] = [];
+    let loose: Node[] = [];
+    const nextKey = (): string => (key === '' ? String(nodes.length) : `${key}.${nodes.length}`);
+    /** Passes over one that cannot be read. */
+    const add = (read: () => ContentNode | null): void => {
+      count += 1;
+      if (count > mostNodes) return;
+      try {
+        const node = read();
+        if (node !== null) nodes.push(node);
+      } catch {
+        // left out in silence (§8)
+      }
+    };
+    const settle = (): void => {
+      const some = loose;
+      loose = [];
+      if (some.length === 0) return;
+      add(() => {
+        const content = toHtml(some, means, styles);
+        return content === '' ? null : { type: 'html', key: nextKey(), ...unstyled, content };
+      });
+    };
+    const enter = (element: Element): void => {
+      settle();
+      const reader = readersByType.get(typeOf(element) ?? '');
+      if (reader === undefined) takeAll(element);
+      else add(() => reader(element, nextKey(), reading));
+      settle();
+    };
+    const takeAll = (parent: Element): void => {
+      // a list that does not change while its nodes are taken away
+      const within = [...parent.childNodes];
+      for (const node of within)
+        try {
+          if (isElement(node) && marked.has(node)) enter(node);
+          else loose.push(node);
+        } catch {
+          // a form can hide what it holds; left out like the rest that cannot be read
+        }
+    };
+    takeAll(container);
+    settle();
+    return nodes;
+  };
+
+  const htmlWithin = (element: Element | null | undefined): string =>
+    element === null || element === undefined ? '' : toHtml([...element.childNodes], means, styles);
+
+  const reading: Reading = { means, styles, readWithin, htmlWithin };
+  const nodes = readWithin(body, '');
+  return { nodes, styles: styles.css() };
+};
+
+export const parseContent = (html: string, means: ParseMeans): ContentTree => {
+  if (html.trim() === '') return emptyContent;
+  try {
+    return parse(html, means);
+  } catch {
+    return emptyContent;
+  }
+};

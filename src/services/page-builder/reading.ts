@@ -1,0 +1,70 @@
+/** What every reader of a content type works with, and how it finds its way within its own element (CONTENT-01). */
+
+import type { ContentNode } from '#machines/domain/content-tree.ts';
+import type { ParseMeans } from './means.ts';
+import type { StyleBook } from './style-book.ts';
+
+export interface Reading {
+  readonly means: ParseMeans;
+  readonly styles: StyleBook;
+  /** The elements within, whatever wraps them; their keys begin with the given one. */
+  readonly readWithin: (container: Element, key: string) => readonly ContentNode[];
+  /** What an element holds, as harmless HTML. */
+  readonly htmlWithin: (element: Element | null | undefined) => string;
+}
+
+/** Reads one element of a type; may throw, then the element is left out. */
+export type Reader = (main: Element, key: string, reading: Reading) => ContentNode | null;
+
+export const typeOf = (element: Element): string | null => element.getAttribute('data-content-type');
+
+/** Goes through what is within, in order; `isEntered` says whether also through what is within that. */
+const goThrough = (root: Element, isEntered: (element: Element) => boolean): void => {
+  const waiting = [...root.children].toReversed();
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    if (isEntered(next)) waiting.push(...[...next.children].toReversed());
+};
+
+/** The parts of an element by the builder's name, the first of each; those of elements within are theirs. */
+export const partsOf = (main: Element): ReadonlyMap<string, Element> => {
+  const parts = new Map<string, Element>();
+  goThrough(main, (element) => {
+    if (typeOf(element) !== null) return false;
+    const name = element.getAttribute('data-element');
+    if (name !== null && !parts.has(name)) parts.set(name, element);
+    return true;
+  });
+  return parts;
+};
+
+/** The items of a list of one type; one that cannot be read is left out (§8). */
+export const itemsOf = <Item>(
+  main: Element,
+  type: string,
+  read: (item: Element, place: number) => Item,
+): readonly Item[] => {
+  const items: Item[] = [];
+  goThrough(main, (element) => {
+    if (typeOf(element) !== type) return true;
+    try {
+      items.push(read(element, items.length));
+    } catch {
+      // the others are read all the same
+    }
+    return false;
+  });
+  return items;
+};
+
+export const isTrue = (element: Element, name: string): boolean =>
+  /^(?:true|1)$/.test(element.getAttribute(name) ?? '');
+
+/** One of the words a choice has; the given one where the markup says none of them. */
+export const oneOf = <Word extends string>(
+  words: readonly Word[],
+  said: string | null | undefined,
+  otherwise: Word,
+): Word => words.find((word) => word === said) ?? otherwise;
+
+export const plainText = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,62 @@
+/** The one style block of a tree: what elements declare, under class names of our own, each written once (§3, CONTENT-02). */
+
+import {
+  declarationsIn,
+  merged,
+  namedRulesIn,
+  noRules,
+  picture,
+  type Declarations,
+  type Rules,
+} from './style-rules.ts';
+
+export interface StyleBook {
+  /** What an element is declared to look like, in the block or in its attribute. */
+  readonly rulesOf: (element: Element | null | undefined) => Rules;
+  /** The class that stands for these rules; empty where there are none. */
+  readonly nameOf: (rules: Rules) => string;
+  readonly css: () => string;
+}
+
+/** Short, and the same for the same content; nothing is kept safe by it. */
+const hashOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+const written = (declarations: Declarations): string =>
+  [...declarations].flatMap(([name, value]) => (name === picture ? [] : [`${name}:${value}`])).join(';');
+
+export const createStyleBook = (content: string, blocks: readonly string[]): StyleBook => {
+  const prefix = `pb-${hashOf(content)}`;
+  const named = namedRulesIn(blocks);
+  const names = new Map<string, string>();
+  const css: string[] = [];
+  return {
+    rulesOf: (element) => {
+      const pointed = named.get(element?.getAttribute('data-pb-style') ?? '') ?? noRules;
+      const own = element?.getAttribute('style');
+      return own ? merged(pointed, { base: declarationsIn(own), media: new Map() }) : pointed;
+    },
+    nameOf: ({ base, media }) => {
+      const always = written(base);
+      const sometimes = [...media].flatMap(([query, some]) => {
+        const body = written(some);
+        return body === '' ? [] : [[query, body] as const];
+      });
+      if (always === '' && sometimes.length === 0) return '';
+      const all = JSON.stringify([always, sometimes]);
+      const known = names.get(all);
+      if (known !== undefined) return known;
+      const name = `${prefix}-${names.size}`;
+      names.set(all, name);
+      // twice, so that it weighs more than the shop's own rule of one class
+      const at = `.${name}.${name}`;
+      if (always !== '') css.push(`${at}{${always}}`);
+      for (const [query, body] of sometimes) css.push(`@media ${query}{${at}{${body}}}`);
+      return name;
+    },
+    css: () => css.join(''),
+  };
+};

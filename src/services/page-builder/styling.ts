@@ -1,0 +1,72 @@
+/** The advanced settings of any element: classes, alignment, what is behind it (§3 layout content styling). */
+
+import type {
+  BackgroundImages,
+  Styling,
+  TextAlignment,
+  VerticalAlignment,
+} from '#machines/domain/content-tree.ts';
+import { embeddedJson, textOf } from './embedded-json.ts';
+import { toOwnFile } from './links.ts';
+import type { Reading } from './reading.ts';
+import { merged, noRules, picture, type Rules } from './style-rules.ts';
+
+const alignments: readonly TextAlignment[] = ['left', 'center', 'right', 'justify'];
+
+const verticals: Readonly<Record<string, VerticalAlignment>> = {
+  'flex-start': 'top',
+  center: 'middle',
+  'flex-end': 'bottom',
+};
+
+/** Classes that say what the markup's other attributes say too. */
+const builders = /^(?:pagebuilder-|tab-align-|background-image-|row-full-width-inner$)/;
+
+const ownClasses = (element: Element): readonly string[] =>
+  (element.getAttribute('class') ?? '')
+    .split(/\s+/)
+    .filter((name) => /^[a-z_-][\w-]{0,60}$/i.test(name) && !builders.test(name))
+    .slice(0, 20);
+
+/** In the element's JSON as the builder writes it now, or as the address of its style as it once did. */
+const backgroundOf = (element: Element, rules: Rules, { means }: Reading): BackgroundImages | null => {
+  const images = embeddedJson(element.getAttribute('data-background-images'));
+  const narrow = [...rules.media].find(([query]) => query.includes('max-width'))?.[1];
+  const desktop = textOf(images, 'desktop_image') || rules.base.get(picture);
+  const mobile = textOf(images, 'mobile_image') || narrow?.get(picture);
+  const found = { desktop: toOwnFile(desktop, means.origin), mobile: toOwnFile(mobile, means.origin) };
+  return found.desktop === '' && found.mobile === '' ? null : found;
+};
+
+export interface StylingSources {
+  /** Whose rules are the element's; itself, if nothing is said. */
+  readonly ruled?: readonly (Element | undefined)[];
+  /** The part that carries classes and pictures. */
+  readonly dressed?: Element | undefined;
+  /** Parts that say how words stand, where others carry their rules. */
+  readonly aligned?: readonly (Element | undefined)[];
+}
+
+const rulesOfAll = (elements: readonly (Element | undefined)[], { styles }: Reading): Rules =>
+  elements.reduce<Rules>((rules, element) => merged(rules, styles.rulesOf(element)), noRules);
+
+export const stylingOf = (main: Element, reading: Reading, sources: StylingSources = {}): Styling => {
+  const ruled = sources.ruled ?? [main];
+  const rules = rulesOfAll(ruled, reading);
+  const aligned = rulesOfAll([...ruled, ...(sources.aligned ?? [])], reading).base;
+  const dressed = sources.dressed ?? main;
+  const classes = dressed === main ? [main] : [main, dressed];
+  const align = aligned.get('text-align');
+  return {
+    styleName: reading.styles.nameOf(rules),
+    cssClasses: classes.flatMap(ownClasses),
+    isHidden: reading.styles.rulesOf(main).base.get('display') === 'none',
+    textAlign: alignments.find((one) => one === align) ?? null,
+    verticalAlignment: verticals[aligned.get('justify-content') ?? ''] ?? null,
+    background: backgroundOf(dressed, reading.styles.rulesOf(dressed), reading),
+  };
+};
+
+/** The class of a part's own rules; empty where there is no such part. */
+export const styleNameOf = (part: Element | undefined, { styles }: Reading): string =>
+  styles.nameOf(styles.rulesOf(part));

@@ -1,0 +1,33 @@
+/** The parser as a browser runs it, in jsdom, and what is looked up in its trees. */
+
+import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
+import { imageOf, imageWidths } from '#paths.ts';
+import { createBrowserParser } from '#services/content-parser.ts';
+
+export const origin = 'https://shop.example';
+
+export const parse = createBrowserParser({ origin, imageOf, imageWidths });
+
+export const parseOne = async (html: string): Promise<ContentNode> => {
+  const { nodes } = await parse(html);
+  const [only] = nodes;
+  if (only === undefined || nodes.length !== 1) throw new Error(`${nodes.length} nodes instead of one`);
+  return only;
+};
+
+/** What stands beneath a node, whatever its type calls it. */
+export const within = (node: ContentNode): readonly ContentNode[] => {
+  if ('children' in node) return node.children;
+  if ('items' in node) return node.items;
+  return 'slides' in node ? node.slides : [];
+};
+
+export const everyNode = (nodes: readonly ContentNode[]): readonly ContentNode[] =>
+  nodes.flatMap((node) => [node, ...everyNode(within(node))]);
+
+/** What a class of the tree's own style block declares, as `condition: declarations`. */
+export const declared = ({ styles }: ContentTree, name: string): readonly string[] =>
+  [...styles.matchAll(/(?:@media ([^{]+)\{)?\.([\w-]+)\.[\w-]+\{([^}]*)\}/g)].flatMap(
+    ([, condition, found, body]) =>
+      found === name ? [condition === undefined ? (body ?? '') : `${condition}: ${body}`] : [],
+  );
