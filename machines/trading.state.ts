@@ -83,6 +83,7 @@ export const tradingState = shopSetup.createStateConfig({
       actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
     },
     'page.redirected': { actions: 'tell' },
+    'page.viewed': { actions: 'tell' },
 
     'cart.itemsAdded': [
       {

@@ -2,6 +2,17 @@
 
 import type { ContentTree } from './content-tree.ts';
 
+/** How a page is divided, in Magento's own words (CONTENT-04). */
+export const pageLayouts = [
+  'empty',
+  '1column',
+  '2columns-left',
+  '2columns-right',
+  '3columns',
+  'cms-full-width',
+] as const;
+export type PageLayout = (typeof pageLayouts)[number];
+
 export interface CmsPage {
   readonly identifier: string;
   readonly title: string;
@@ -12,6 +23,9 @@ export interface CmsPage {
   readonly tree: ContentTree;
   readonly metaTitle: string;
   readonly metaDescription: string;
+  /** Where it stands for search engines, a path of this shop or a whole address; null is wherever it was found. */
+  readonly canonical: string | null;
+  readonly layout: PageLayout;
 }
 
 export interface CmsBlock {

@@ -10,9 +10,13 @@ export type PageEvent =
   | { readonly type: 'page.search'; readonly path: string; readonly query: ListQuery }
   /** A screen the shop knows by itself (cart, checkout …). */
   | { readonly type: 'page.leave'; readonly path: string }
-  | { readonly type: 'page.retry' };
+  | { readonly type: 'page.retry' }
+  /** The address has changed: whatever stands there, it is looked at (ROUTE-11). */
+  | { readonly type: 'page.view'; readonly address: string };
 
 export type PageFact =
   | { readonly type: 'page.resolved'; readonly subject: Subject }
   | { readonly type: 'page.redirected'; readonly to: string }
-  | { readonly type: 'page.notFound' };
+  | { readonly type: 'page.notFound' }
+  /** The whole address, for whoever counts. */
+  | { readonly type: 'page.viewed'; readonly address: string };

@@ -66,6 +66,12 @@ export const pageMachine = setup({
     },
     'page.leave': { target: '.away', actions: { type: 'keepPath', params: ({ event }) => event } },
     'page.retry': {},
+    'page.view': {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ type: 'page.viewed', address: event.address }),
+      },
+    },
   },
   states: {
     away: { description: 'The screen is one the shop knows by itself; nothing is asked.' },

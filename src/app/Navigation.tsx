@@ -98,6 +98,7 @@ export const Navigation = () => {
 
   useEffect(() => {
     if (hasPrivateQuery(pathname, search) || ownFormOf(pathname) !== pathname) return;
+    page.send({ type: 'page.view', address: window.location.origin + pathname + search });
     chrome.send({ type: 'chrome.close' });
     password.send({ type: 'password.reset' });
     const query = listQueryFrom(new URLSearchParams(search));

@@ -44,6 +44,7 @@ import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { createOrderService } from '#services/order.service.ts';
+import type { PageRoute } from '#services/page-route.ts';
 import type { PageConfiguration } from '#services/page-configuration.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
@@ -86,6 +87,8 @@ export interface Wires {
   readonly page?: PageConfiguration;
   /** Whether who orders is human, where the merchant's page can tell (CHK-13). */
   readonly recaptcha?: Recaptcha;
+  /** What the page says of its own address (ROUTE-07). */
+  readonly pageRoute?: PageRoute | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
   /** The query of the address the page was opened with. */
@@ -123,7 +126,7 @@ export const wireShop = (wires: Wires) => {
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
       recovery: recoveryMachine.provide({ actors: createRecoveryService(transport, tokens, locks) }),
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
-      page: pageMachine.provide({ actors: createRouteService(transport) }),
+      page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),

@@ -6,6 +6,7 @@ import { imageOf, imageWidths } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
 import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
+import { readPageRoute, routeElement } from '#services/page-route.ts';
 import { createRecaptcha } from '#services/recaptcha.ts';
 import type { Layer } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -86,6 +87,10 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   }),
   page,
   recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
+  pageRoute: readPageRoute(
+    document.querySelector(`script#${routeElement}`)?.textContent ?? null,
+    window.location.pathname,
+  ),
   resellersProduct: metaOf('resellers-product') || defaultResellersProduct,
   search: window.location.search,
   session: createStorage(

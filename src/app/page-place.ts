@@ -33,6 +33,8 @@ export const placeOf = (content: Content, pathname: string, search: string): Pla
         after: page < pageCount ? at(page + 1) : null,
       };
     }
+    case 'cmsPage':
+      return alone(content.page.canonical ?? pathname);
     default:
       return alone(pathname);
   }

@@ -5,6 +5,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { BestSellers } from '#features/catalog/BestSellers.tsx';
 import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
 import type { ListShown } from '#features/catalog/ListingView.tsx';
+import { Departments } from '#features/catalog/Departments.tsx';
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
 import { RecentlyViewed } from '#features/catalog/RecentlyViewed.tsx';
 import { SearchScreen } from '#features/catalog/SearchScreen.tsx';
@@ -20,6 +21,7 @@ import { CrossSell } from './CrossSell.tsx';
 import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
+import { sectionOf } from './Section.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
@@ -58,7 +60,7 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
         </ProductScreen>
       );
     case 'cmsPage':
-      return <ContentScreen page={content.page} />;
+      return <ContentScreen page={content.page} aside={sectionOf(content.page)} />;
     default:
       return null;
   }
@@ -75,6 +77,19 @@ export const SiteRoutes = () => (
               <>
                 {screenOf(content, shown)}
                 <BestSellers heading="Best sellers" />
+              </>
+            )}
+          </ServerScreen>
+        }
+      />
+      <Route
+        path={paths.allProducts}
+        element={
+          <ServerScreen>
+            {(content, shown) => (
+              <>
+                {screenOf(content, shown)}
+                <Departments heading="Departments" />
               </>
             )}
           </ServerScreen>

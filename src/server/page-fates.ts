@@ -5,10 +5,14 @@ import { subjectOf } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 
+/** The codes of HTTP that lead on and may be kept or asked again as they are. */
+const movedStatuses = [301, 302, 303, 307, 308] as const;
+type MovedStatus = (typeof movedStatuses)[number];
+
 export type PageFate =
   | { readonly kind: 'found' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'moved'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'moved'; readonly to: string; readonly status: MovedStatus }
   /** The backend could not say. */
   | { readonly kind: 'unknown' };
 
@@ -44,7 +48,8 @@ const moved = (code: unknown, to: unknown): PageFate | null => {
   if (typeof code !== 'number' || code === 0 || typeof to !== 'string') return null;
   return {
     kind: 'moved',
-    status: code === 301 ? 301 : 302,
+    // whatever else it may be, it leads on for now
+    status: movedStatuses.find((status) => status === code) ?? 302,
     to: /^https?:/.test(to) ? to : `/${to.replace(/^\/+/, '')}`,
   };
 };

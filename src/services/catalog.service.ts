@@ -19,6 +19,7 @@ import { BestSellersDocument } from './catalog.graphql.ts';
 import { toMenuItems, toProductCard } from './catalog.wire.ts';
 import { createPlainParser, type ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
+import { CmsPageOfMerchantDocument } from './content.merchant.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
@@ -55,7 +56,10 @@ export const createCatalogService = (
     variables: { id?: number; identifier?: string },
     signal: AbortSignal,
   ): Promise<Content> => {
-    const { cmsPage } = await graphql.read(CmsPageDocument, variables, signal);
+    const asked = { ...variables, onServer: false };
+    const { cmsPage } = has('merchant')
+      ? await graphql.read(CmsPageOfMerchantDocument, asked, signal)
+      : await graphql.read(CmsPageDocument, asked, signal);
     if (cmsPage === null) throw pageNotFound();
     return { kind: 'cmsPage', page: await toCmsPage(cmsPage, { clean, parse }) };
   };

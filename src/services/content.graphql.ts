@@ -8,19 +8,28 @@ import type {
   CmsPageQueryVariables,
 } from './generated/graphql.ts';
 
+export const CmsPageFields = gql`
+  fragment CmsPageFields on CmsPage {
+    identifier
+    url_key
+    title
+    content_heading
+    content
+    page_layout
+    meta_title
+    meta_description
+    meta_keywords @include(if: $onServer)
+  }
+`;
+
+/** What is written for search engines alone is asked for only where they are answered: on the server. */
 export const CmsPageDocument = gql<CmsPageQuery, CmsPageQueryVariables>`
-  query CmsPage($id: Int, $identifier: String) {
+  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {
     cmsPage(id: $id, identifier: $identifier) {
-      identifier
-      url_key
-      title
-      content_heading
-      content
-      page_layout
-      meta_title
-      meta_description
+      ...CmsPageFields
     }
   }
+  ${CmsPageFields}
 `;
 
 export const CmsBlocksDocument = gql<CmsBlocksQuery, CmsBlocksQueryVariables>`

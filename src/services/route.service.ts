@@ -7,6 +7,7 @@ import { offlineResolution, type RouteResolution } from '#machines/domain/route.
 import { pageNotFound } from '#transport/failures.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
+import { idOf, type PageRoute } from './page-route.ts';
 import { ResolveUrlDocument } from './store.graphql.ts';
 
 const keyOf = (path: string): string => `${storageKeys.routes}:${path}`;
@@ -23,7 +24,13 @@ const isResolution = (kept: unknown): kept is RouteResolution =>
   'redirectCode' in kept &&
   typeof kept.redirectCode === 'number';
 
-export const createRouteService = ({ graphql, storage, isOnline }: Transport) => {
+export const createRouteService = (
+  { graphql, storage, isOnline }: Transport,
+  pageRoute: PageRoute | null = null,
+) => {
+  /** What the page said counts once, for where it was opened. */
+  let said = pageRoute;
+
   const ask = async (path: string, signal: AbortSignal): Promise<RouteResolution> => {
     const { urlResolver } = await graphql
       .readByPost(ResolveUrlDocument, { url: path }, signal)
@@ -34,14 +41,15 @@ export const createRouteService = ({ graphql, storage, isOnline }: Transport) =>
     if (urlResolver !== null && redirectCode !== 0)
       return {
         type: urlResolver.type ?? '',
-        id: urlResolver.id ?? 0,
+        id: idOf(urlResolver.id) ?? 0,
         relativeUrl: urlResolver.relative_url ?? '',
         redirectCode,
       };
-    if (urlResolver === null || urlResolver.type === null || urlResolver.id === null) throw pageNotFound();
+    const id = idOf(urlResolver?.id);
+    if (urlResolver === null || urlResolver.type === null || id === null) throw pageNotFound();
     return {
       type: urlResolver.type,
-      id: urlResolver.id,
+      id,
       relativeUrl: urlResolver.relative_url ?? '',
       redirectCode: urlResolver.redirectCode ?? 0,
     };
@@ -57,6 +65,9 @@ export const createRouteService = ({ graphql, storage, isOnline }: Transport) =>
   return {
     resolveRoute: fromPromise<RouteResolution, { readonly path: string }>(
       async ({ input: { path }, signal }) => {
+        const first = said;
+        said = null;
+        if (first !== null && first.path === path) return first.route;
         const kept = keptFor(path);
         if (kept !== null && !kept.isExpired) return kept.route;
         if (!isOnline()) return kept?.route ?? offlineResolution;

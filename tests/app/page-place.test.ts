@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CategoryPage } from '#machines/domain/catalog.ts';
+import type { CmsPage } from '#machines/domain/content.ts';
 import { placeOf } from '#app/page-place.ts';
 
 const category: CategoryPage = {
@@ -38,4 +39,13 @@ describe('the address a shelf is known under', () => {
       expect(placeAt(search)).toEqual({ here: '/water.html', before: null, after: null });
     },
   );
+});
+
+const at = (canonical: string | null): string =>
+  placeOf({ kind: 'cmsPage', page: { canonical } as CmsPage }, '/about', '').here;
+
+test('CONTENT-03 a page of content stands where its merchant says, else where it was found', () => {
+  expect(at('/about-us')).toBe('/about-us');
+  expect(at('https://other.example/about')).toBe('https://other.example/about');
+  expect(at(null)).toBe('/about');
 });

@@ -56,7 +56,7 @@ describe('pages of §2', () => {
     expect(page?.title).toBeTruthy();
     expect(page?.metaTitle).toBeTruthy();
     expect(page?.metaDescription.length).toBeGreaterThan(20);
-    expect(page?.pageLayout).toMatch(/^(?:1column|cms-full-width)$/);
+    expect(page?.pageLayout).toMatch(/^(?:1column|2columns-left|cms-full-width)$/);
     expect(parse(page?.content ?? '').textContent?.length).toBeGreaterThan(120);
     expect(page?.content).not.toMatch(/lorem|undefined|\[object|NaN/i);
     if (identifier !== 'no-route') expect(page?.metaKeywords).toBeTruthy();

@@ -82,6 +82,8 @@ class Guide extends Stage<PageContext> {
         this.memory.path = event.path;
         this.memory.subject = null;
         return;
+      case 'page.view':
+        return this.tell({ type: 'page.viewed', address: event.address });
       case 'page.retry':
         return ['failed', 'unreachable'].includes(this.state) ? this.resolve() : undefined;
       case 'xstate.done.actor.resolveRoute':
@@ -108,6 +110,7 @@ const wishes: readonly PageEvent[] = [
   { type: 'page.search', path: '/catalogsearch/result', query: { ...wholeList, phrase: 'water' } },
   { type: 'page.leave', path: '/cart' },
   { type: 'page.retry' },
+  { type: 'page.view', address: 'https://shop.example/water.html?page=2' },
 ];
 const answers: readonly EventObject[] = [
   ...[...known.map(([resolution]) => resolution), redirect, offline].map((answer) =>

@@ -78,7 +78,10 @@ describe('a page is answered', () => {
   test.each([
     [301, 301, 'water.html', '/water.html?page=2'],
     [302, 302, '/water.html', '/water.html?page=2'],
-    [307, 302, 'water.html', '/water.html?page=2'],
+    [303, 303, 'water.html', '/water.html?page=2'],
+    [307, 307, 'water.html', '/water.html?page=2'],
+    [308, 308, 'water.html', '/water.html?page=2'],
+    [1, 302, 'water.html', '/water.html?page=2'],
     [301, 301, 'water.html?kind=still', '/water.html?kind=still'],
     [301, 301, 'https://elsewhere.example/', 'https://elsewhere.example/?page=2'],
     [302, 302, '//elsewhere.example', '/elsewhere.example?page=2'],

@@ -26,8 +26,8 @@ const treeOf = (html: string) => ({
 /** Marks what it was given, so that HTML that went past it is seen. */
 const marking: HtmlCleaner = async (html) => `clean(${html})`;
 
-const readFrom = (answering: Answering) => {
-  const { transport, sent, kept } = transportTo(answering);
+const readFrom = (answering: Answering, given: Parameters<typeof transportTo>[1] = {}) => {
+  const { transport, sent, kept } = transportTo(answering, given);
   const { readContent } = createCatalogService(transport, marking);
   const read = async <Kind extends Content['kind']>(subject: Subject, kind: Kind) => {
     const content = await ask(readContent, { subject });
@@ -125,7 +125,20 @@ describe('content', () => {
       tree: treeOf(home?.content ?? ''),
       metaTitle: home?.metaTitle,
       metaDescription: home?.metaDescription,
+      canonical: '/',
+      layout: 'cms-full-width',
     });
+  });
+
+  test('CONTENT-03 what is written for search engines alone is not asked for, and the canonical address only of the merchant’s layer', async () => {
+    const merchant = open();
+    await merchant.read({ kind: 'notFoundPage' }, 'cmsPage');
+    const stock = readFrom(backend.answering, { layer: 'stock' });
+    const { page } = await stock.read({ kind: 'notFoundPage' }, 'cmsPage');
+    expect(page.canonical).toBeNull();
+    const asked = [merchant, stock].map(({ sent }) => decodeURIComponent(String(sent.at(-1)?.url)));
+    expect(asked.map((url) => url.includes('canonical_url'))).toEqual([true, false]);
+    for (const url of asked) expect(url).toContain('"onServer":false');
   });
 
   test('ROUTE-10 the page for what is not found is no-route', async () => {
@@ -205,8 +218,8 @@ describe('the shop itself', () => {
     await read({ kind: 'notFoundPage' }, 'cmsPage');
     await read({ kind: 'notFoundPage' }, 'cmsPage');
     expect(sent.map(({ url }) => url.searchParams.get('variables'))).toEqual([
-      '{"identifier":"no-route"}',
-      '{"identifier":"no-route"}',
+      '{"identifier":"no-route","onServer":false}',
+      '{"identifier":"no-route","onServer":false}',
     ]);
   });
 

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { subjectOf } from '#machines/domain/route.ts';
+import { readPageRoute, type PageRoute } from '#services/page-route.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 /** A browser whose clock and connection the test holds. */
-const browse = (answering: Answering) => {
+const browse = (answering: Answering, pageRoute: PageRoute | null = null) => {
   const clock = { now: 1_000_000 };
   const connection = { isOnline: true };
   const kept = memoryArea();
@@ -37,7 +38,7 @@ const browse = (answering: Answering) => {
     storage: createStorage(kept.area, 'TEST__', () => clock.now),
     isOnline: () => connection.isOnline,
   });
-  const { resolveRoute } = createRouteService(createTransport(wires.settings));
+  const { resolveRoute } = createRouteService(createTransport(wires.settings), pageRoute);
   return { ...wires, kept, clock, connection, visit: (path: string) => ask(resolveRoute, { path }) };
 };
 const open = () => browse(backend.answering);
@@ -198,5 +199,60 @@ describe('offline', () => {
     expect([sent.length, kept.entries.size]).toEqual([0, 0]);
     connection.isOnline = true;
     expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
+  });
+});
+
+describe('ROUTE-07 what the page says of its own address', () => {
+  const text = JSON.stringify({
+    path: '/water.html',
+    type: 'CATEGORY',
+    id: '3',
+    relative_url: '/water.html',
+  });
+
+  test('ROUTE-07 counts for where it was opened, once; afterwards the server is asked', async () => {
+    const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
+    expect(await visit('/water.html')).toEqual({
+      type: 'CATEGORY',
+      id: 3,
+      relativeUrl: 'water.html',
+      redirectCode: 0,
+    });
+    expect(sent).toHaveLength(0);
+    await visit('/water.html');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ROUTE-07 does not count for another address', async () => {
+    expect(readPageRoute(text, '/about-us')).toBeNull();
+    const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
+    await visit('/about-us');
+    await visit('/water.html');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('ROUTE-07 is believed only where it names a type and an id of digits', () => {
+    for (const said of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{"type":"CATEGORY"}',
+      '{"type":"CATEGORY","id":"3a"}',
+      '{"type":1,"id":3}',
+    ])
+      expect(readPageRoute(said, '/water.html')).toBeNull();
+    expect(readPageRoute(null, '/water.html')).toBeNull();
+    expect(readPageRoute('{"type":"CMS_PAGE","id":7}', '/about-us')?.route).toEqual({
+      type: 'CMS_PAGE',
+      id: 7,
+      relativeUrl: 'about-us',
+      redirectCode: 0,
+    });
+  });
+
+  test('ROUTE-07 digits-only ids of the server become numbers, too', async () => {
+    expect((await browse(answering({ ...water, id: '12' })).visit('/a')).id).toBe(12);
+    expect((await failureOf(browse(answering({ ...water, id: 'x1' })).visit('/a'))).kind).toBe('notFound');
   });
 });

@@ -44,7 +44,7 @@ const openTab = (answering: Answering, kept = memoryArea(), isOnline = true) => 
     rest: () => {
       for (let work = idle.shift(); work !== undefined; work = idle.shift()) work();
     },
-    read: (id: number) => client.read(CmsPageDocument, { id }, never()),
+    read: (id: number) => client.read(CmsPageDocument, { id, onServer: false }, never()),
   };
 };
 
@@ -111,7 +111,9 @@ describe('what was visited', () => {
     expect((await failureOf(openTab(lost, kept).read(2))).kind).toBe('network');
     const { settings } = openTab(lost, kept);
     const other = graphqlOf({ ...settings, storeCode: 'nz' });
-    expect((await failureOf(other.read(CmsPageDocument, { id: 1 }, never()))).kind).toBe('network');
+    expect((await failureOf(other.read(CmsPageDocument, { id: 1, onServer: false }, never()))).kind).toBe(
+      'network',
+    );
   });
 
   test.each([
@@ -127,7 +129,7 @@ describe('what was visited', () => {
     const { kept } = await visit(page('Home'));
     const ending = new AbortController();
     const tab = openTab(() => new Promise<Response>(() => undefined), kept);
-    const asked = failureOf(tab.client.read(CmsPageDocument, { id: 1 }, ending.signal));
+    const asked = failureOf(tab.client.read(CmsPageDocument, { id: 1, onServer: false }, ending.signal));
     ending.abort();
     expect((await asked).kind).toBe('cancelled');
   });

@@ -55,7 +55,7 @@ export const aboutSustainability: SeedCmsPage = {
       divider('#d5dee6', '60%', '2px'),
     ),
   ]),
-  pageLayout: '1column',
+  pageLayout: '2columns-left',
   metaTitle: 'Sustainability: returnable bottles',
   metaKeywords: 'returnable bottles, refill, electric delivery',
   metaDescription: 'How often our bottles are filled, what drives our vans, and what we have not solved yet.',

@@ -82,7 +82,7 @@ export const aboutDelivery: SeedCmsPage = {
       ),
     ),
   ]),
-  pageLayout: '1column',
+  pageLayout: '2columns-left',
   metaTitle: 'Ordering and delivery',
   metaKeywords: 'water delivery cost, delivery areas, delivery times',
   metaDescription:

@@ -1,7 +1,9 @@
 /** A page the merchant wrote, the home page among them (§2, CONTENT-04). */
 
-import type { CmsPage } from '#machines/domain/content.ts';
+import type { ReactNode } from 'react';
+import type { CmsPage, PageLayout } from '#machines/domain/content.ts';
 import { useTitleSuffix } from '#shop/use-shop.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Html } from '#ui/Html.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import './content.css';
@@ -9,21 +11,45 @@ import styles from './ContentScreen.module.css';
 
 export interface ContentScreenProps {
   readonly page: CmsPage;
+  /** What stands in a side column, where the page has one. */
+  readonly aside: ReactNode;
 }
 
-export const ContentScreen = ({ page }: ContentScreenProps) => (
-  <>
-    <PageTitle
-      title={page.metaTitle || page.title}
-      suffix={useTitleSuffix()}
-      description={page.metaDescription}
-    />
-    {page.contentHeading !== '' && (
-      <div className="container">
-        <h1 className={styles['heading']}>{page.contentHeading}</h1>
-      </div>
-    )}
-    {/* the home page says its own heading and is laid out by classes of its own */}
-    <Html html={page.content} className={page.contentHeading === '' ? undefined : 'bw-content'} />
-  </>
-);
+/** Beside which column of the page the side column stands; none for the layouts without one (CONTENT-04). */
+const sides: Readonly<Partial<Record<PageLayout, string | undefined>>> = {
+  '2columns-left': styles['left'],
+  '3columns': styles['left'],
+  '2columns-right': styles['right'],
+};
+
+export const ContentScreen = ({ page, aside }: ContentScreenProps) => {
+  const side = sides[page.layout];
+  const content = (
+    <>
+      {page.contentHeading !== '' && (
+        <div className="container">
+          <h1 className={styles['heading']}>{page.contentHeading}</h1>
+        </div>
+      )}
+      {/* the home page says its own heading and is laid out by classes of its own */}
+      <Html html={page.content} className={page.contentHeading === '' ? undefined : 'bw-content'} />
+    </>
+  );
+  return (
+    <>
+      <PageTitle
+        title={page.metaTitle || page.title}
+        suffix={useTitleSuffix()}
+        description={page.metaDescription}
+      />
+      {side === undefined || aside === null ? (
+        content
+      ) : (
+        <div className={classNames(styles['columns'], side)}>
+          <div className={styles['main']}>{content}</div>
+          <div className={styles['side']}>{aside}</div>
+        </div>
+      )}
+    </>
+  );
+};

@@ -33,8 +33,10 @@ type Documents = {
     "\n  query CrossSell($skus: [String]!, $pageSize: Int!) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        sku\n        crosssell_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n": typeof types.CrossSellDocument,
     "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n": typeof types.SetGuestEmailDocument,
     "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": typeof types.CardClientTokenDocument,
-    "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n": typeof types.CmsPageDocument,
+    "\n  fragment CmsPageFields on CmsPage {\n    identifier\n    url_key\n    title\n    content_heading\n    content\n    page_layout\n    meta_title\n    meta_description\n    meta_keywords @include(if: $onServer)\n  }\n": typeof types.CmsPageFieldsFragmentDoc,
+    "\n  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n    }\n  }\n  \n": typeof types.CmsPageDocument,
     "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": typeof types.CmsBlocksDocument,
+    "\n  query CmsPageOfMerchant($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n      canonical_url\n    }\n  }\n  \n": typeof types.CmsPageOfMerchantDocument,
     "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n": typeof types.GetTypesOfCustomerDocument,
     "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n": typeof types.GetCustomerCompanyDocument,
     "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      id\n      prefix\n      firstname\n      lastname\n      company\n      telephone\n      street\n      city\n      region {\n        region_code\n        region_id\n      }\n      postcode\n      country_code\n      default_billing\n      default_shipping\n    }\n  }\n": typeof types.StockCustomerFieldsFragmentDoc,
@@ -97,8 +99,10 @@ const documents: Documents = {
     "\n  query CrossSell($skus: [String]!, $pageSize: Int!) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        sku\n        crosssell_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n": types.CrossSellDocument,
     "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n": types.SetGuestEmailDocument,
     "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": types.CardClientTokenDocument,
-    "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n": types.CmsPageDocument,
+    "\n  fragment CmsPageFields on CmsPage {\n    identifier\n    url_key\n    title\n    content_heading\n    content\n    page_layout\n    meta_title\n    meta_description\n    meta_keywords @include(if: $onServer)\n  }\n": types.CmsPageFieldsFragmentDoc,
+    "\n  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n    }\n  }\n  \n": types.CmsPageDocument,
     "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": types.CmsBlocksDocument,
+    "\n  query CmsPageOfMerchant($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n      canonical_url\n    }\n  }\n  \n": types.CmsPageOfMerchantDocument,
     "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n": types.GetTypesOfCustomerDocument,
     "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n": types.GetCustomerCompanyDocument,
     "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      id\n      prefix\n      firstname\n      lastname\n      company\n      telephone\n      street\n      city\n      region {\n        region_code\n        region_id\n      }\n      postcode\n      country_code\n      default_billing\n      default_shipping\n    }\n  }\n": types.StockCustomerFieldsFragmentDoc,
@@ -235,11 +239,19 @@ export function gql(source: "\n  mutation CardClientToken {\n    createBraintree
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n"): (typeof documents)["\n  query CmsPage($id: Int, $identifier: String) {\n    cmsPage(id: $id, identifier: $identifier) {\n      identifier\n      url_key\n      title\n      content_heading\n      content\n      page_layout\n      meta_title\n      meta_description\n    }\n  }\n"];
+export function gql(source: "\n  fragment CmsPageFields on CmsPage {\n    identifier\n    url_key\n    title\n    content_heading\n    content\n    page_layout\n    meta_title\n    meta_description\n    meta_keywords @include(if: $onServer)\n  }\n"): (typeof documents)["\n  fragment CmsPageFields on CmsPage {\n    identifier\n    url_key\n    title\n    content_heading\n    content\n    page_layout\n    meta_title\n    meta_description\n    meta_keywords @include(if: $onServer)\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n    }\n  }\n  \n"): (typeof documents)["\n  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query CmsPageOfMerchant($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n      canonical_url\n    }\n  }\n  \n"): (typeof documents)["\n  query CmsPageOfMerchant($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n      canonical_url\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,42 @@
+/** What the page may say itself of the address it was opened with, in a JSON data block: a model's type and id (ROUTE-07). */
+
+import type { RouteResolution } from '#machines/domain/route.ts';
+
+export interface PageRoute {
+  /** The address it is said of. */
+  readonly path: string;
+  readonly route: RouteResolution;
+}
+
+/** The element that holds it, if there is one. */
+export const routeElement = 'page-route';
+
+/** Ids of digits only become numbers; nothing else is an id. */
+export const idOf = (id: unknown): number | null => {
+  if (typeof id === 'number') return id;
+  return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** `text` is what the element holds; null where the page has none. What does not lead to a page is asked of the server. */
+export const readPageRoute = (text: string | null, path: string): PageRoute | null => {
+  const said = text === null ? null : parse(text);
+  if (typeof said !== 'object' || said === null || !('type' in said) || !('id' in said)) return null;
+  const id = idOf(said.id);
+  // a kept copy of the page may be shown at an address it was not made for
+  const isOfHere = !('path' in said) || said.path === path;
+  if (typeof said.type !== 'string' || id === null || !isOfHere) return null;
+  const relativeUrl =
+    'relative_url' in said && typeof said.relative_url === 'string' ? said.relative_url : path;
+  return {
+    path,
+    route: { type: said.type, id, relativeUrl: relativeUrl.replace(/^\//, ''), redirectCode: 0 },
+  };
+};
