@@ -105,6 +105,12 @@ export const useInfoBlock = (place: 'cart' | 'checkout'): string | null => {
   return content?.kind === 'infoBlocks' ? content[place] : null;
 };
 
+/** What the merchant calls the shop; empty while it is read (SHELL-02). */
+export const useShopName = (): string => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' ? content.storeConfig.name : '';
+};
+
 /** What follows a page's own title (SHELL-13). */
 export const useTitleSuffix = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });

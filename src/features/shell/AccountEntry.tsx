@@ -1,27 +1,40 @@
-/** The account in the mobile menu: the way to sign in, or who is signed in and the way out (SHELL-04). */
+/** The account in the mobile menu: the way to sign in, or who is signed in, their pages and the way out (§2 Account group, SHELL-04). */
 
 import { LogOut, User } from 'lucide-react';
+import { selectView } from '#machines/chrome/chrome.selectors.ts';
+import { selectPath } from '#machines/page/page.selectors.ts';
 import { selectIsSignedIn, selectIsSigningOut } from '#machines/session/session.selectors.ts';
-import { paths } from '#paths.ts';
-import { useSelected, useSession } from '#shop/use-shop.ts';
+import { accountPaths, paths } from '#paths.ts';
+import { useChrome, usePage, useSelected, useSession } from '#shop/use-shop.ts';
 import styles from './AccountEntry.module.css';
+import { useAccountLinks } from './account-links.ts';
 import { useAccountName } from './account-name.ts';
+import { MobileMenuGroup } from './MobileMenuGroup.tsx';
+import { isSection } from './section.ts';
 
 export interface AccountEntryProps {
   /** The menu is done with. */
   readonly onLeave: () => void;
 }
 
+const view = 'account';
+
 export const AccountEntry = ({ onLeave }: AccountEntryProps) => {
   const session = useSession();
   const isSignedIn = useSelected(session, selectIsSignedIn);
   const isSigningOut = useSelected(session, selectIsSigningOut);
+  const seen = useSelected(useChrome(), selectView);
+  const path = useSelected(usePage(), selectPath);
+  const links = useAccountLinks();
   const { full, email } = useAccountName();
   if (!isSignedIn && !isSigningOut)
     return (
       <a className={styles['entry']} href={paths.signIn} onClick={onLeave}>
         <User aria-hidden="true" size={24} />
-        Sign in or register
+        <span>
+          Account
+          <span className={styles['hint']}>Sign in or register</span>
+        </span>
       </a>
     );
   return (
@@ -33,18 +46,30 @@ export const AccountEntry = ({ onLeave }: AccountEntryProps) => {
           {email !== full && <p className={styles['email']}>{email}</p>}
         </div>
       </div>
-      <button
-        type="button"
-        className={styles['entry']}
-        aria-disabled={isSigningOut || undefined}
-        onClick={() => {
-          session.send({ type: 'session.signOut' });
-          onLeave();
-        }}
+      <MobileMenuGroup
+        id={view}
+        name="Account"
+        path={path}
+        isCurrent={isSection(accountPaths.overview, path)}
+        // it stands open until one closes it or opens another
+        isOpen={seen === null || seen === view}
+        links={links}
       >
-        <LogOut aria-hidden="true" size={24} />
-        {isSigningOut ? 'Signing out…' : 'Sign Out'}
-      </button>
+        <li>
+          <button
+            type="button"
+            className={styles['entry']}
+            aria-disabled={isSigningOut || undefined}
+            onClick={() => {
+              session.send({ type: 'session.signOut' });
+              onLeave();
+            }}
+          >
+            <LogOut aria-hidden="true" size={24} />
+            {isSigningOut ? 'Signing out…' : 'Sign Out'}
+          </button>
+        </li>
+      </MobileMenuGroup>
     </section>
   );
 };

@@ -1,22 +1,34 @@
-/** Opens the cart and says how much is in it (SHELL-02). */
+/** Opens the cart and says how much is in it; its logo is 64 high and 80 wide where there is room for it (SHELL-02, SHELL-14). */
 
 import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import styles from './CartTrigger.module.css';
+
+export interface CartTriggerProps {
+  readonly logo?: ReactNode;
+}
 
 const labelFor = (count: number): string =>
   count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 
-export const CartTrigger = () => {
+const defaultLogo = <ShoppingCart aria-hidden="true" className={styles['logo']} />;
+
+export const CartTrigger = ({ logo = defaultLogo }: CartTriggerProps) => {
   const chrome = useChrome();
   const count = useSelected(useCart(), selectItemCount);
+  const isOpen = useSelected(chrome, selectIsCartOpen);
   return (
     <IconButton
+      className={styles['trigger']}
       label={labelFor(count)}
-      icon={<ShoppingCart aria-hidden="true" size={24} />}
+      aria-expanded={isOpen}
+      icon={logo}
       {...(count > 0 ? { count } : {})}
-      onClick={() => chrome.send({ type: 'chrome.openCart' })}
+      onClick={() => chrome.send({ type: 'chrome.toggleCart' })}
     />
   );
 };

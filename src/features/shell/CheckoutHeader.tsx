@@ -2,7 +2,7 @@
 
 import { Lock, UserRound } from 'lucide-react';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
-import { useBlock, useSelected, useSession } from '#shop/use-shop.ts';
+import { useBlock, useSelected, useSession, useShopName } from '#shop/use-shop.ts';
 import { Html } from '#ui/Html.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAccountName } from './account-name.ts';
@@ -25,11 +25,12 @@ const SignedInMark = () => {
 
 export const CheckoutHeader = () => {
   const isSignedIn = useSelected(useSession(), selectIsSignedIn);
+  const name = useShopName();
   const help = useBlock('checkout-help');
   return (
     <header className={styles['header']}>
       <div className={`container ${styles['bar']}`}>
-        <Logo />
+        <Logo brand={name} />
         <div className={styles['controls']}>
           <OfflineIndicator />
           {help !== null && <Html html={help} className={styles['help']} />}

@@ -1,8 +1,8 @@
 /** The sticky head of every page but the checkout: promises, logo, search, account, cart, menu (SHELL-02). */
 
 import { Menu } from 'lucide-react';
-import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
-import { useBlock, useChrome, useSelected } from '#shop/use-shop.ts';
+import { selectIsMenuOpen, selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
+import { useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
 import { Html } from '#ui/Html.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -19,6 +19,8 @@ import { SearchTrigger } from './SearchTrigger.tsx';
 export const Header = () => {
   const chrome = useChrome();
   const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
+  const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
+  const name = useShopName();
   const links = useBlock('header-cms-links');
   return (
     <header className={styles['header']}>
@@ -30,10 +32,12 @@ export const Header = () => {
           <IconButton
             label="Menu"
             icon={<Menu aria-hidden="true" size={24} />}
-            onClick={() => chrome.send({ type: 'chrome.openMenu' })}
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            onClick={() => chrome.send({ type: 'chrome.toggleMenu' })}
           />
         </span>
-        <Logo />
+        <Logo brand={name} />
         <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
           <SearchBox />
         </div>

@@ -3,8 +3,13 @@
 import { paths } from '#paths.ts';
 import styles from './Logo.module.css';
 
-export const Logo = () => (
-  <a href={paths.home} className={styles['logo']} aria-label="Brightwater, home">
+export interface LogoProps {
+  /** What the merchant calls the shop; empty until that is known. */
+  readonly brand: string;
+}
+
+export const Logo = ({ brand }: LogoProps) => (
+  <a href={paths.home} className={styles['logo']} aria-label={brand === '' ? 'Home' : `${brand}, home`}>
     <img className={styles['word']} src="/logo.svg" width={274} height={94} alt="" />
     <img className={styles['mark']} src="/logo-mark.svg" width={54} height={44} alt="" />
   </a>

@@ -15,6 +15,9 @@ export interface MaskedShellProps {
   readonly onReload: () => void;
 }
 
+/** Where no configuration can be had any more. */
+const fallbackBrand = 'Brightwater';
+
 const words = {
   broken: {
     title: 'Sorry! An unexpected error occurred.',
@@ -36,7 +39,7 @@ export const MaskedShell = ({ error, onReload }: MaskedShellProps) => {
       <PageTitle title={title} suffix="" />
       <header className={styles['header']}>
         <div className="container">
-          <Logo />
+          <Logo brand={fallbackBrand} />
         </div>
       </header>
       <main id="main" className={styles['mask']}>

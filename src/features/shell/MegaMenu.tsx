@@ -1,47 +1,38 @@
-/** The menu from 1024 px on: top categories, each with a drop-down of those beneath it (SHELL-03). */
+/** The menu from 1024 px on: top categories, each with a drop-down of those beneath it; a disclosure navigation with links (SHELL-03). */
 
-import { ChevronDown } from 'lucide-react';
-import type { MenuItem } from '#machines/domain/catalog.ts';
+import type { KeyboardEvent } from 'react';
+import { selectOpenSection } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/page/page.selectors.ts';
-import { usePage, useReading, useSelected } from '#shop/use-shop.ts';
-import { isSection } from './section.ts';
+import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
+import { useDismissal } from '#ui/use-dismissal.ts';
+import { moveFocus } from './menu-keys.ts';
 import styles from './MegaMenu.module.css';
-
-interface EntryProps {
-  readonly item: MenuItem;
-  readonly isCurrent: boolean;
-}
-
-const Entry = ({ item, isCurrent }: EntryProps) => (
-  <li className={styles['entry']}>
-    <a className={styles['top']} href={item.path} aria-current={isCurrent ? 'true' : undefined}>
-      {item.name}
-      {item.children.length > 0 && <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />}
-    </a>
-    {item.children.length > 0 && (
-      <ul className={styles['drop-down']} aria-label={item.name}>
-        {item.children.map((child) => (
-          <li key={child.id}>
-            <a className={styles['second']} href={child.path}>
-              {child.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-);
+import { MegaMenuEntry } from './MegaMenuEntry.tsx';
+import { isSection } from './section.ts';
 
 export const MegaMenu = () => {
+  const chrome = useChrome();
   const { content } = useReading({ kind: 'menu' });
   const path = useSelected(usePage(), selectPath);
+  const openSection = useSelected(chrome, selectOpenSection);
   const items = content?.kind === 'menu' ? content.items : [];
+  const holder = useDismissal<HTMLElement>({
+    isOpen: openSection !== null,
+    onDismiss: () => chrome.send({ type: 'chrome.closeSection' }),
+  });
+  const pressKey = (event: KeyboardEvent<HTMLElement>) =>
+    moveFocus(event, (section) => chrome.send({ type: 'chrome.pinSection', section }));
   return (
-    <nav aria-label="Main menu" className={styles['menu']}>
-      {/* a new list for every page, so that a drop-down one has clicked in is closed again */}
-      <ul key={path} className={styles['list']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the links within
+    <nav ref={holder} aria-label="Main menu" className={styles['menu']} onKeyDown={pressKey}>
+      <ul className={styles['list']}>
         {items.map((item) => (
-          <Entry key={item.id} item={item} isCurrent={isSection(item.path, path)} />
+          <MegaMenuEntry
+            key={item.id}
+            item={item}
+            isCurrent={isSection(item.path, path)}
+            isOpen={item.id === openSection}
+          />
         ))}
       </ul>
     </nav>

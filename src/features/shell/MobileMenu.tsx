@@ -1,18 +1,19 @@
-/** The menu below 1024 px: slides in from the start, top categories opening into those beneath (SHELL-04). */
+/** The menu below 1024 px: slides in from the start, top categories opening into those beneath, and the account (SHELL-04). */
 
-import { ChevronDown } from 'lucide-react';
-import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsMenuOpen, selectView } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/page/page.selectors.ts';
 import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { AccountEntry } from './AccountEntry.tsx';
 import styles from './MobileMenu.module.css';
+import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { isSection } from './section.ts';
 import { Toasts } from './Toasts.tsx';
 
 export const MobileMenu = () => {
   const chrome = useChrome();
   const isOpen = useSelected(chrome, selectIsMenuOpen);
+  const view = useSelected(chrome, selectView);
   const path = useSelected(usePage(), selectPath);
   const { content } = useReading({ kind: 'menu' });
   const close = () => chrome.send({ type: 'chrome.close' });
@@ -22,36 +23,40 @@ export const MobileMenu = () => {
       {isOpen && <Toasts />}
       <nav aria-label="Menu">
         <ul className={styles['list']}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <details className={styles['section']} open={isSection(item.path, path)}>
-                <summary className={styles['name']}>
-                  {item.name}
-                  <ChevronDown aria-hidden="true" size={20} className={styles['caret']} />
-                </summary>
-                <ul className={styles['list']}>
-                  {[
-                    { id: item.id, name: `All ${item.name.toLowerCase()}`, path: item.path },
-                    ...item.children,
-                  ].map((child) => (
-                    <li key={child.id}>
-                      <a
-                        className={styles['link']}
-                        href={child.path}
-                        aria-current={child.path === path ? 'page' : undefined}
-                        onClick={close}
-                      >
-                        {child.name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          ))}
+          {items.map((item) => {
+            const id = String(item.id);
+            const isCurrent = isSection(item.path, path);
+            return (
+              <li key={id} className={styles['section']}>
+                {item.children.length === 0 ? (
+                  <a
+                    className={styles['name']}
+                    href={item.path}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {item.name}
+                  </a>
+                ) : (
+                  <MobileMenuGroup
+                    id={id}
+                    name={item.name}
+                    path={path}
+                    isCurrent={isCurrent}
+                    // as the menu opens, what one is in stands open
+                    isOpen={view === null ? isCurrent : view === id}
+                    links={[
+                      { label: `All ${item.name.toLowerCase()}`, href: item.path },
+                      ...item.children.map((child) => ({ label: child.name, href: child.path })),
+                    ]}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
+        <AccountEntry onLeave={close} />
       </nav>
-      <AccountEntry onLeave={close} />
     </Drawer>
   );
 };

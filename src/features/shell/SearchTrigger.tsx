@@ -14,7 +14,7 @@ export const SearchTrigger = () => {
       label={isOpen ? 'Close search' : 'Open search'}
       aria-expanded={isOpen}
       icon={<Icon aria-hidden="true" size={24} />}
-      onClick={() => chrome.send({ type: isOpen ? 'chrome.close' : 'chrome.openSearch' })}
+      onClick={() => chrome.send({ type: 'chrome.toggleSearch' })}
     />
   );
 };

@@ -1,0 +1,59 @@
+/** An entry of the mobile menu that opens into others; one at a time stands open (SHELL-04). */
+
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useChrome } from '#shop/use-shop.ts';
+import type { AccountLink } from './account-links.ts';
+import styles from './MobileMenu.module.css';
+
+export interface MobileMenuGroupProps {
+  readonly id: string;
+  readonly name: string;
+  readonly links: readonly AccountLink[];
+  /** Where one is. */
+  readonly path: string;
+  /** One is in it, on its own page or one beneath. */
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+  /** Stands after the links. */
+  readonly children?: ReactNode;
+}
+
+/** The view of a menu in which one has closed what stood open. */
+const nothing = '';
+
+export const MobileMenuGroup = (props: MobileMenuGroupProps) => {
+  const { id, name, links, path, isCurrent, isOpen, children } = props;
+  const chrome = useChrome();
+  const listId = `mobile-menu-${id}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['name']}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => chrome.send({ type: 'chrome.setView', view: isOpen ? nothing : id })}
+      >
+        {name}
+        <ChevronDown aria-hidden="true" size={20} className={styles['caret']} />
+      </button>
+      <ul id={listId} className={styles['list']} hidden={!isOpen}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a
+              className={styles['link']}
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              onClick={() => chrome.send({ type: 'chrome.close' })}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,141 @@
+/** The header and its menus: sizes, the mega menu by keyboard, mouse and finger, the menu of a phone (§2, §9; SHELL-02, SHELL-03, SHELL-04, SHELL-14, SHELL-17). */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newShopperPage, type ShopperOptions } from '#tests/support/browser.ts';
+import { hasFocus, inspect, tabTo } from '#tests/support/shopper-access.ts';
+import { skipPictures } from '#tests/support/shopper-network.ts';
+import { button, heading } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+
+const shopUrl = inject('shopUrl');
+
+const openPage = async (width: number, options: Partial<ShopperOptions> = {}): Promise<Page> => {
+  const { page } = await newShopperPage({ shopUrl, viewport: { width, height: 900 }, ...options });
+  await skipPictures(page);
+  await page.goto('/water-coolers.html');
+  await heading(page, 'Water Coolers').waitFor();
+  return page;
+};
+
+const banner = (page: Page) => page.getByRole('banner');
+const logoIn = (page: Page) => banner(page).getByRole('link', { name: 'Brightwater, home' });
+const sizeOf = async (part: Locator): Promise<readonly (number | undefined)[]> => {
+  const box = await part.boundingBox();
+  return [box?.width, box?.height];
+};
+
+test('SHELL-02 SHELL-14 SHELL-17 the header keeps its sizes at every width', async () => {
+  const page = await openPage(1280);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect((await banner(page).boundingBox())?.y).toBe(0);
+  const layer = () => banner(page).evaluate((element) => getComputedStyle(element).zIndex);
+  expect(await layer()).toBe('10');
+  expect(await sizeOf(logoIn(page))).toEqual([274, 94]);
+  const search = page.getByRole('combobox', { name: 'Search the shop' });
+  expect(await search.isVisible()).toBe(true);
+  expect(await sizeOf(button(banner(page), 'Cart, empty').locator('svg'))).toEqual([80, 64]);
+
+  const bar = logoIn(page).locator('..');
+  await page.setViewportSize({ width: 1800, height: 900 });
+  expect((await sizeOf(bar))[0]).toBe(1400);
+  const gap = () =>
+    button(banner(page), 'Cart, empty')
+      .locator('..')
+      .evaluate((row) => getComputedStyle(row).gap);
+  for (const [width, between] of [
+    [1023, '12px'],
+    [768, '12px'],
+    [767, '12px'],
+    [766, '4px'],
+    [360, '4px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sizeOf(logoIn(page))).toEqual([54, 44]);
+    expect(await gap()).toBe(between);
+    expect(await search.isVisible()).toBe(false);
+  }
+});
+
+test('SHELL-03 the mega menu opens, is walked through and closes by the keyboard, by mouse and by finger', async () => {
+  const page = await openPage(1280);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const top = (name: string) => menu.getByRole('link', { name, exact: true });
+  const toggle = (name: string) => menu.getByRole('button', { name: `More in ${name}`, exact: true });
+  const list = (name: string) => menu.getByRole('list', { name, exact: true });
+  const second = (name: string, at: number) => list(name).getByRole('link').nth(at);
+
+  await tabTo(page, top('Water'));
+  await page.keyboard.press('ArrowDown');
+  await list('Water').waitFor();
+  expect(await hasFocus(second('Water', 0))).toBe(true);
+  expect(await toggle('Water').getAttribute('aria-expanded')).toBe('true');
+  expect((await sizeOf(list('Water')))[0]).toBe(321);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await inspect(page, 'the mega menu')).toEqual([]);
+  await page.keyboard.press('End');
+  expect(await hasFocus(second('Water', -1))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  expect(await hasFocus(second('Water', 0))).toBe(true);
+  await page.keyboard.press('Escape');
+  await list('Water').waitFor({ state: 'hidden' });
+  expect(await hasFocus(toggle('Water'))).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await hasFocus(top('Water Coolers'))).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await list('Water Coolers').waitFor();
+  await page.keyboard.press('Home');
+  expect(await hasFocus(top('Water'))).toBe(true);
+  // from the last of them on
+  await page.keyboard.press('Shift+Tab');
+  await list('Water Coolers').waitFor({ state: 'hidden' });
+
+  await top('Water').hover();
+  await second('Water', 1).hover();
+  await page.mouse.move(640, 800);
+  await list('Water').waitFor({ state: 'hidden' });
+  await toggle('Water').click();
+  await page.mouse.move(640, 800);
+  await second('Water', 0).click();
+  await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
+  await list('Water').waitFor({ state: 'hidden' });
+  await toggle('Water').click();
+  await list('Water').waitFor();
+  await page.mouse.click(640, 800);
+  await list('Water').waitFor({ state: 'hidden' });
+
+  const tablet = await openPage(1280, { hasTouch: true });
+  const fingers = tablet.getByRole('navigation', { name: 'Main menu' });
+  await fingers.getByRole('link', { name: 'Water', exact: true }).tap();
+  await fingers.getByRole('list', { name: 'Water', exact: true }).waitFor();
+  expect(new URL(tablet.url()).pathname).toBe('/water-coolers.html');
+  await fingers.getByRole('link', { name: 'Water', exact: true }).tap();
+  await eventually(() => new URL(tablet.url()).pathname).toBe('/water.html');
+});
+
+test('SHELL-04 SHELL-10 the menu of a phone slides in over 80 % of it, opens what one is in, and one thing at a time', async () => {
+  const page = await openPage(360);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const trigger = button(banner(page), 'Menu');
+  expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+  await trigger.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.waitFor();
+  expect(await page.locator('button[title="Menu"]').getAttribute('aria-expanded')).toBe('true');
+  expect((await menu.boundingBox())?.width).toBe(288);
+  const group = (name: string) => menu.getByRole('button', { name, exact: true });
+  expect(await group('Water Coolers').getAttribute('aria-current')).toBe('true');
+  expect(await group('Water Coolers').getAttribute('aria-expanded')).toBe('true');
+  await menu.getByRole('link', { name: 'All water coolers' }).waitFor();
+  expect(await inspect(page, 'the menu of a phone')).toEqual([]);
+  await group('Water').click();
+  await menu.getByRole('link', { name: 'Spring Water', exact: true }).waitFor();
+  expect(await group('Water Coolers').getAttribute('aria-expanded')).toBe('false');
+  expect(await menu.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/customer/login');
+  await page.mouse.click(315, 400);
+  await menu.waitFor({ state: 'hidden' });
+  await trigger.click();
+  // as at the first time
+  await menu.getByRole('link', { name: 'All water coolers' }).waitFor();
+});
