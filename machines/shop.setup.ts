@@ -186,6 +186,7 @@ export const shopSetup = setup({
     unlockCodes: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('promo', { type: 'promo.unlock' });
       enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
+      enqueue.sendTo('customer', { type: 'customer.release' });
     }),
     /** Sums are the server's: after a code has come or gone both who show them ask anew. */
     readSums: enqueueActions(({ enqueue }) => {
@@ -276,8 +277,7 @@ export const shopSetup = setup({
     }),
     readSubject: enqueueActions(({ context, enqueue }, params: { subject: Subject }) => {
       const key = subjectKey(params.subject);
-      const isKnown = context.loaderKeys.includes(key);
-      if (isKnown)
+      if (context.loaderKeys.includes(key))
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.refresh' });
       else enqueue.spawnChild('catalog', { id: key, input: { subject: params.subject } });
       const keys = [...context.loaderKeys.filter((other) => other !== key), key];

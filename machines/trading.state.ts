@@ -31,6 +31,7 @@ export const tradingState = shopSetup.createStateConfig({
       actions: [
         { type: 'toChrome', params: { type: 'chrome.close' } },
         { type: 'toPromo', params: { type: 'promo.lock' } },
+        { type: 'toCustomer', params: { type: 'customer.hold' } },
         'holdPage',
         'tell',
       ],
@@ -118,6 +119,7 @@ export const tradingState = shopSetup.createStateConfig({
       description: 'The cart of an order under way is not to be changed, nor paid for again.',
       actions: [
         { type: 'toPromo', params: { type: 'promo.lock' } },
+        { type: 'toCustomer', params: { type: 'customer.hold' } },
         { type: 'toCheckout', params: { type: 'checkout.beginRecovery' } },
         'tell',
       ],

@@ -14,6 +14,9 @@ export type CustomerEvent =
   | { readonly type: 'customer.reset' }
   | { readonly type: 'customer.switchAccount'; readonly accountId: number }
   | { readonly type: 'customer.setDefaultAccount'; readonly accountId: number }
+  /** An order is being placed: the cart is left as it is until `customer.release` (BEY-06). */
+  | { readonly type: 'customer.hold' }
+  | { readonly type: 'customer.release' }
   /** The customer number of the current account goes on this cart; trouble with it is nobody's business (§7). */
   | { readonly type: 'customer.setExternalId'; readonly cartId: string };
 

@@ -20,6 +20,8 @@ export const customerMachine = customerSetup.createMachine({
       {},
     ],
     'customer.setDefaultAccount': {},
+    'customer.hold': { actions: 'hold' },
+    'customer.release': { actions: 'release' },
     'customer.setExternalId': { actions: { type: 'keepCart', params: ({ event }) => event } },
   },
   states: {
@@ -123,7 +125,8 @@ export const customerMachine = customerSetup.createMachine({
         marking: {
           tags: 'busy',
           entry: 'beginMarking',
-          always: { guard: 'isMarkWanted', target: 'marking', reenter: true },
+          description:
+            'What is wanted meanwhile is asked for once this has ended: two writes could overtake each other.',
           invoke: {
             id: 'setExternalId',
             src: 'setExternalId',

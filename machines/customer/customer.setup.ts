@@ -28,6 +28,8 @@ export interface CustomerContext {
   readonly marking: Marking | null;
   /** What the cart was last marked with; null while pending or not yet set. */
   readonly externalIdOnCart: number | null;
+  /** An order is being placed of this cart: nothing is written into it. */
+  readonly isCartHeld: boolean;
   /** A failure to load is stored as the result (§4). */
   readonly failure: Failure | null;
 }
@@ -40,6 +42,7 @@ export const nobody: CustomerContext = {
   cartId: null,
   marking: null,
   externalIdOnCart: null,
+  isCartHeld: false,
   failure: null,
 };
 
@@ -119,6 +122,8 @@ export const customerSetup = setup({
       fact({ type: 'customer.changeFailed', failure: toFailure(error) }),
     ),
     forgetMarking: assign({ marking: null }),
+    hold: assign({ isCartHeld: true }),
+    release: assign({ isCartHeld: false }),
     keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
     // tried once, whatever comes of it
     beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
@@ -137,7 +142,7 @@ export const customerSetup = setup({
     isDefaultWanted: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
     isMarkWanted: ({ context }) => {
       const wanted = wantedMarking(context);
-      return wanted !== null && !isSameMarking(wanted, context.marking);
+      return !context.isCartHeld && wanted !== null && !isSameMarking(wanted, context.marking);
     },
   },
 });

@@ -77,8 +77,11 @@ test('CHK-15 PAY-04 while an order is under way it goes as it was asked for, onc
   const shop = await toPayment();
   const release = held(shop, 'sendOrder');
   await placeOrder(shop);
+  const marks = shop.asked('setExternalId').length;
   await switchTo(shop, 2);
   expect(context(shop).delivery.street).toBe('31 Doggett Street');
+  // the cart that is being ordered keeps the number it was ordered with
+  expect(shop.asked('setExternalId')).toHaveLength(marks);
   await release();
   await settle(shop);
   expect(state(shop)).toBe('"finished"');

@@ -31,6 +31,8 @@ const wishes: readonly CustomerEvent[] = [
   { type: 'customer.switchAccount', accountId: 3 },
   { type: 'customer.setDefaultAccount', accountId: 8 },
   { type: 'customer.setDefaultAccount', accountId: 99 },
+  { type: 'customer.hold' },
+  { type: 'customer.release' },
   { type: 'customer.setExternalId', cartId: 'cart-1' },
 ];
 
@@ -63,6 +65,7 @@ const nothingKnown: CustomerContext = {
   cartId: null,
   marking: null,
   externalIdOnCart: null,
+  isCartHeld: false,
   failure: null,
 };
 
@@ -145,7 +148,7 @@ class Office extends Stage<CustomerContext> {
 
   /** The cart bears the number of the current account, asked for once a cart and account. */
   mark(): void {
-    if (this.#mark === 'interrupted') return;
+    if (this.#mark !== 'resting' || this.memory.isCartHeld) return;
     const { cartId, marking, customer } = this.memory;
     const account = this.account(this.memory.currentAccountId);
     if (cartId === null || account === undefined || customer === null) return;
@@ -195,6 +198,10 @@ class Office extends Stage<CustomerContext> {
         this.memory.failure = null;
         return this.changeDefault(account);
       }
+      case 'customer.hold':
+      case 'customer.release':
+        this.memory.isCartHeld = event.type === 'customer.hold';
+        return;
       case 'customer.setExternalId':
         this.memory.cartId = event.cartId;
         return;
@@ -253,10 +260,12 @@ export const customerPlan: ModelPlan = {
       wantedDefaultId,
       cartId,
       marking,
+      isCartHeld,
       failure: reason,
     } = context as unknown as CustomerContext;
     const isIdle = cartId === null && wantedDefaultId === null;
     return [
+      isCartHeld,
       customer?.email,
       customer?.teams.length,
       currentAccountId,
