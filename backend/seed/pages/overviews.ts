@@ -44,7 +44,7 @@ export function allProducts(find: FindProduct): SeedCmsPage {
       row(
         {},
         text(
-          '<p>Six departments, all on the same truck. Choose a shelf, or start with what most people take.</p>',
+          '<p>Everything we have, department by department: choose a shelf, or start with what most people take.</p>',
         ),
         heading(2, 'What most people take'),
         productGrid(['BW-SPRING-15', 'BW-CUP-PAPER-200', 'BW-RENT-FLOOR', 'BW-COFFEE-BEANS-1KG'].map(find)),
