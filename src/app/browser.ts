@@ -1,8 +1,7 @@
 /** The wires of a browser tab: its storage, its network, its cookies. */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
-import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
-import { imageOf, imageWidths } from '#paths.ts';
+import { imageOf, imageWidths, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
 import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';

@@ -24,7 +24,7 @@ export const createPlainParser =
   };
 
 /** Beyond what may do harm by itself: what would cover the page, ask for something typed, or take the place of a part of the shop. */
-const forbidden = ['style', 'form', 'dialog', 'input', 'textarea', 'select', 'option'];
+const forbidden = ['style', 'form', 'dialog', 'input', 'textarea', 'select', 'option', 'template'];
 
 /** The browser's: its own DOM; parser and cleaner are loaded with the first HTML there is. */
 export const createBrowserParser =

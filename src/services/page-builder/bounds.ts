@@ -6,6 +6,9 @@ const maxLength = 1_000_000;
 /** Rows, columns, tabs and a table within them are about thirty deep. */
 export const maxDepth = 120;
 
+/** Many times what the longest page has. */
+const maxTags = 6000;
+
 /** These end by themselves when the next begins, and so are often left open. */
 const endsItself = new Set(['p', 'li', 'dt', 'dd']);
 const isVoid = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
@@ -53,6 +56,7 @@ export const withinBounds = (whole: string): string => {
   };
   const kept: string[] = [];
   const open: string[] = [];
+  let tags = 0;
   let from = 0;
   const leaveOut = (start: number, end: number): void => {
     kept.push(html.slice(from, start));
@@ -67,7 +71,9 @@ export const withinBounds = (whole: string): string => {
     }
     const end = endOfTag(html, tagStart.lastIndex);
     tagStart.lastIndex = end;
-    if (foreign.has(name)) {
+    tags += 1;
+    if (tags > maxTags && !isRaw.has(name)) leaveOut(found.index, end);
+    else if (foreign.has(name)) {
       const over = found[1] === '/' ? -1 : endTagOf(name, end);
       tagStart.lastIndex = over < 0 ? end : after(html, '>', over);
       leaveOut(found.index, tagStart.lastIndex);

@@ -45,7 +45,7 @@ const readers: Readonly<Record<ContentNode['type'], Reader>> = {
 };
 
 /** More elements than any page has; what comes after is left out. */
-const mostNodes = 3000;
+const mostNodes = 1000;
 
 const readersByType = new Map<string, Reader>(Object.entries(readers));
 

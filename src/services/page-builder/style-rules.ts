@@ -54,8 +54,21 @@ const endOfBlock = (css: string, from: number): number => {
   return css.length;
 };
 
+/** Piece by piece: a remark that never ends is looked for once. */
+const withoutRemarks = (css: string): string => {
+  const kept: string[] = [];
+  let from = 0;
+  while (from < css.length) {
+    const start = css.indexOf('/*', from);
+    kept.push(css.slice(from, start < 0 ? css.length : start));
+    const end = start < 0 ? -1 : css.indexOf('*/', start + 2);
+    from = end < 0 ? css.length : end + 2;
+  }
+  return kept.join(' ');
+};
+
 const rulesIn = (written: string): readonly WrittenRule[] => {
-  const css = written.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ');
+  const css = withoutRemarks(written);
   const rules: WrittenRule[] = [];
   const mark = /[{};]/g;
   let media: string | null = null;
