@@ -1,6 +1,7 @@
 /** What can be read from the catalogue and the content, and what comes of it. */
 
 import type { CategoryPage, MenuItem, Product, SearchPage } from './catalog.ts';
+import type { ContentTree } from './content-tree.ts';
 import type { CmsBlock, CmsPage } from './content.ts';
 import type { CustomerTypeOption } from './customer.ts';
 import { listText, wholeList, type ListQuery } from './list-query.ts';
@@ -33,10 +34,10 @@ export type Subject =
       readonly urlKeys: readonly string[];
     };
 
-/** What the merchant has to say beside the cart's and the checkout's sums, as HTML made harmless; null where nothing is named (GEN-07). */
+/** What the merchant has to say beside the cart's and the checkout's sums; null where nothing is named (GEN-07). */
 export interface InfoBlocks {
-  readonly cart: string | null;
-  readonly checkout: string | null;
+  readonly cart: ContentTree | null;
+  readonly checkout: ContentTree | null;
 }
 
 export type Content =

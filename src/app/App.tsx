@@ -2,15 +2,26 @@
 
 import { BrowserRouter } from 'react-router-dom';
 import { CartDrawer } from '#features/cart/CartDrawer.tsx';
+import { ProductTile } from '#features/catalog/ProductTile.tsx';
+import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { ExpiryDialog } from '#features/sign-in/ExpiryDialog.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
+import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import type { ExternalCheckout } from '#paths.ts';
 import { CheckoutElsewhere } from './CheckoutElsewhere.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SiteRoutes } from './routes.tsx';
+
+/** Products among the merchant's words are the shelf's own, with stepper and button. */
+const draw: DrawContent = (tree) => (
+  <ContentTree
+    tree={tree}
+    drawProduct={(product) => <ProductTile key={product.sku} product={product} headingLevel={3} />}
+  />
+);
 
 export interface AppProps {
   readonly shop: ShopActor;
@@ -22,16 +33,18 @@ export interface AppProps {
 export const App = ({ shop, handedOn, externalCheckout }: AppProps) => (
   <ShopProvider shop={shop}>
     <HandedOnProvider handedOn={handedOn}>
-      <BrowserRouter>
-        <CheckoutElsewhere external={externalCheckout}>
-          <Navigation />
-          <Shell>
-            <SiteRoutes />
-          </Shell>
-          <CartDrawer toasts={<Toasts />} />
-          <ExpiryDialog />
-        </CheckoutElsewhere>
-      </BrowserRouter>
+      <DrawingProvider draw={draw}>
+        <BrowserRouter>
+          <CheckoutElsewhere external={externalCheckout}>
+            <Navigation />
+            <Shell>
+              <SiteRoutes />
+            </Shell>
+            <CartDrawer toasts={<Toasts />} />
+            <ExpiryDialog />
+          </CheckoutElsewhere>
+        </BrowserRouter>
+      </DrawingProvider>
     </HandedOnProvider>
   </ShopProvider>
 );

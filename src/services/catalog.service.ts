@@ -130,7 +130,7 @@ export const createCatalogService = (
       case 'blocks':
         return readBlocks(subject.identifiers, signal);
       case 'infoBlocks':
-        return { kind: 'infoBlocks', ...(await readInfoBlocks(clean, signal)) };
+        return { kind: 'infoBlocks', ...(await readInfoBlocks(parse, signal)) };
       case 'cmsPage':
         return readCmsPage({ id: subject.id }, signal);
       case 'notFoundPage':

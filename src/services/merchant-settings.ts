@@ -1,11 +1,12 @@
 /** What the merchant's store configuration switches, where the backend has such a layer; trouble with it is silent and switches nothing (GEN-07, §8). */
 
+import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
 import type { InfoBlocks } from '#machines/domain/subject.ts';
 import type { Transport } from '#transport/transport.ts';
+import type { ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument } from './content.graphql.ts';
 import type { MerchantSettingsQuery } from './generated/graphql.ts';
-import type { HtmlCleaner } from './html-cleaner.ts';
 import { MerchantSettingsDocument } from './store.merchant.graphql.ts';
 
 type Settings = MerchantSettingsQuery['storeConfig'];
@@ -28,23 +29,23 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
     }
   };
 
-  const readBlocks = async (clean: HtmlCleaner, signal: AbortSignal): Promise<InfoBlocks> => {
+  const readBlocks = async (parse: ContentParser, signal: AbortSignal): Promise<InfoBlocks> => {
     const settings = await read(signal);
     const inCart = settings?.block_identifier_cart_additional_info ?? '';
     const inCheckout = settings?.block_identifier_checkout_additional_info ?? '';
     const identifiers = [...new Set([inCart, inCheckout])].filter((name) => name !== '');
     if (identifiers.length === 0) return noBlocks;
     const { cmsBlocks } = await graphql.readPartly(CmsBlocksDocument, { identifiers }, signal);
-    const contentOf = async (name: string): Promise<string | null> => {
+    const contentOf = async (name: string): Promise<ContentTree | null> => {
       const html = cmsBlocks?.items?.find((block) => block?.identifier === name)?.content;
-      return html ? clean(html) : null;
+      return html ? parse(html) : null;
     };
     return { cart: await contentOf(inCart), checkout: await contentOf(inCheckout) };
   };
 
   return {
-    readInfoBlocks: (clean: HtmlCleaner, signal: AbortSignal): Promise<InfoBlocks> =>
-      readBlocks(clean, signal).catch(() => noBlocks),
+    readInfoBlocks: (parse: ContentParser, signal: AbortSignal): Promise<InfoBlocks> =>
+      readBlocks(parse, signal).catch(() => noBlocks),
 
     readPaymentSwitches: async (signal: AbortSignal): Promise<PaymentSwitches> => {
       const settings = await read(signal);

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
+import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
@@ -80,11 +81,11 @@ export const useReading = (subject: Subject): Reading => {
   return { content, failure };
 };
 
-/** The HTML of one of the shell's blocks; null where the merchant has none, or while it is read. */
-export const useBlock = (identifier: string): string | null => {
+/** One of the shell's blocks; null where the merchant has none, or while it is read. */
+export const useBlock = (identifier: string): ContentTree | null => {
   const { content } = useReading(shellBlocks);
   if (content?.kind !== 'blocks') return null;
-  return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
+  return content.blocks.find((block) => block.identifier === identifier)?.tree ?? null;
 };
 
 /** Gift cards are taken where the backend knows them (GIFT-02). */
@@ -100,7 +101,7 @@ export const useHasAuthorityToLeave = (): boolean => {
 };
 
 /** What the merchant has to say beside the cart or the checkout's sums (GEN-07). */
-export const useInfoBlock = (place: 'cart' | 'checkout'): string | null => {
+export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => {
   const { content } = useReading({ kind: 'infoBlocks' });
   return content?.kind === 'infoBlocks' ? content[place] : null;
 };

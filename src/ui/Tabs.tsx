@@ -16,7 +16,7 @@ export interface TabsProps {
   /** Open at first, from 0. */
   initial?: number;
   align?: 'left' | 'center' | 'right';
-  listClassName?: string;
+  tabClassName?: string;
   panelClassName?: string;
 }
 
@@ -32,7 +32,7 @@ export const Tabs = ({
   items,
   initial = 0,
   align = 'left',
-  listClassName,
+  tabClassName,
   panelClassName,
 }: TabsProps) => {
   const name = useId();
@@ -53,7 +53,7 @@ export const Tabs = ({
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        className={classNames(styles['list'], styles[align], listClassName)}
+        className={classNames(styles['list'], styles[align])}
         onKeyDown={step}
       >
         {items.map((item, at) => (
@@ -65,7 +65,7 @@ export const Tabs = ({
             aria-selected={at === shown}
             aria-controls={`${name}panel${at}`}
             tabIndex={at === shown ? 0 : -1}
-            className={styles['tab']}
+            className={classNames(styles['tab'], tabClassName)}
             onClick={() => setShown(at)}
           >
             {item.label}

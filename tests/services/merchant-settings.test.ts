@@ -1,13 +1,15 @@
 /** The merchant's store configuration takes effect: blocks beside cart and checkout, ways to pay switched off (GEN-07). */
 
 import { expect, test } from 'vitest';
+import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { everyMethod, switchedOn } from '#machines/domain/payment-switches.ts';
 import { createMerchantSettings } from '#services/merchant-settings.ts';
 import { wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
 import type { Layer } from '#transport/settings.ts';
 
-const clean = (html: string): Promise<string> => Promise.resolve(`clean ${html}`);
+const treeOf = (html: string): ContentTree => ({ nodes: [], styles: `parsed ${html}` });
+const parse = (html: string): Promise<ContentTree> => Promise.resolve(treeOf(html));
 const settings = {
   block_identifier_cart_additional_info: 'beside-cart',
   block_identifier_checkout_additional_info: 'beside-checkout',
@@ -35,13 +37,13 @@ const settingsWith = (storeConfig: unknown, layer: Layer = 'merchant') => {
 };
 const signal = new AbortController().signal;
 
-test('GEN-07 the blocks that the merchant names are read, made harmless', async () => {
-  expect(await settingsWith(settings).read.readInfoBlocks(clean, signal)).toEqual({
-    cart: 'clean <p>Bottles go back.</p>',
-    checkout: 'clean <p>Prices include GST.</p>',
+test('GEN-07 the blocks that the merchant names are read and parsed', async () => {
+  expect(await settingsWith(settings).read.readInfoBlocks(parse, signal)).toEqual({
+    cart: treeOf('<p>Bottles go back.</p>'),
+    checkout: treeOf('<p>Prices include GST.</p>'),
   });
   const half = { ...settings, block_identifier_cart_additional_info: null };
-  expect(await settingsWith(half).read.readInfoBlocks(clean, signal)).toMatchObject({ cart: null });
+  expect(await settingsWith(half).read.readInfoBlocks(parse, signal)).toMatchObject({ cart: null });
 });
 
 test('GEN-07 the switches of the payment are read', async () => {
@@ -59,7 +61,7 @@ test.each([
   const { read, sent } = settingsWith(storeConfig, layer);
   expect(await read.readPaymentSwitches(signal)).toEqual(everyMethod);
   expect(sent).toHaveLength(asked);
-  expect(await read.readInfoBlocks(clean, signal)).toEqual({ cart: null, checkout: null });
+  expect(await read.readInfoBlocks(parse, signal)).toEqual({ cart: null, checkout: null });
 });
 
 const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title: code }));

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
 import { Departments } from '#features/catalog/Departments.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
+import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { pageLayouts, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
+import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 
 afterEach(cleanup);
@@ -40,7 +42,12 @@ const pageAt = (identifier: string, layout: PageLayout, metaTitle = 'How we work
   canonical: null,
   layout,
 });
-const showPage = (page: CmsPage): void => show(<ContentScreen page={page} aside={sectionOf(page)} />);
+const showPage = (page: CmsPage): void =>
+  show(
+    <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
+      <ContentScreen page={page} aside={sectionOf(page)} />
+    </DrawingProvider>,
+  );
 
 test('CONTENT-04 the heading is the first, the title that for search engines, else the page’s own, with the brand', () => {
   showPage(pageAt('about-us/quality', '1column'));

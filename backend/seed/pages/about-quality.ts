@@ -90,7 +90,7 @@ export const aboutQuality: SeedCmsPage = {
       video(film, 'A stand-in for the film of our bottling hall', '800px', {
         align: 'center',
         border: { style: 'solid', colour: '#d5dee6', width: '1px', radius: '12px' },
-        margin: '0 0 24px',
+        margin: '16px 0 24px',
       }),
     ),
   ]),

@@ -199,17 +199,7 @@ export const whereToBuy: SeedCmsPage = {
           }),
         ),
       ),
-      heading(2, 'Shops'),
-      text(
-        `<ul>${resellers
-          .map(
-            ({ name, address, city, postcode, phone, comment }) =>
-              `<li><strong>${name}</strong>, ${address}, ${city} ${postcode}<br>${comment}. Phone ${phone}</li>`,
-          )
-          .join('')}</ul>`,
-      ),
-      heading(2, 'Depots'),
-      text(depotList),
+      heading(2, 'Shops and depots', { margin: '24px 0 8px' }),
       map([...resellers, ...depots], false, {
         height: '360px',
         border: { style: 'solid', colour: '#d5dee6', width: '1px', radius: '12px' },

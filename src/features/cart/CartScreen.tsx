@@ -11,9 +11,9 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useInfoBlock, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Html } from '#ui/Html.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -77,7 +77,11 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
         <CartTotals cart={cart} />
         {codes}
         <CheckoutLink cart={cart} />
-        {info !== null && <Html html={info} className={styles['info']} />}
+        {info !== null && (
+          <div className={styles['info']}>
+            <DrawnContent tree={info} />
+          </div>
+        )}
       </aside>
     </div>
   );

@@ -16,9 +16,9 @@ import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { Html } from '#ui/Html.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -168,7 +168,11 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         <Lines cart={cart} />
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
         <div className={styles['codes']}>{codes}</div>
-        {info !== null && <Html html={info} className={styles['info']} />}
+        {info !== null && (
+          <div className={styles['info']}>
+            <DrawnContent tree={info} />
+          </div>
+        )}
       </details>
       {/* outside the fold: closed, as on phones, it would neither show nor say them */}
       <VisuallyHidden>

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { CmsPage, PageLayout } from '#machines/domain/content.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useTitleSuffix } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Html } from '#ui/Html.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import './content.css';
 import styles from './ContentScreen.module.css';
@@ -27,12 +27,14 @@ export const ContentScreen = ({ page, aside }: ContentScreenProps) => {
   const content = (
     <>
       {page.contentHeading !== '' && (
-        <div className="container">
+        <div className={styles['head']}>
           <h1 className={styles['heading']}>{page.contentHeading}</h1>
         </div>
       )}
-      {/* the home page says its own heading and is laid out by classes of its own */}
-      <Html html={page.content} className={page.contentHeading === '' ? undefined : 'bw-content'} />
+      {/* the home page says its own heading, and its rows reach to the edges */}
+      <div className={classNames(styles['content'], page.contentHeading !== '' && styles['headed'])}>
+        <DrawnContent tree={page.tree} />
+      </div>
     </>
   );
   return (

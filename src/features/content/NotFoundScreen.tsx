@@ -1,8 +1,8 @@
 /** There is no such page: the sentence of §2 and, where it can be read, what the merchant says of it (ROUTE-10). */
 
 import { paths } from '#paths.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useReading, useTitleSuffix } from '#shop/use-shop.ts';
-import { Html } from '#ui/Html.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import './content.css';
@@ -21,7 +21,7 @@ export const NotFoundScreen = () => {
           Go to the home page
         </LinkButton>
       ) : (
-        <Html html={page.content} isProse />
+        <DrawnContent tree={page.tree} />
       )}
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { Lock, UserRound } from 'lucide-react';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useBlock, useSelected, useSession, useShopName } from '#shop/use-shop.ts';
-import { Html } from '#ui/Html.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAccountName } from './account-name.ts';
 import styles from './CheckoutHeader.module.css';
@@ -33,7 +33,11 @@ export const CheckoutHeader = () => {
         <Logo brand={name} />
         <div className={styles['controls']}>
           <OfflineIndicator />
-          {help !== null && <Html html={help} className={styles['help']} />}
+          {help !== null && (
+            <div className={styles['help']}>
+              <DrawnContent tree={help} />
+            </div>
+          )}
           {isSignedIn && <SignedInMark />}
           <span className={styles['secure']}>
             <Lock aria-hidden="true" size={18} />

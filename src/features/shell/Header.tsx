@@ -2,8 +2,8 @@
 
 import { Menu } from 'lucide-react';
 import { selectIsMenuOpen, selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
-import { Html } from '#ui/Html.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { AccountControl } from './AccountControl.tsx';
@@ -25,7 +25,11 @@ export const Header = () => {
   return (
     <header className={styles['header']}>
       <div className={`on-primary ${styles['strip']}`}>
-        {links !== null && <Html html={links} className={`container ${styles['links']}`} />}
+        {links !== null && (
+          <div className={`container ${styles['links']}`}>
+            <DrawnContent tree={links} />
+          </div>
+        )}
       </div>
       <div className={`container ${styles['bar']}`}>
         <span className={styles['toggle']}>

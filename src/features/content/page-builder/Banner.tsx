@@ -50,7 +50,15 @@ export const Banner = ({ node }: Pick<ElementProps<BannerNode>, 'node'>) => {
           )}
           style={veil === '' ? undefined : ({ '--veil': veil } as CSSProperties)}
         >
-          <Html html={node.content} isProse className={classNames(styles['words'], node.contentStyleName)} />
+          <Html
+            html={node.content}
+            isProse
+            className={classNames(
+              styles['words'],
+              node.textAlign === 'center' && styles['centred'],
+              node.contentStyleName,
+            )}
+          />
           <Leading node={node} />
         </div>
       </div>

@@ -40,25 +40,33 @@ export const Row = ({ node, draw }: ElementProps<RowNode>) => {
   const moving = behind(node);
   const face =
     moving === null
-      ? backed(node, styles['row'], flowClass)
-      : { className: classesOf(node, styles['row'], flowClass, styles['moved']) };
+      ? backed(node, styles['row'], appearance === 'full-bleed' && styles['full-bleed'], flowClass)
+      : {
+          className: classesOf(
+            node,
+            styles['row'],
+            appearance === 'full-bleed' && styles['full-bleed'],
+            flowClass,
+            styles['moved'],
+          ),
+        };
   const words = draw(children);
   if (appearance === 'full-bleed')
     return (
-      <div {...face}>
+      <div {...face} data-row="">
         {moving}
         {words}
       </div>
     );
   if (appearance === 'full-width')
     return (
-      <div {...face}>
+      <div {...face} data-row="">
         {moving}
         <div className={classNames(styles['contained'], flowClass, innerStyleName)}>{words}</div>
       </div>
     );
   return (
-    <div className={styles['contained']}>
+    <div className={styles['contained']} data-row="">
       <div {...face} className={classNames(face.className, innerStyleName)}>
         {moving}
         {words}

@@ -22,7 +22,7 @@ export const TabSet = ({ node, ...drawing }: ElementProps<TabsNode>) => {
           0,
           items.findIndex((item) => item === active),
         )}
-        listClassName={node.headerStyleName}
+        tabClassName={node.headerStyleName}
         panelClassName={node.contentStyleName}
         items={items.map((item) => ({
           id: item.key,

@@ -12,7 +12,10 @@ export const Heading = ({ node }: ElementProps<HeadingNode>) => (
 );
 
 export const Words = ({ node }: ElementProps<HtmlNode>) => (
-  <Html html={node.content} isProse className={classesOf(node, styles['words'])} />
+  <Html
+    html={node.content}
+    className={classesOf(node, styles['words'], node.textAlign === 'center' && styles['centred'])}
+  />
 );
 
 export const Divider = ({ node }: ElementProps<DividerNode>) => (
