@@ -16,7 +16,10 @@ export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
   const isGuest = useSelected(session, selectIsGuest);
   const isSignedIn = useSelected(session, selectIsSignedIn);
   const { pathname, search, hash } = useLocation();
-  if (isGuest) return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
+  // who has just signed out is on the way home already, though the router draws this address still (§4)
+  const isHere = window.location.pathname === pathname;
+  if (isGuest && isHere)
+    return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
   // it is still found out, or the dialog of an expired session asks
   return isSignedIn ? children : <PageSkeleton />;
 };

@@ -13,14 +13,20 @@ export interface PartingPage extends Pick<EventTarget, 'addEventListener'> {
 export const partingFetch = (page: PartingPage): typeof fetch => {
   let isHidden = false;
   let parting: Promise<void> | null = null;
-  page.addEventListener('beforeunload', () => {
-    const begun = new Promise<void>((stay) => page.setTimeout(stay, staying));
-    parting = begun;
-    void begun.then(() => {
-      if (parting === begun) parting = null;
+  const partUntil = (stays: Promise<void>): void => {
+    parting = stays;
+    void stays.then(() => {
+      if (parting === stays) parting = null;
     });
+  };
+  page.addEventListener('beforeunload', () =>
+    partUntil(new Promise((stay) => page.setTimeout(stay, staying))),
+  );
+  // not every browser tells of the leaving beforehand
+  page.addEventListener('pagehide', () => {
+    isHidden = true;
+    partUntil(new Promise((stay) => page.addEventListener('pageshow', () => stay(), { once: true })));
   });
-  page.addEventListener('pagehide', () => (isHidden = true));
   // out of the history it lives on
   page.addEventListener('pageshow', () => (isHidden = false));
 

@@ -64,6 +64,18 @@ test('BEY-04 a page that was nearly left twice waits from the second time on', a
   expect(fate.now).toBe('failed');
 });
 
+test('BEY-04 what is cut off in a hidden page is told once it is shown again, however late', async () => {
+  const { ask, happen } = stage(cutOff);
+  happen('beforeunload');
+  happen('pagehide');
+  const fate = follow(ask('/rest'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fate.now).toBe('unknown');
+  happen('pageshow');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fate.now).toBe('failed');
+});
+
 test('BEY-04 what the shop itself called off is not waited for, and answers come as they are', async () => {
   const { ask, happen } = stage(cutOff);
   happen('beforeunload');

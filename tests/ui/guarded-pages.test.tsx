@@ -2,7 +2,7 @@
 /** What is for customers only: who is let in, and where the others go (ROUTE-01, ROUTE-04, ROUTE-14). */
 import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import AccountArea from '#app/AccountArea.tsx';
 import { SignedInOnly } from '#app/SignedInOnly.tsx';
@@ -33,24 +33,30 @@ const Area = () => (
   </SignedInOnly>
 );
 
-/** A session in this state, at this address. */
-const open = (state: string, address: string): string => {
+/** The shop at the browser's address, with a session in this state. */
+const shopWith = (state: string) => {
   const children = {
     session: resting({ matches: (asked: string) => asked === state }),
     page: resting({ context: { subject: null }, matches: () => false }),
   };
-  render(
+  return (
     <ShopProvider shop={resting({ children }) as unknown as ShopActor}>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <Suspense>
           <Routes>
             <Route path="/customer/*" element={<Area />} />
             <Route path={paths.signIn} element={<Here />} />
           </Routes>
         </Suspense>
-      </MemoryRouter>
-    </ShopProvider>,
+      </BrowserRouter>
+    </ShopProvider>
   );
+};
+
+/** A session in this state, at this address. */
+const open = (state: string, address: string): string => {
+  window.history.replaceState(null, '', address);
+  render(shopWith(state));
   return screen.queryByTitle('here')?.textContent ?? '';
 };
 
@@ -70,6 +76,16 @@ test.each(['restoring', 'timedOut', 'signingOut'])(
     expect(open(state, '/customer/account')).not.toContain('/customer/');
   },
 );
+
+test('SESS-02 ROUTE-01 who signs out there and is on the way home is not led to the sign-in page', () => {
+  window.history.replaceState(null, '', '/customer/account');
+  const { rerender } = render(shopWith('signedIn'));
+  // the router draws the new address later
+  window.history.pushState(null, '', '/');
+  rerender(shopWith('signedOut'));
+  expect(window.location.pathname).toBe('/');
+  expect(screen.queryByTitle('here')).toBeNull();
+});
 
 test('ROUTE-14 an order’s address without a number is the list of orders', () => {
   expect(open('signedIn', '/customer/orders/id')).toBe('/customer/orders from /');
