@@ -63,7 +63,6 @@ export const rooms: readonly Room[] = [
       'embla-carousel',
       'embla-carousel-autoplay',
       'embla-carousel-fade',
-      'leaflet',
     ],
   },
   {
