@@ -135,7 +135,6 @@ export const chromeMachine = chromeSetup.createMachine({
             'chrome.close': {},
             'chrome.toggleModal': {
               target: '#chrome.modalOpen',
-              reenter: true,
               actions: { type: 'keepModal', params: ({ event }) => event },
             },
           },

@@ -17,10 +17,8 @@ export interface CmsPage {
   readonly identifier: string;
   readonly title: string;
   readonly contentHeading: string;
-  /** HTML from the server, sanitised. */
-  readonly content: string;
-  /** The same, parsed. */
-  readonly tree: ContentTree;
+  /** Made harmless and parsed. */
+  readonly content: ContentTree;
   readonly metaTitle: string;
   readonly metaDescription: string;
   /** Where it stands for search engines, a path of this shop or a whole address; null is wherever it was found. */
@@ -30,8 +28,6 @@ export interface CmsPage {
 
 export interface CmsBlock {
   readonly identifier: string;
-  /** HTML from the server, sanitised. */
-  readonly content: string;
-  /** The same, parsed. */
-  readonly tree: ContentTree;
+  /** Made harmless and parsed. */
+  readonly content: ContentTree;
 }

@@ -61,7 +61,7 @@ export const createCatalogService = (
       ? await graphql.read(CmsPageOfMerchantDocument, asked, signal)
       : await graphql.read(CmsPageDocument, asked, signal);
     if (cmsPage === null) throw pageNotFound();
-    return { kind: 'cmsPage', page: await toCmsPage(cmsPage, { clean, parse }) };
+    return { kind: 'cmsPage', page: await toCmsPage(cmsPage, parse) };
   };
 
   const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
@@ -77,7 +77,7 @@ export const createCatalogService = (
       { identifiers: [...identifiers] },
       signal,
     );
-    return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, { clean, parse }) };
+    return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, parse) };
   };
 
   /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */

@@ -42,7 +42,7 @@ export const createBrowserParser =
         purify.sanitize(root, {
           IN_PLACE: true,
           USE_PROFILES: { html: true },
-          ADD_ATTR: ['fetchpriority'],
+          ADD_ATTR: ['fetchpriority', 'target'],
           FORBID_TAGS: forbidden,
         });
       },

@@ -3,18 +3,6 @@
 import { pageLayouts, type CmsBlock, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
 import type { ContentParser } from './content-parser.ts';
 import type { CmsBlocksQuery, CmsPageQuery } from './generated/graphql.ts';
-import type { HtmlCleaner } from './html-cleaner.ts';
-
-/** What is done with the merchant's HTML before anyone shows it. */
-export interface ContentMeans {
-  readonly clean: HtmlCleaner;
-  readonly parse: ContentParser;
-}
-
-const toContent = async (html: string, { clean, parse }: ContentMeans) => {
-  const [content, tree] = await Promise.all([clean(html), parse(html)]);
-  return { content, tree };
-};
 
 /** Only the merchant's layer says where a page stands for search engines. */
 type WirePage = NonNullable<CmsPageQuery['cmsPage']> & { readonly canonical_url?: string | null };
@@ -27,11 +15,11 @@ const canonicalOf = (url: string | null | undefined): string | null =>
 const layoutOf = (name: string | null): PageLayout =>
   pageLayouts.find((layout) => layout === name) ?? '1column';
 
-export const toCmsPage = async (wire: WirePage, means: ContentMeans): Promise<CmsPage> => ({
+export const toCmsPage = async (wire: WirePage, parse: ContentParser): Promise<CmsPage> => ({
   identifier: wire.identifier ?? '',
   title: wire.title ?? '',
   contentHeading: wire.content_heading ?? '',
-  ...(await toContent(wire.content ?? '', means)),
+  content: await parse(wire.content ?? ''),
   metaTitle: wire.meta_title ?? '',
   metaDescription: wire.meta_description ?? '',
   canonical: canonicalOf(wire.canonical_url),
@@ -41,17 +29,12 @@ export const toCmsPage = async (wire: WirePage, means: ContentMeans): Promise<Cm
 /** A block that does not exist comes as an object of nulls and is left out. */
 export const toCmsBlocks = (
   wire: CmsBlocksQuery['cmsBlocks'],
-  means: ContentMeans,
+  parse: ContentParser,
 ): Promise<readonly CmsBlock[]> =>
   Promise.all(
     (wire?.items ?? []).flatMap((block) =>
       block?.identifier && block.content
-        ? [
-            toContent(block.content, means).then((content) => ({
-              identifier: block.identifier ?? '',
-              ...content,
-            })),
-          ]
+        ? [parse(block.content).then((content) => ({ identifier: block.identifier ?? '', content }))]
         : [],
     ),
   );

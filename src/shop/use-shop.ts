@@ -85,7 +85,7 @@ export const useReading = (subject: Subject): Reading => {
 export const useBlock = (identifier: string): ContentTree | null => {
   const { content } = useReading(shellBlocks);
   if (content?.kind !== 'blocks') return null;
-  return content.blocks.find((block) => block.identifier === identifier)?.tree ?? null;
+  return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
 };
 
 /** Gift cards are taken where the backend knows them (GIFT-02). */

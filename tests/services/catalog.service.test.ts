@@ -121,8 +121,7 @@ describe('content', () => {
       identifier: 'home',
       title: home?.title,
       contentHeading: home?.contentHeading,
-      content: `clean(${home?.content})`,
-      tree: treeOf(home?.content ?? ''),
+      content: treeOf(home?.content ?? ''),
       metaTitle: home?.metaTitle,
       metaDescription: home?.metaDescription,
       canonical: '/',
@@ -157,7 +156,12 @@ describe('content', () => {
       'blocks',
     );
     expect(blocks.map(({ identifier }) => identifier)).toEqual(['checkout-help', footer]);
-    for (const { content } of blocks) expect(content).toMatch(/^clean\(<.+>\)$/);
+    for (const { content } of blocks) {
+      expect(content).toEqual({
+        nodes: [expect.objectContaining({ content: expect.stringMatching(/^clean\(<.+>\)$/) })],
+        styles: '',
+      });
+    }
   });
 
   test('SHELL-02 a block the merchant does not have is left out, the others stay', async () => {
@@ -170,7 +174,7 @@ describe('content', () => {
     const items = [{ identifier: null, content: null }, null, { identifier: footer, content: '<p>A</p>' }];
     const { read } = readFrom(json({ data: { cmsBlocks: { items } } }));
     const { blocks } = await read({ kind: 'blocks', identifiers: ['gone', footer] }, 'blocks');
-    expect(blocks).toEqual([{ identifier: footer, content: 'clean(<p>A</p>)', tree: treeOf('<p>A</p>') }]);
+    expect(blocks).toEqual([{ identifier: footer, content: treeOf('<p>A</p>') }]);
   });
 });
 

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
 import { Departments } from '#features/catalog/Departments.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
+import { emptyContent } from '#machines/domain/content-tree.ts';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { pageLayouts, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
@@ -35,8 +36,7 @@ const pageAt = (identifier: string, layout: PageLayout, metaTitle = 'How we work
   identifier,
   title: 'Quality',
   contentHeading: 'Quality, as we see it',
-  content: '<p>Every source is tested.</p>',
-  tree: { nodes: [], styles: '' },
+  content: emptyContent,
   metaTitle,
   metaDescription: 'What is tested, and how often.',
   canonical: null,

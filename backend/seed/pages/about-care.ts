@@ -8,7 +8,7 @@ import type { SeedCmsPage } from '../seed-types.ts';
 const figure = (number: string, words: string): string =>
   column(
     { span: 4, look: { align: 'center', padding: '16px' } },
-    heading(3, number, { align: 'center', classes: 'bw-figure' }),
+    heading(2, number, { align: 'center', classes: 'bw-figure' }),
     text(`<p style="text-align: center;">${words}</p>`),
   );
 

@@ -32,17 +32,17 @@ export const aboutDelivery: SeedCmsPage = {
       columns(
         column(
           { span: 4, look: { padding: '16px 16px 0 0' } },
-          heading(3, '1. Order'),
+          heading(2, '1. Order'),
           text('<p>In the shop, or by phone. By 2 pm for the next business day where we offer it.</p>'),
         ),
         column(
           { span: 4, look: { padding: '16px 16px 0 0' } },
-          heading(3, '2. Choose a time'),
+          heading(2, '2. Choose a time'),
           text('<p>Pick a window of three or four hours. We send a message when you are next but two.</p>'),
         ),
         column(
           { span: 4, look: { padding: '16px 0 0' } },
-          heading(3, '3. Pour'),
+          heading(2, '3. Pour'),
           text('<p>The driver brings the bottles inside, sets one on the cooler and takes the empties.</p>'),
         ),
       ),

@@ -8,7 +8,14 @@ import type { SeedCmsPage } from '../seed-types.ts';
 type Answered = readonly [question: string, answer: string];
 
 function answers(some: readonly Answered[]): string {
-  return text(some.map(([question, answer]) => `<h3>${question}</h3><p>${answer}</p>`).join(''));
+  return text(
+    some
+      .map(
+        ([question, answer]) =>
+          `<details class="bw-question"><summary>${question}</summary><p>${answer}</p></details>`,
+      )
+      .join(''),
+  );
 }
 
 const ordering: readonly Answered[] = [

@@ -33,7 +33,7 @@ export const ContentScreen = ({ page, aside }: ContentScreenProps) => {
       )}
       {/* the home page says its own heading, and its rows reach to the edges */}
       <div className={classNames(styles['content'], page.contentHeading !== '' && styles['headed'])}>
-        <DrawnContent tree={page.tree} />
+        <DrawnContent tree={page.content} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export const NotFoundScreen = () => {
           Go to the home page
         </LinkButton>
       ) : (
-        <DrawnContent tree={page.tree} />
+        <DrawnContent tree={page.content} />
       )}
     </div>
   );

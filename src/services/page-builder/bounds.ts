@@ -20,7 +20,7 @@ const foreign = new Set(['svg', 'math']);
 const isRaw = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed']);
 
 /** Where a tag that opens at `start` is over, minding quotes; the end of the text if it never is. */
-const endOfTag = (html: string, start: number): number => {
+export const endOfTag = (html: string, start: number): number => {
   const mark = /["'>]/g;
   let at = start;
   while (true) {

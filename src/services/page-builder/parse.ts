@@ -1,6 +1,7 @@
 /** From page-builder markup to the typed tree (§2 content types, CONTENT-01): what cannot be read is left out in silence, its neighbours never (CONTENT-02, §8). */
 
 import { emptyContent, type ContentNode, type ContentTree } from '#machines/domain/content-tree.ts';
+import { asleep, lookBlocks } from './asleep.ts';
 import { readBanner, readSlide, readSlider } from './banners.ts';
 import { isDeeperThan, maxDepth, withinBounds } from './bounds.ts';
 import {
@@ -70,11 +71,11 @@ const unstyled = {
 } as const;
 
 const parse = (html: string, means: ParseMeans): ContentTree => {
-  const document = means.parse(`<!doctype html><body>${withinBounds(html)}`);
+  const document = means.parse(`<!doctype html><body>${asleep(withinBounds(html))}`);
   const { body } = document;
   // a parser that nests what was not nested
   if (isDeeperThan(body, maxDepth * 3)) body.textContent = body.textContent ?? '';
-  const blocks = [...document.querySelectorAll('style')];
+  const blocks = [...document.querySelectorAll(lookBlocks)];
   const styles = createStyleBook(
     html,
     blocks.map((block) => block.textContent ?? ''),

@@ -1,5 +1,6 @@
 /** The one style block of a tree: what elements declare, under class names of our own, each written once (§3, CONTENT-02). */
 
+import { ownLook } from './asleep.ts';
 import {
   declarationsIn,
   merged,
@@ -36,7 +37,7 @@ export const createStyleBook = (content: string, blocks: readonly string[]): Sty
   return {
     rulesOf: (element) => {
       const pointed = named.get(element?.getAttribute('data-pb-style') ?? '') ?? noRules;
-      const own = element?.getAttribute('style');
+      const own = element?.getAttribute(ownLook);
       return own ? merged(pointed, { base: declarationsIn(own), media: new Map() }) : pointed;
     },
     nameOf: ({ base, media }) => {

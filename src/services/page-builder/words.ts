@@ -1,6 +1,7 @@
 /** Headings, words, the merchant's own HTML, and what divides them (§2 content types). */
 
 import type { HeadingNode } from '#machines/domain/content-tree.ts';
+import { asleep } from './asleep.ts';
 import { withinBounds } from './bounds.ts';
 import { partsOf, type Reader } from './reading.ts';
 import { styleNameOf, stylingOf } from './styling.ts';
@@ -27,7 +28,7 @@ export const readHtml: Reader = (main, key, reading) => {
   const styling = stylingOf(main, reading);
   const isEscaped = main.children.length === 0;
   const { body } = reading.means.parse(
-    `<!doctype html><body>${isEscaped ? withinBounds(main.textContent ?? '') : ''}`,
+    `<!doctype html><body>${isEscaped ? asleep(withinBounds(main.textContent ?? '')) : ''}`,
   );
   return {
     type: 'html',

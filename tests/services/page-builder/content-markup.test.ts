@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+/** What page-builder markup says beyond its types: conditions of a screen, addresses instead of skus, no markers at all (CONTENT-01, CONTENT-02). */
+
+import { expect, test } from 'vitest';
+import { declared, everyNode, parse } from './parsing.ts';
+
+test('CONTENT-01 what a narrow screen changes stays with its condition', async () => {
+  const tree = await parse(
+    '<style>#html-body [data-pb-style=A],#html-body [data-pb-style=B]{padding:9px}@media only screen and (max-width: 768px) { #html-body [data-pb-style=A]{padding:3px} }</style>' +
+      '<div data-content-type="text" data-pb-style="A">a</div><div data-content-type="text" data-pb-style="B">b</div>',
+  );
+  expect(tree.nodes.map(({ styleName }) => declared(tree, styleName))).toEqual([
+    ['padding:9px', 'only screen and (max-width: 768px): padding:3px'],
+    ['padding:9px'],
+  ]);
+});
+
+test('CONTENT-01 products without a form go by their address, in the merchant’s order', async () => {
+  const { nodes } = await parse(
+    '<div data-content-type="products"><ol><li class="product-item"><a class="product-item-link" href="https://elsewhere.example/water/b-1.html?x=1">B</a></li><li class="product-item"><a class="product-item-link" href="/a-1.html">A</a><form data-product-sku="A"></form></li></ol></div>',
+  );
+  expect(nodes).toEqual([expect.objectContaining({ skus: [], urlKeys: ['b-1', 'a-1'] })]);
+});
+
+test('CONTENT-02 content without markers is one piece of HTML, with links and pictures of the shop', async () => {
+  const { nodes } = await parse(
+    '<p style="text-align:center"><a href="https://shop.example/a.html?b=1#c" target="_blank">A</a> <a href="https://elsewhere.example/">B</a></p><img src="https://shop.example/media/wysiwyg/a.jpg" alt="">',
+  );
+  expect(everyNode(nodes).map(({ type }) => type)).toEqual(['html']);
+  const [only] = nodes;
+  const html = only !== undefined && 'content' in only ? only.content : '';
+  expect(html).toMatch(
+    /^<p class="pb-[\w-]+"><a href="\/a\.html\?b=1#c" target="_blank" rel="noopener">A<\/a>/,
+  );
+  expect(html).toContain('<a href="https://elsewhere.example/">B</a>');
+  expect(html).toMatch(
+    /<img src="\/media\/wysiwyg\/a\.jpg\?width=1280&amp;[^"]*auto=webp" alt="" srcset="[^"]+ 320w, /,
+  );
+});
