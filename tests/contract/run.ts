@@ -1,6 +1,7 @@
 /** `npm run contract FOLDER [PATTERN]`: holds documents, schema and answers against a real Magento's (ROOMS=folder: notes by room). */
 
 import { checkPublished } from './published.ts';
+import { checkContent } from './recorded-content.ts';
 import { reportOutcomes, writeByRoom } from './report.ts';
 import { replay } from './replay.ts';
 
@@ -10,8 +11,9 @@ if (folder === undefined) {
   process.exit(2);
 }
 const isPublished = await checkPublished(folder);
+const isContentKept = await checkContent(folder);
 const outcomes = await replay(folder, new RegExp(pattern));
 const isGood = reportOutcomes(outcomes);
 const { ROOMS: notes } = process.env;
 if (notes !== undefined) writeByRoom(outcomes, notes);
-process.exit(isGood && isPublished ? 0 : 1);
+process.exit(isGood && isPublished && isContentKept ? 0 : 1);

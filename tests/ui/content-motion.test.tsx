@@ -2,7 +2,7 @@
 /** What moves in content: parallax, films, sliders; and banners, which slides are (CONTENT-01). */
 
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { banner, film, heading, row, slider, video } from './content-nodes.ts';
 import { answer, layer, linkTo, show } from './content-stage.tsx';
 
@@ -63,6 +63,13 @@ describe('a film behind words', () => {
 });
 
 describe('video', () => {
+  let complain: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    complain = vi.spyOn(console, 'error');
+  });
+  // React complains once of each mistake, wherever it is made first
+  afterEach(() => expect(complain).not.toHaveBeenCalled());
+
   test('CONTENT-01 nothing of another house is there before the shopper presses play', () => {
     const { container } = show(video({}));
     expect(container.querySelector('iframe, img, [src]')).toBeNull();

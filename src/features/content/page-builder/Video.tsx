@@ -8,7 +8,8 @@ import { filmFrameOf, hostOf, isOwnFile } from './film-frame.ts';
 import { classesOf } from './styling.ts';
 import styles from './Video.module.css';
 
-const Film = ({ source, title, hasAutoplay, isMuted }: VideoNode) => {
+const Film = ({ node }: Pick<ElementProps<VideoNode>, 'node'>) => {
+  const { source, title, hasAutoplay, isMuted } = node;
   if (isOwnFile(source))
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the merchant's film brings its own, or none
@@ -38,7 +39,7 @@ export const Video = ({ node }: ElementProps<VideoNode>) =>
     <div className={classesOf(node)}>
       <div className={classNames(styles['inner'], node.innerStyleName)}>
         <div className={node.wrapperStyleName || undefined}>
-          <Film {...node} />
+          <Film node={node} />
         </div>
       </div>
     </div>

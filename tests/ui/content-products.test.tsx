@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+/** Products among content: those the merchant picked, in that order, as a shelf or a carousel; and a page as Magento itself renders one (CONTENT-01). */
+
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
+import type { ProductsNode } from '#machines/domain/content-tree.ts';
+import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
+import { imageOf, imageWidths } from '#paths.ts';
+import { createBrowserParser } from '#services/content-parser.ts';
+import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { products, still, treeOf } from './content-nodes.ts';
+import { answer } from './content-stage.tsx';
+
+type Reading = { readonly content: Content | null; readonly isFailed?: true };
+
+const bottle = cardOf('BOTTLE-15', { name: 'Bottle' });
+const crate = cardOf('CRATE-12', { name: 'Crate' });
+const found: Reading = { content: { kind: 'listedProducts', products: [crate, bottle] } as Content };
+
+const failure = { kind: 'offline' };
+
+/** A shop that has read one list of products so far, or none. */
+const shopThat = (subject: Subject, { content, isFailed }: Reading) => {
+  const read = { context: { content, failure: isFailed ? failure : null }, matches: () => isFailed === true };
+  const loader = {
+    getSnapshot: () => read,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  };
+  const send = vi.fn();
+  const snapshot = { children: { [subjectKey(subject)]: loader } };
+  const shop = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    send,
+  };
+  return { shop: shop as unknown as ShopActor, send };
+};
+
+const draw = (tree: Parameters<typeof ContentTree>[0]['tree'], shop: ShopActor) =>
+  render(
+    <ShopProvider shop={shop}>
+      <ContentTree tree={tree} drawProduct={({ name }) => <article key={name}>{name}</article>} />
+    </ShopProvider>,
+  );
+
+const show = (more: Partial<ProductsNode>, reading: Reading) => {
+  const node = products({ skus: ['CRATE-12', 'BOTTLE-15'], ...more });
+  const subject: Subject = { kind: 'listedProducts', skus: node.skus, urlKeys: node.urlKeys };
+  const { shop, send } = shopThat(subject, reading);
+  return { ...draw(treeOf(node), shop), send, subject };
+};
+
+const sideOf = (carousel: HTMLElement) =>
+  carousel.querySelector<HTMLElement>('.viewport')?.style.getPropertyValue('--side');
+
+const names = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+
+beforeEach(() => answer(false));
+
+describe('products', () => {
+  test('CONTENT-01 a shelf asks for what the merchant picked and keeps the merchant’s order', () => {
+    const { send, subject } = show({}, found);
+    expect(send).toHaveBeenCalledWith({ type: 'shop.read', subject });
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    expect(names()).toEqual(['Crate', 'Bottle']);
+  });
+
+  test('CONTENT-01 as long as they are read there is room for each', () => {
+    const { container } = show({}, { content: null });
+    expect(container.querySelectorAll('.tile')).toHaveLength(2);
+    expect(names()).toEqual([]);
+  });
+
+  test.each<[string, Reading]>([
+    ['cannot be read', { content: null, isFailed: true }],
+    ['are no longer sold', { content: { kind: 'listedProducts', products: [] } as Content }],
+  ])('CONTENT-01 those that %s leave no gap', (_, reading) => {
+    expect(show({}, reading).container.innerHTML).toBe('');
+  });
+});
+
+describe('products in a carousel', () => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    vi.stubGlobal('ResizeObserver', Observer);
+  });
+
+  test('CONTENT-01 each is a slide that says which it is; the neighbours show in a continuous one only', async () => {
+    const { unmount } = show({ appearance: 'carousel' }, found);
+    const region = await screen.findByRole('region', { name: 'Products: Crate and more' });
+    const slides = within(region).getAllByRole('group');
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 of 2: Crate',
+      '2 of 2: Bottle',
+    ]);
+    expect(sideOf(region)).toBe('');
+    unmount();
+    const carousel = { ...still, mode: 'continuous', centerPadding: '60px' } as const;
+    show({ appearance: 'carousel', carousel }, found);
+    expect(sideOf(await screen.findByRole('region'))).toBe('60px');
+  });
+});
+
+/** As Magento writes it: its widgets rendered on the server, with their own looks, forms and remarks among them. */
+const rendered = [
+  '<style>#html-body [data-pb-style=AB12CD3]{justify-content:flex-start;display:flex;flex-direction:column;background-position:left top}</style>',
+  '<div data-content-type="row" data-appearance="contained" data-element="main">',
+  String.raw`<div data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-element="inner" data-pb-style="AB12CD3">`,
+  '<h2 data-content-type="heading" data-appearance="default" data-element="main">This week</h2>',
+  '<div data-content-type="text" data-appearance="default" data-element="main"><p>Fresh from the spring</p></div>',
+  '<div data-content-type="html" data-appearance="default" data-element="main">&lt;b&gt;Until Friday&lt;/b&gt;</div>',
+  '<div data-content-type="products" data-appearance="grid" data-element="main">\n <div class="block widget block-products-list grid"><div class="block-content"> <!-- widget --> <div class="products-grid grid"><ol class="product-items widget-product-grid">',
+  ...['CRATE-12', 'BOTTLE-15'].map(
+    (sku) =>
+      `<li class="product-item"><div class="product-item-info"><a href="https://shop.example/${sku}.html" class="product-item-photo"><span class="product-image-container"><img class="product-image-photo" src="https://shop.example/media/catalog/product/cache/0a1b/${sku}.png" loading="lazy" width="240" height="300" alt="A photo"/></span><style>.product-image-container { width: 240px }</style></a><div class="product-item-details"><strong class="product-item-name"><a title="An old name" href="https://shop.example/${sku}.html" class="product-item-link">An old name</a></strong><div class="price-box" data-price-box="product-id-1"><span class="price-container price-final_price&#x20;tax"><span class="price">$1.00</span></span></div><form data-role="tocart-form" data-product-sku="${sku}" action="https://shop.example/checkout/cart/add/product/1/" method="post"><input type="hidden" name="product" value="1"><button type="submit" title="Add to Cart"><span>Add to Cart</span></button></form><a href="#" data-post='{"action":"https://shop.example/wishlist/"}' class="action towishlist"><span>Add to Wish List</span></a></div></div></li>`,
+  ),
+  '</ol></div></div></div>\n</div></div></div>',
+].join('');
+
+test('CONTENT-01 a page as Magento renders it: the shop’s own products stand where its widget stood', async () => {
+  const parse = createBrowserParser({ origin: 'https://shop.example', imageOf, imageWidths });
+  const tree = await parse(rendered);
+  const subject: Subject = { kind: 'listedProducts', skus: ['CRATE-12', 'BOTTLE-15'], urlKeys: [] };
+  const { container } = draw(tree, shopThat(subject, found).shop);
+  expect(container.textContent).toBe('This weekFresh from the springUntil FridayCrateBottle');
+  expect(screen.getByText('Until Friday').tagName).toBe('B');
+  expect(container.querySelector('form, input, button, style, [style], img')).toBeNull();
+});
