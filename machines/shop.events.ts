@@ -3,6 +3,7 @@
 import type { CartEvent, CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
+import type { ContactFact } from './contact/contact.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
@@ -24,6 +25,7 @@ export type ShopFact =
   | CatalogFact
   | CheckoutFact
   | ChromeFact
+  | ContactFact
   | CustomerFact
   | ErrorsFact
   | GiftCardFact

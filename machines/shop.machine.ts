@@ -17,7 +17,7 @@ import { sessionExpired } from './domain/session.ts';
 import { shopSetup } from './shop.setup.ts';
 import { tradingState } from './trading.state.ts';
 
-export type { ShopInput } from './shop.setup.ts';
+export type { ShopInput } from './shop.context.ts';
 
 export const shopMachine = shopSetup.createMachine({
   id: 'shop',
@@ -25,6 +25,7 @@ export const shopMachine = shopSetup.createMachine({
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'password', src: 'password', systemId: 'password' },
+    { id: 'contact', src: 'contact', systemId: 'contact' },
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'errors', src: 'errors', systemId: 'errors' },
@@ -110,6 +111,9 @@ export const shopMachine = shopSetup.createMachine({
 
     'password.requested': { actions: 'tell' },
     'password.created': { actions: 'tell' },
+
+    'contact.sent': { actions: 'tell' },
+    'contact.failed': { actions: 'tell' },
 
     'customer.loaded': { actions: [{ type: 'syncCustomer', params: ({ event }) => event }, 'tell'] },
     'customer.loadFailed': [
@@ -242,7 +246,6 @@ export const shopMachine = shopSetup.createMachine({
         'tell',
       ],
     },
-    'cart.locked': { actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'] },
 
     'checkout.cleared': { actions: [{ type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'] },
     'checkout.started': {
@@ -279,7 +282,6 @@ export const shopMachine = shopSetup.createMachine({
       },
       { description: 'What was refused may have taken a good code with it.', actions: ['readSums', 'tell'] },
     ],
-    'promo.locked': { actions: [{ type: 'toGiftCard', params: { type: 'giftCard.lock' } }, 'tell'] },
     'giftCard.applied': { actions: ['readSums', 'tell'] },
     'giftCard.removed': { actions: ['readSums', 'tell'] },
     'giftCard.failed': [
@@ -289,7 +291,6 @@ export const shopMachine = shopSetup.createMachine({
       },
       { actions: ['readSums', 'tell'] },
     ],
-    'giftCard.locked': { actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
 
     'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
   },

@@ -1,7 +1,6 @@
 /** What the words of the root mean: its children, and how a fact becomes a request. */
 
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { CartInput } from './cart/cart.context.ts';
 import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
@@ -10,6 +9,7 @@ import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
+import { contactMachine } from './contact/contact.machine.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { customerMachine } from './customer/customer.machine.ts';
 import type { Cart, CartAction, NewLine } from './domain/cart.ts';
@@ -48,6 +48,7 @@ import { recoveryMachine } from './recovery/recovery.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import type { ShopContext, ShopInput } from './shop.context.ts';
 import {
   factIn,
   isCartRequest,
@@ -60,19 +61,6 @@ import {
 import { toastsMachine } from './toasts/toasts.machine.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
 import { updatesMachine } from './updates/updates.machine.ts';
-
-export interface ShopInput extends CartInput {
-  readonly receipt: Receipt | null;
-  readonly isOnline: boolean;
-}
-
-export interface ShopContext {
-  readonly input: ShopInput;
-  /** Keys of the loaders alive, the longest unused first. */
-  readonly loaderKeys: readonly string[];
-  /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */
-  readonly parked: readonly ParkedRequest[];
-}
 
 /** So many subjects are kept for going back at once; older ones are read again. */
 const loadersKept = 24;
@@ -88,6 +76,7 @@ export const shopSetup = setup({
     children: {} as {
       session: 'session';
       password: 'password';
+      contact: 'contact';
       customer: 'customer';
       network: 'network';
       toasts: 'toasts';
@@ -110,6 +99,7 @@ export const shopSetup = setup({
   actors: {
     session: sessionMachine,
     password: passwordMachine,
+    contact: contactMachine,
     customer: customerMachine,
     network: networkMachine,
     toasts: toastsMachine,
@@ -248,6 +238,7 @@ export const shopSetup = setup({
       for (const id of [nearlyExpiredToastId, cartRecreatedToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('password', { type: 'password.reset' });
+      enqueue.sendTo('contact', { type: 'contact.forget' });
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
       enqueue.stopChild(viewedKey);
       enqueue.sendTo('customer', { type: 'customer.reset' });

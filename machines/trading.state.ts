@@ -36,6 +36,9 @@ export const tradingState = shopSetup.createStateConfig({
         'tell',
       ],
     },
+    'promo.locked': { actions: [{ type: 'toGiftCard', params: { type: 'giftCard.lock' } }, 'tell'] },
+    'giftCard.locked': { actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
+    'cart.locked': { actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'] },
     'checkout.lockReleased': {
       actions: [
         'endRecovery',

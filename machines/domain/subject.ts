@@ -17,6 +17,7 @@ export type Subject =
   | { readonly kind: 'customerTypes' }
   | { readonly kind: 'blocks'; readonly identifiers: readonly string[] }
   | { readonly kind: 'infoBlocks' }
+  | { readonly kind: 'contactForm' }
   | { readonly kind: 'cmsPage'; readonly id: number }
   | { readonly kind: 'notFoundPage' }
   | { readonly kind: 'category'; readonly id: number; readonly query: ListQuery }
@@ -48,6 +49,8 @@ export type Content =
   | { readonly kind: 'customerTypes'; readonly types: readonly CustomerTypeOption[] }
   | { readonly kind: 'blocks'; readonly blocks: readonly CmsBlock[] }
   | ({ readonly kind: 'infoBlocks' } & InfoBlocks)
+  /** Whether the shop takes enquiries (CONTENT-03). */
+  | { readonly kind: 'contactForm'; readonly isOffered: boolean }
   | { readonly kind: 'cmsPage'; readonly page: CmsPage }
   | { readonly kind: 'category'; readonly category: CategoryPage }
   | { readonly kind: 'search'; readonly results: SearchPage }

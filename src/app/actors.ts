@@ -7,6 +7,7 @@ import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
@@ -34,6 +35,7 @@ import { createCatalogService } from '#services/catalog.service.ts';
 import type { ContentParser } from '#services/content-parser.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
+import { createContactService } from '#services/contact.service.ts';
 import { createCustomerService } from '#services/customer.service.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
@@ -120,6 +122,7 @@ export const wireShop = (wires: Wires) => {
         },
       }),
       password: passwordMachine.provide({ actors: createPasswordService(transport) }),
+      contact: contactMachine.provide({ actors: createContactService(transport) }),
       customer: customerMachine.provide({ actors: createCustomerService(transport) }),
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),

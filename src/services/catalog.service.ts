@@ -17,6 +17,7 @@ import { createCardReader } from './cards-by-sku.ts';
 import { readCustomerTypes } from './customer-types.ts';
 import { BestSellersDocument } from './catalog.graphql.ts';
 import { toMenuItems, toProductCard } from './catalog.wire.ts';
+import { readHasContactForm } from './contact.service.ts';
 import { createPlainParser, type ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { CmsPageOfMerchantDocument } from './content.merchant.graphql.ts';
@@ -131,6 +132,8 @@ export const createCatalogService = (
         return readBlocks(subject.identifiers, signal);
       case 'infoBlocks':
         return { kind: 'infoBlocks', ...(await readInfoBlocks(parse, signal)) };
+      case 'contactForm':
+        return { kind: 'contactForm', isOffered: await readHasContactForm({ graphql }, signal) };
       case 'cmsPage':
         return readCmsPage({ id: subject.id }, signal);
       case 'notFoundPage':

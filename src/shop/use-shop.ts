@@ -30,6 +30,7 @@ export const useCheckout = () => present(useShop().getSnapshot().children.checko
 
 export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
 export const usePassword = () => present(useShop().getSnapshot().children.password, 'password');
+export const useContact = () => present(useShop().getSnapshot().children.contact, 'contact');
 export const useCustomer = () => present(useShop().getSnapshot().children.customer, 'customer');
 export const useNotifications = () =>
   present(useShop().getSnapshot().children.notifications, 'notifications');

@@ -5,6 +5,9 @@ import { Kind, type DocumentNode } from 'graphql';
 /** Asked without a token even by a signed-in customer, so that anybody's answer may be kept. */
 const publicFields = ['categoryList', 'cmsBlocks', 'cmsPage', 'products', 'urlResolver'];
 
+/** Written as anybody's: a dead token is in nobody's way. */
+const tokenlessWrites = ['contactUs'];
+
 /** The same for everyone, so kept even beyond the visit; what is a cart's or a customer's is not among them. */
 const keepableFields = [
   ...publicFields,
@@ -29,7 +32,7 @@ export const rootFields = (document: DocumentNode): readonly string[] =>
 
 /** A document may ask several things; it is public when each of them is. */
 export const isPublic = (fields: readonly string[]): boolean =>
-  fields.every((field) => publicFields.includes(field));
+  fields.every((field) => publicFields.includes(field) || tokenlessWrites.includes(field));
 
 export const isKeepable = (fields: readonly string[]): boolean =>
   fields.every((field) => keepableFields.includes(field));

@@ -205,6 +205,18 @@ describe('newsletter and contact form', () => {
     });
   });
 
+  test('CONTENT-03 the store says whether it takes messages, and refuses them when it does not', async () => {
+    const settings = '{ storeConfig { contact_enabled } }';
+    expect((await shop.graphql(settings)).data.storeConfig.contact_enabled).toBe(true);
+    await shop.set('contact/contact/enabled', '0');
+    expect((await shop.graphql(settings)).data.storeConfig.contact_enabled).toBe(false);
+    const { errors } = await shop.graphql(
+      'mutation { contactUs(input: {name: "A", email: "a@example.com", comment: "hi"}) { status } }',
+    );
+    expect(errors[0].message).toBe('The contact form is unavailable.');
+    await shop.set('contact/contact/enabled', '1');
+  });
+
   test('a message is kept and mailed to the shop, its text not taken for HTML', async () => {
     await shop.set('contact/email/recipient_email', 'desk@example.com');
     const { data } = await shop.graphql(

@@ -11,6 +11,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
@@ -99,6 +100,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [stepMachine, 'StepEvent'],
   [tabsMachine, 'TabsEvent'],
   [chromeMachine, 'ChromeEvent'],
+  [contactMachine, 'ContactEvent'],
   [customerMachine, 'CustomerEvent'],
   [errorsMachine, 'ErrorsEvent'],
   [giftCardMachine, 'GiftCardEvent'],

@@ -57,6 +57,7 @@ export function storeConfigShape(settings: Settings, origin: string, view: Store
       true,
     ),
     is_checkout_agreements_enabled: settingFlag(settings, 'checkout/options/enable_agreements'),
+    contact_enabled: settingFlag(settings, 'contact/contact/enabled', true),
     create_account_confirmation: settingFlag(settings, 'customer/create_account/confirm'),
     id: view.id,
     code: view.code,

@@ -33,6 +33,8 @@ type Documents = {
     "\n  query CrossSell($skus: [String]!, $pageSize: Int!) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        sku\n        crosssell_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n": typeof types.CrossSellDocument,
     "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n": typeof types.SetGuestEmailDocument,
     "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": typeof types.CardClientTokenDocument,
+    "\n  query ContactSettings {\n    storeConfig {\n      contact_enabled\n    }\n  }\n": typeof types.ContactSettingsDocument,
+    "\n  mutation SendEnquiry($input: ContactUsInput!) {\n    contactUs(input: $input) {\n      status\n    }\n  }\n": typeof types.SendEnquiryDocument,
     "\n  fragment CmsPageFields on CmsPage {\n    identifier\n    url_key\n    title\n    content_heading\n    content\n    page_layout\n    meta_title\n    meta_description\n    meta_keywords @include(if: $onServer)\n  }\n": typeof types.CmsPageFieldsFragmentDoc,
     "\n  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n    }\n  }\n  \n": typeof types.CmsPageDocument,
     "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": typeof types.CmsBlocksDocument,
@@ -99,6 +101,8 @@ const documents: Documents = {
     "\n  query CrossSell($skus: [String]!, $pageSize: Int!) {\n    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {\n      items {\n        sku\n        crosssell_products {\n          ...ProductCardFields\n        }\n      }\n    }\n  }\n  \n": types.CrossSellDocument,
     "\n  mutation SetGuestEmail($cartId: String!, $email: String!) {\n    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {\n      cart {\n        id\n        email\n      }\n    }\n  }\n": types.SetGuestEmailDocument,
     "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n": types.CardClientTokenDocument,
+    "\n  query ContactSettings {\n    storeConfig {\n      contact_enabled\n    }\n  }\n": types.ContactSettingsDocument,
+    "\n  mutation SendEnquiry($input: ContactUsInput!) {\n    contactUs(input: $input) {\n      status\n    }\n  }\n": types.SendEnquiryDocument,
     "\n  fragment CmsPageFields on CmsPage {\n    identifier\n    url_key\n    title\n    content_heading\n    content\n    page_layout\n    meta_title\n    meta_description\n    meta_keywords @include(if: $onServer)\n  }\n": types.CmsPageFieldsFragmentDoc,
     "\n  query CmsPage($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n    }\n  }\n  \n": types.CmsPageDocument,
     "\n  query CmsBlocks($identifiers: [String]!) {\n    cmsBlocks(identifiers: $identifiers) {\n      items {\n        identifier\n        content\n      }\n    }\n  }\n": types.CmsBlocksDocument,
@@ -236,6 +240,14 @@ export function gql(source: "\n  mutation SetGuestEmail($cartId: String!, $email
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n"): (typeof documents)["\n  mutation CardClientToken {\n    createBraintreeClientToken\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query ContactSettings {\n    storeConfig {\n      contact_enabled\n    }\n  }\n"): (typeof documents)["\n  query ContactSettings {\n    storeConfig {\n      contact_enabled\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation SendEnquiry($input: ContactUsInput!) {\n    contactUs(input: $input) {\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation SendEnquiry($input: ContactUsInput!) {\n    contactUs(input: $input) {\n      status\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,18 @@
+/** What the root starts with and remembers. */
+
+import type { CartInput } from './cart/cart.context.ts';
+import type { Receipt } from './domain/order.ts';
+import type { ParkedRequest } from './shop.events.ts';
+
+export interface ShopInput extends CartInput {
+  readonly receipt: Receipt | null;
+  readonly isOnline: boolean;
+}
+
+export interface ShopContext {
+  readonly input: ShopInput;
+  /** Keys of the loaders alive, the longest unused first. */
+  readonly loaderKeys: readonly string[];
+  /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */
+  readonly parked: readonly ParkedRequest[];
+}
