@@ -87,6 +87,7 @@ export const shopMachine = shopSetup.createMachine({
       actions: [
         { type: 'hideToast', params: { id: nearlyExpiredToastId } },
         { type: 'denySession', params: { failure: sessionExpired } },
+        { type: 'toChrome', params: { type: 'chrome.close' } },
         'tell',
       ],
     },
@@ -130,7 +131,9 @@ export const shopMachine = shopSetup.createMachine({
         guard: { type: 'isInactive', params: ({ event }) => event },
         actions: ['warnOfInactiveAccount', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
       },
-      { actions: [{ type: 'buyForAccount', params: ({ event }) => event }, 'tell'] },
+      {
+        actions: ['withdrawInactiveWarning', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
+      },
     ],
     'customer.addressesOffered': {
       actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],

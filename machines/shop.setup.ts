@@ -212,6 +212,10 @@ export const shopSetup = setup({
         options: { noRepeat: true, persist: true },
       },
     }),
+    withdrawInactiveWarning: sendTo('notifications', {
+      type: 'notifications.withdraw',
+      message: inactiveAccountMessage,
+    }),
     notifyOf: sendTo('notifications', (_, { message }: { message: string }) => ({
       type: 'notifications.add',
       notification: { type: 'error', message, options: { noRepeat: true } },

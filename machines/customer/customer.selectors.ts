@@ -55,6 +55,7 @@ export const selectExternalIdOnCart = (snapshot: Snapshot): number | null =>
 /** Only who can switch is shown how to (§2 account switcher). */
 export const selectHasSeveralAccounts = (snapshot: Snapshot): boolean =>
   selectAvailableAccounts(snapshot).length > 1;
-/** The My Company link: not for residential customers, nor without a current account or team (§6, ACC-03). */
+/** The My Company link: not for residential customers, nor without a current account or team; whoever belongs to a company is corporate, whatever their attribute says (§1, §6, ACC-03). */
 export const selectHasCompanyPage = (snapshot: Snapshot): boolean =>
-  selectCustomerType(snapshot) === 'COMMERCIAL' && selectCurrentAccount(snapshot) !== null;
+  (selectCustomerType(snapshot) === 'COMMERCIAL' || selectIsCompanyCustomer(snapshot)) &&
+  selectCurrentAccount(snapshot) !== null;

@@ -22,6 +22,10 @@ export interface NotificationsContext {
 const none = -1;
 const serialOf = ({ notifications }: NotificationsContext, wanted: number): number =>
   notifications.find(({ id }) => id === wanted)?.serial ?? none;
+const serialsSaying = ({ notifications }: NotificationsContext, words: string): readonly number[] =>
+  notifications
+    .filter(({ message, isLeaving }) => message === words && !isLeaving)
+    .map(({ serial }) => serial);
 
 export const notificationsMachine = setup({
   types: { context: {} as NotificationsContext, events: {} as NotificationsEvent },
@@ -34,13 +38,14 @@ export const notificationsMachine = setup({
       if (!notification.isPersistent)
         enqueue.raise({ type: 'notifications.expire', serial }, { delay: notificationTimeout });
     }),
-    beginLeaving: enqueueActions(({ context, enqueue }, params: { serial: number }) => {
+    beginLeaving: enqueueActions(({ context, enqueue }, { serials }: { serials: readonly number[] }) => {
       enqueue.assign({
         notifications: context.notifications.map((notification) =>
-          notification.serial === params.serial ? { ...notification, isLeaving: true } : notification,
+          serials.includes(notification.serial) ? { ...notification, isLeaving: true } : notification,
         ),
       });
-      enqueue.raise({ type: 'notifications.remove', serial: params.serial }, { delay: removalTime });
+      for (const serial of serials)
+        enqueue.raise({ type: 'notifications.remove', serial }, { delay: removalTime });
     }),
     removeNotification: assign({
       notifications: ({ context }, params: { serial: number }) =>
@@ -70,15 +75,21 @@ export const notificationsMachine = setup({
         },
         actions: {
           type: 'beginLeaving',
-          params: ({ context, event }) => ({ serial: serialOf(context, event.id) }),
+          params: ({ context, event }) => ({ serials: [serialOf(context, event.id)] }),
         },
       },
       {},
     ],
+    'notifications.withdraw': {
+      actions: {
+        type: 'beginLeaving',
+        params: ({ context, event }) => ({ serials: serialsSaying(context, event.message) }),
+      },
+    },
     'notifications.expire': [
       {
         guard: { type: 'isStaying', params: ({ event }) => event },
-        actions: { type: 'beginLeaving', params: ({ event }) => event },
+        actions: { type: 'beginLeaving', params: ({ event }) => ({ serials: [event.serial] }) },
       },
       {},
     ],

@@ -22,6 +22,12 @@ export const selectIsRegistering = (snapshot: Snapshot): boolean =>
 export const selectIsSigningOut = (snapshot: Snapshot): boolean => snapshot.matches('signingOut');
 /** The flag of §4: set by an authorization error, cleared by closing the dialog or signing in. */
 export const selectIsTimedOut = (snapshot: Snapshot): boolean => snapshot.context.isTimedOut;
+/** Signed in, or was until the session timed out: what they were at is kept until they have signed in again or given up (SHELL-08). */
+export const selectHasOwnPages = (snapshot: Snapshot): boolean =>
+  selectIsSignedIn(snapshot) || selectIsTimedOut(snapshot);
+/** Tells one customer from another, however the address is spelled. */
+export const selectOwner = (snapshot: Snapshot): string =>
+  selectSessionEmail(snapshot)?.trim().toLowerCase() ?? '';
 /** While the shopper signs in from the dialog it stays; where one signs in, or on the way there, it does not show (SHELL-08). */
 export const selectIsExpiryShown = ({ context }: Snapshot): boolean =>
   context.isTimedOut && !context.isAtSignIn && !context.isAcknowledged;

@@ -1,8 +1,8 @@
 /** What is for customers only: whoever is not signed in is led to where one signs in, and from there back to where they were going (ROUTE-01). */
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { selectIsGuest, selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { selectHasOwnPages, selectIsGuest, selectOwner } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -14,12 +14,15 @@ export interface SignedInOnlyProps {
 export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
   const session = useSession();
   const isGuest = useSelected(session, selectIsGuest);
-  const isSignedIn = useSelected(session, selectIsSignedIn);
+  const hasOwnPages = useSelected(session, selectHasOwnPages);
+  const owner = useSelected(session, selectOwner);
   const { pathname, search, hash } = useLocation();
   // who has just signed out is on the way home already, though the router draws this address still (§4)
   const isHere = window.location.pathname === pathname;
   if (isGuest && isHere)
     return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
-  // it is still found out, or the dialog of an expired session asks
-  return isSignedIn ? children : <PageSkeleton />;
+  // still to be found out; what an expired session left half written waits behind its dialog
+  if (!hasOwnPages) return <PageSkeleton />;
+  // nothing of it is another customer's
+  return <Fragment key={owner}>{children}</Fragment>;
 };

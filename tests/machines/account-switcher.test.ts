@@ -7,8 +7,9 @@ import {
   selectHasCompanyPage,
   selectHasSeveralAccounts,
 } from '#machines/customer/customer.selectors.ts';
+import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import { addressLineOf, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
-import { accountOf, colin, hannah } from '../models/people.ts';
+import { accountOf, colin, grace, hannah } from '../models/people.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
 
 const openFor = async (customer: Customer): Promise<FakeShop> => {
@@ -39,6 +40,10 @@ test('ACC-03 SHELL-04 My Company is for whoever is not residential and has a cur
   expect(await has({ ...withAccounts(1), type: 'COMMERCIAL' })).toBe(true);
   expect(await has({ ...withAccounts(1), type: 'RESIDENTIAL' })).toBe(false);
   expect(await has({ ...withAccounts(0), type: 'COMMERCIAL' })).toBe(false);
+  // corporate by belonging to a company, whatever the attribute says
+  const corporate: Customer = { ...grace, type: 'RESIDENTIAL' };
+  expect(await has(corporate)).toBe(true);
+  expect(await has({ ...corporate, teams: [] })).toBe(false);
 });
 
 const place: AccountAddress = {
@@ -97,3 +102,20 @@ test('SHELL-07 BEY-08 nothing of the account stands open once the customer is fo
   expect(shop.types()).toContain('session.customerForgotten');
   expect(shop.chrome().getSnapshot().value).toBe('closed');
 });
+
+test.each([
+  { type: 'chrome.toggleModal', modal: 'accounts' },
+  { type: 'chrome.openMenu' },
+  { type: 'chrome.openCart' },
+] as const)(
+  'SHELL-08 SHELL-10 nothing stands open beneath the dialog of an expired session: $type',
+  async (opening) => {
+    const shop = await openFor(withAccounts(2));
+    shop.chrome().send(opening);
+    expect(shop.chrome().getSnapshot().value).not.toBe('closed');
+    shop.token({ type: 'token.expired' });
+    await shop.quiet();
+    expect(selectIsExpiryShown(shop.session().getSnapshot())).toBe(true);
+    expect(shop.chrome().getSnapshot().value).toBe('closed');
+  },
+);

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
+import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
@@ -101,4 +102,20 @@ test('CHK-15 BEY-01 after a refused order the account chosen meanwhile has its o
   expect(context(shop)).toMatchObject({ delivery: { street: '7 Export Street' }, totals: null });
   await placeOrder(shop);
   expect(shop.asked('sendOrder')).toHaveLength(1);
+});
+
+test('ACC-04 SHELL-12 the warning of an inactive account goes with the choice of an active one, and comes again', async () => {
+  const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
+  const people = { owner: { email: colin.email }, customer: { ...colin, accounts } };
+  const shop = openShop({ cartId: 'cart-1', people });
+  await settle(shop);
+  const warnings = () =>
+    selectNotifications(shop.notifications().getSnapshot())
+      .filter(({ isLeaving }) => !isLeaving)
+      .map(({ message }) => message);
+  expect(warnings()).toEqual([inactiveAccountMessage]);
+  await switchTo(shop, 2);
+  expect(warnings()).toEqual([]);
+  await switchTo(shop, 1);
+  expect(warnings()).toEqual([inactiveAccountMessage]);
 });

@@ -62,6 +62,8 @@ class Page extends Stage<NotificationsContext> {
         return this.add(event.notification);
       case 'notifications.dismiss':
         return this.leave(({ id }) => id === event.id);
+      case 'notifications.withdraw':
+        return this.leave(({ message }) => message === event.message);
       case 'notifications.expire':
         return this.leave(({ serial }) => serial === event.serial);
       case 'notifications.remove':
@@ -79,6 +81,7 @@ const taking: readonly NotificationsEvent[] = [
   ...[3, 10, 999].map((id) => ({ type: 'notifications.dismiss', id }) as const),
   ...[1, 2].map((serial) => ({ type: 'notifications.expire', serial }) as const),
   ...[1, 2].map((serial) => ({ type: 'notifications.remove', serial }) as const),
+  { type: 'notifications.withdraw', message: 'Inactive.' },
   { type: 'notifications.clear' },
 ];
 const adding = given.map((notification): NotificationsEvent => ({ type: 'notifications.add', notification }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What is for customers only: who is let in, and where the others go (ROUTE-01, ROUTE-04, ROUTE-14). */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -29,14 +29,15 @@ const Here = () => {
 const Area = () => (
   <SignedInOnly>
     <Here />
+    <input aria-label="Instructions" defaultValue="" />
     <AccountArea>{() => null}</AccountArea>
   </SignedInOnly>
 );
 
 /** The shop at the browser's address, with a session in this state. */
-const shopWith = (state: string) => {
+const shopWith = (state: string, { email = 'rosa@example.com', isTimedOut = false } = {}) => {
   const children = {
-    session: resting({ matches: (asked: string) => asked === state }),
+    session: resting({ context: { email, isTimedOut }, matches: (asked: string) => asked === state }),
     page: resting({ context: { subject: null }, matches: () => false }),
   };
   return (
@@ -70,12 +71,28 @@ test('ROUTE-01 whoever is signed in is let in', () => {
   expect(open('signedIn', '/customer/account')).toBe('/customer/account from /');
 });
 
-test.each(['restoring', 'timedOut', 'signingOut'])(
+test.each(['restoring', 'forgetting', 'signingOut'])(
   'ROUTE-01 while the session is %s, nobody is let in and nobody is sent away',
   (state) => {
     expect(open(state, '/customer/account')).not.toContain('/customer/');
   },
 );
+
+const typed = () => screen.getByLabelText<HTMLInputElement>('Instructions').value;
+
+test('ROUTE-01 SHELL-08 what is half written there outlives the end of the session, for the same customer only', () => {
+  window.history.replaceState(null, '', '/customer/account');
+  const { rerender } = render(shopWith('signedIn'));
+  fireEvent.change(screen.getByLabelText('Instructions'), { target: { value: 'By the side gate' } });
+  for (const state of ['timedOut', 'signingIn', 'releasingCart', 'activating']) {
+    rerender(shopWith(state, { isTimedOut: true }));
+    expect(typed(), state).toBe('By the side gate');
+  }
+  rerender(shopWith('signedIn', { email: 'Rosa@Example.com ' }));
+  expect(typed()).toBe('By the side gate');
+  rerender(shopWith('signedIn', { email: 'hannah@example.com' }));
+  expect(typed()).toBe('');
+});
 
 test('SESS-02 ROUTE-01 who signs out there and is on the way home is not led to the sign-in page', () => {
   window.history.replaceState(null, '', '/customer/account');

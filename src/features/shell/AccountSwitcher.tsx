@@ -1,7 +1,6 @@
 /** The account or team one buys for, and the others to switch to: a drop-down on a laptop, a modal below that (§2 account switcher, SHELL-07). */
 
 import { ChevronDown } from 'lucide-react';
-import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import { selectCurrentAccount, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
@@ -9,23 +8,22 @@ import { useChrome, useCustomer, useSelected, useSession } from '#shop/use-shop.
 import { Modal } from '#ui/Modal.tsx';
 import { useBackToClose } from '#ui/use-back-to-close.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
-import { useMedia } from '#ui/use-media.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountList } from './AccountList.tsx';
 import styles from './AccountSwitcher.module.css';
+import { modal, useAccountModal } from './account-modal.ts';
 import { Toasts } from './Toasts.tsx';
 
-const modal = 'accounts';
 const listId = 'account-switcher';
 
 const Switcher = () => {
   const chrome = useChrome();
   const account = useSelected(useCustomer(), selectCurrentAccount);
-  const isOpen = useSelected(chrome, selectOpenModal) === modal;
-  const isLaptop = useMedia('(min-width: 1024px)');
+  const { isOpen, isLaptop } = useAccountModal();
+  const coversPage = isOpen && !isLaptop;
   const close = () => chrome.send({ type: 'chrome.close' });
   const holder = useDismissal<HTMLDivElement>({ isOpen: isOpen && isLaptop, onDismiss: close });
-  useBackToClose(isOpen && !isLaptop, close);
+  useBackToClose(coversPage, close);
   if (account === null) return null;
   return (
     <div ref={holder} className={styles['switcher']}>
@@ -52,12 +50,12 @@ const Switcher = () => {
         </section>
       )}
       <Modal
-        open={isOpen && !isLaptop}
+        open={coversPage}
         onClose={close}
         title="Select Account"
         footer={<AccountActions onLeave={close} />}
       >
-        {isOpen && <Toasts />}
+        {coversPage && <Toasts />}
         <AccountList onSwitched={close} />
       </Modal>
     </div>

@@ -6,6 +6,7 @@ import { selectPath } from '#machines/page/page.selectors.ts';
 import { paths } from '#paths.ts';
 import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { useAccountModal } from './account-modal.ts';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -22,6 +23,8 @@ export const Shell = ({ children }: ShellProps) => {
   const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
   const chrome = useChrome();
   const isDrawerOpen = useSelected(chrome, selectIsDrawerOpen);
+  const { isOpen, isLaptop } = useAccountModal();
+  const isCovered = isDrawerOpen || (isOpen && !isLaptop);
   return (
     <div className={styles['shell']}>
       <SkipLink />
@@ -34,7 +37,7 @@ export const Shell = ({ children }: ShellProps) => {
       </main>
       <Footer isReduced={isCheckout} />
       {!isCheckout && <MobileMenu />}
-      {!isDrawerOpen && <Toasts />}
+      {!isCovered && <Toasts />}
     </div>
   );
 };
