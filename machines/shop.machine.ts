@@ -116,35 +116,6 @@ export const shopMachine = shopSetup.createMachine({
     'contact.sent': { actions: 'tell' },
     'contact.failed': { actions: 'tell' },
 
-    'customer.loaded': { actions: [{ type: 'syncCustomer', params: ({ event }) => event }, 'tell'] },
-    'customer.loadFailed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        description: 'The expiry dialog says it.',
-        actions: 'tell',
-      },
-      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
-    ],
-    'customer.companyLoaded': { actions: 'tell' },
-    'customer.accountSelected': [
-      {
-        guard: { type: 'isInactive', params: ({ event }) => event },
-        actions: ['warnOfInactiveAccount', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
-      },
-      {
-        actions: ['withdrawInactiveWarning', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
-      },
-    ],
-    'customer.addressesOffered': {
-      actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],
-    },
-    'customer.defaultAccountChanged': { actions: 'tell' },
-    'customer.changeFailed': [
-      { guard: { type: 'isExpiry', params: ({ event }) => event }, actions: 'tell' },
-      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
-    ],
-    'customer.externalIdSet': { actions: 'tell' },
-
     'chrome.modalOpened': { actions: 'tell' },
     'chrome.modalShown': { actions: 'tell' },
     'chrome.modalCloseStarted': { actions: 'tell' },

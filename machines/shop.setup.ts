@@ -1,17 +1,11 @@
-/** What the words of the root mean: its children, and how a fact becomes a request. */
+/** What the words of the root mean: how a fact becomes a request. */
 
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo } from 'xstate';
 import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
-import { cartMachine } from './cart/cart.machine.ts';
-import { catalogMachine } from './catalog/catalog.machine.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.ts';
-import { checkoutMachine } from './checkout/checkout.machine.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
-import { chromeMachine } from './chrome/chrome.machine.ts';
-import { contactMachine } from './contact/contact.machine.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
-import { customerMachine } from './customer/customer.machine.ts';
 import type { Cart, CartAction, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account } from './domain/customer.ts';
 import type { Failure } from './domain/failure.ts';
@@ -30,95 +24,28 @@ import type { AddressOffers } from './domain/stored-address.ts';
 import { isOfEveryPage, subjectKey, viewedKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
-import { errorsMachine } from './errors/errors.machine.ts';
 import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
-import { giftCardMachine } from './gift-card/gift-card.machine.ts';
 import type { OrderPadEvent } from './order-pad/order-pad.events.ts';
-import { orderPadMachine } from './order-pad/order-pad.machine.ts';
-import { networkMachine } from './network/network.machine.ts';
-import { notificationsMachine } from './notifications/notifications.machine.ts';
 import type { PageEvent } from './page/page.events.ts';
-import { pageMachine } from './page/page.machine.ts';
 import type { PromoEvent } from './promo/promo.events.ts';
-import { promoMachine } from './promo/promo.machine.ts';
-import { passwordMachine } from './session/password.machine.ts';
-import { purchaseMachine } from './purchase/purchase.machine.ts';
 import type { RecoveryEvent } from './recovery/recovery.events.ts';
-import { recoveryMachine } from './recovery/recovery.machine.ts';
-import { searchMachine } from './search/search.machine.ts';
 import type { SessionEvent } from './session/session.events.ts';
-import { sessionMachine } from './session/session.machine.ts';
-import type { ShopContext, ShopInput } from './shop.context.ts';
 import {
   factIn,
   isCartRequest,
   isGiftCardRequest,
   isPromoRequest,
   type ParkedRequest,
-  type ShopEvent,
-  type ShopFact,
 } from './shop.events.ts';
-import { toastsMachine } from './toasts/toasts.machine.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
-import { updatesMachine } from './updates/updates.machine.ts';
+import { shopBase } from './shop.base.ts';
 
 /** So many subjects are kept for going back at once; older ones are read again. */
 const loadersKept = 24;
 
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
 
-export const shopSetup = setup({
-  types: {
-    input: {} as ShopInput,
-    context: {} as ShopContext,
-    events: {} as ShopEvent,
-    emitted: {} as ShopFact,
-    children: {} as {
-      session: 'session';
-      password: 'password';
-      contact: 'contact';
-      customer: 'customer';
-      network: 'network';
-      toasts: 'toasts';
-      notifications: 'notifications';
-      errors: 'errors';
-      updates: 'updates';
-      chrome: 'chrome';
-      page: 'page';
-      search: 'search';
-      padSearch: 'padSearch';
-      orderPad: 'orderPad';
-      cart: 'cart';
-      promo: 'promo';
-      giftCard: 'giftCard';
-      checkout: 'checkout';
-      purchase: 'purchase';
-      recovery: 'recovery';
-    },
-  },
-  actors: {
-    session: sessionMachine,
-    password: passwordMachine,
-    contact: contactMachine,
-    customer: customerMachine,
-    network: networkMachine,
-    toasts: toastsMachine,
-    notifications: notificationsMachine,
-    errors: errorsMachine,
-    updates: updatesMachine,
-    chrome: chromeMachine,
-    page: pageMachine,
-    search: searchMachine,
-    padSearch: searchMachine,
-    orderPad: orderPadMachine,
-    cart: cartMachine,
-    promo: promoMachine,
-    giftCard: giftCardMachine,
-    checkout: checkoutMachine,
-    purchase: purchaseMachine,
-    recovery: recoveryMachine,
-    catalog: catalogMachine,
-  },
+export const shopSetup = shopBase.extend({
   actions: {
     tell: emit(({ event }) => factIn(event)),
     toSession: sendTo('session', (_, event: SessionEvent) => event),

@@ -1,4 +1,4 @@
-/** The root's one state: what a product's page wants of the cart, what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
+/** The root's one state: whom one buys for, what a product's page wants of the cart, what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
 
 import type { CartFact } from './cart/cart.events.ts';
 import { errorToast, missedToast, orderForgottenToast } from './domain/notice.ts';
@@ -15,6 +15,35 @@ const padSettling = ({ lines, missed, orderNumber }: SeveralAdded) =>
 
 export const tradingState = shopSetup.createStateConfig({
   on: {
+    'customer.loaded': { actions: [{ type: 'syncCustomer', params: ({ event }) => event }, 'tell'] },
+    'customer.loadFailed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        description: 'The expiry dialog says it.',
+        actions: 'tell',
+      },
+      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
+    ],
+    'customer.companyLoaded': { actions: 'tell' },
+    'customer.accountSelected': [
+      {
+        guard: { type: 'isInactive', params: ({ event }) => event },
+        actions: ['warnOfInactiveAccount', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
+      },
+      {
+        actions: ['withdrawInactiveWarning', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
+      },
+    ],
+    'customer.addressesOffered': {
+      actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],
+    },
+    'customer.defaultAccountChanged': { actions: 'tell' },
+    'customer.changeFailed': [
+      { guard: { type: 'isExpiry', params: ({ event }) => event }, actions: 'tell' },
+      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
+    ],
+    'customer.externalIdSet': { actions: 'tell' },
+
     'options.addWanted': { actions: [{ type: 'addToCart', params: ({ event }) => event }, 'tell'] },
     'options.editWanted': {
       actions: [

@@ -1,0 +1,79 @@
+/** What the root is made of: what it knows and hears, and the machines it owns. */
+
+import { setup } from 'xstate';
+import { cartMachine } from './cart/cart.machine.ts';
+import { catalogMachine } from './catalog/catalog.machine.ts';
+import { checkoutMachine } from './checkout/checkout.machine.ts';
+import { chromeMachine } from './chrome/chrome.machine.ts';
+import { contactMachine } from './contact/contact.machine.ts';
+import { customerMachine } from './customer/customer.machine.ts';
+import { errorsMachine } from './errors/errors.machine.ts';
+import { giftCardMachine } from './gift-card/gift-card.machine.ts';
+import { orderPadMachine } from './order-pad/order-pad.machine.ts';
+import { networkMachine } from './network/network.machine.ts';
+import { notificationsMachine } from './notifications/notifications.machine.ts';
+import { pageMachine } from './page/page.machine.ts';
+import { promoMachine } from './promo/promo.machine.ts';
+import { passwordMachine } from './session/password.machine.ts';
+import { purchaseMachine } from './purchase/purchase.machine.ts';
+import { recoveryMachine } from './recovery/recovery.machine.ts';
+import { searchMachine } from './search/search.machine.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import type { ShopContext, ShopInput } from './shop.context.ts';
+import type { ShopEvent, ShopFact } from './shop.events.ts';
+import { toastsMachine } from './toasts/toasts.machine.ts';
+import { updatesMachine } from './updates/updates.machine.ts';
+
+export const shopBase = setup({
+  types: {
+    input: {} as ShopInput,
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    emitted: {} as ShopFact,
+    children: {} as {
+      session: 'session';
+      password: 'password';
+      contact: 'contact';
+      customer: 'customer';
+      network: 'network';
+      toasts: 'toasts';
+      notifications: 'notifications';
+      errors: 'errors';
+      updates: 'updates';
+      chrome: 'chrome';
+      page: 'page';
+      search: 'search';
+      padSearch: 'padSearch';
+      orderPad: 'orderPad';
+      cart: 'cart';
+      promo: 'promo';
+      giftCard: 'giftCard';
+      checkout: 'checkout';
+      purchase: 'purchase';
+      recovery: 'recovery';
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    password: passwordMachine,
+    contact: contactMachine,
+    customer: customerMachine,
+    network: networkMachine,
+    toasts: toastsMachine,
+    notifications: notificationsMachine,
+    errors: errorsMachine,
+    updates: updatesMachine,
+    chrome: chromeMachine,
+    page: pageMachine,
+    search: searchMachine,
+    padSearch: searchMachine,
+    orderPad: orderPadMachine,
+    cart: cartMachine,
+    promo: promoMachine,
+    giftCard: giftCardMachine,
+    checkout: checkoutMachine,
+    purchase: purchaseMachine,
+    recovery: recoveryMachine,
+    catalog: catalogMachine,
+  },
+});
