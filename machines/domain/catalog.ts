@@ -1,7 +1,7 @@
 /** The shelf: categories and products as pages show them (§3). */
 
 import type { Money } from './money.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, Tier } from './offer.ts';
 
 export interface MenuItem {
   readonly id: number;
@@ -34,6 +34,8 @@ export interface ProductCard {
   readonly price: Money;
   /** Where it differs from the price. */
   readonly regularPrice: Money | null;
+  /** Of its own; what is chosen of it may have others. */
+  readonly tiers: readonly Tier[];
   readonly isRental: boolean;
   readonly isInStock: boolean;
   /** Other choices cost more. */

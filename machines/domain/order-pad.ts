@@ -4,6 +4,7 @@ import type { NewLine } from './cart.ts';
 import type { ProductCard } from './catalog.ts';
 import { nothingChosen } from './chosen-options.ts';
 import type { Money } from './money.ts';
+import { priceAt } from './running-price.ts';
 import type { MissedLine } from './several-lines.ts';
 
 export interface OrderedItem {
@@ -142,12 +143,16 @@ export const padLines = (rows: readonly PadRow[]): readonly NewLine[] =>
     .filter(({ card, quantity }) => quantity > 0 && isOrderable(card))
     .map(({ card: { sku, name }, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
 
+/** So many of it come to so much: from the merchant's steps on, one costs less (CAT-06). */
+export const rowCents = ({ card: { price, tiers }, quantity }: Pick<PadRow, 'card' | 'quantity'>): number =>
+  priceAt(price.cents, tiers, quantity) * quantity;
+
 /** What is entered comes to so much by the prices shown; null where nothing is entered. */
 export const padTotal = (rows: readonly PadRow[]): Money | null => {
   const counted = rows.filter(({ card, quantity }) => quantity > 0 && isOrderable(card));
   const [first] = counted;
   if (first === undefined) return null;
-  const cents = counted.reduce((sum, { card, quantity }) => sum + card.price.cents * quantity, 0);
+  const cents = counted.reduce((sum, { card, quantity }) => sum + rowCents({ card, quantity }), 0);
   return { cents, currency: first.card.price.currency };
 };
 

@@ -39,6 +39,13 @@ export const ProductCardFields = gql`
         }
       }
     }
+    price_tiers {
+      quantity
+      final_price {
+        value
+        currency
+      }
+    }
     ... on CustomizableProductInterface {
       options {
         required

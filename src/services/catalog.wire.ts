@@ -3,6 +3,7 @@
 import type { MenuItem, ProductCard } from '#machines/domain/catalog.ts';
 import type { ProductCardFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
+import { toTiers } from './product-parts.wire.ts';
 import { toMoney } from './money.wire.ts';
 
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
@@ -26,6 +27,7 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     image: { url: toMediaPath(wire.small_image?.url), label: wire.small_image?.label ?? wire.name ?? '' },
     price,
     regularPrice: regular.cents === price.cents ? null : regular,
+    tiers: toTiers(wire.price_tiers),
     isRental: wire.is_rental_product === 1,
     isInStock: wire.stock_status !== 'OUT_OF_STOCK',
     // of a set the price is that of its cheapest member

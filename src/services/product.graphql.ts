@@ -165,13 +165,6 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
           position
           disabled
         }
-        price_tiers {
-          quantity
-          final_price {
-            value
-            currency
-          }
-        }
         custom_attributesV2(filters: { is_visible_on_front: true }) {
           items {
             code

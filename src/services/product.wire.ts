@@ -101,7 +101,7 @@ const toOffer = (wire: WireProduct, card: ProductCard, own: readonly OptionGroup
     price: card.price,
     regularPrice: card.regularPrice,
     isPricedByChoice: 'members' in wire || isGiftCard(wire),
-    tiers: toTiers(wire.price_tiers),
+    tiers: card.tiers,
     reductions: [],
     groups: [...own, ...groups, ...toQuestions(wire)],
     variants: toVariants(wire),

@@ -174,6 +174,7 @@ const pictured = (sku: string, gallery: readonly GalleryImage[]): ShopFact => ({
       image: image('/media/small.jpg'),
       price: aud(1),
       regularPrice: null,
+      tiers: [],
       isRental: false,
       isInStock: true,
       isPriceFrom: false,

@@ -85,6 +85,18 @@ test('BEY-12 only what can go in goes in, and the total counts no more than that
   expect(padTotal([row('B', 0)])).toBeNull();
 });
 
+test('BEY-12 CAT-06 from the merchant’s steps on, each costs less on the pad too', () => {
+  const card = cardOf('A', {
+    price: dollars(12),
+    tiers: [
+      { quantity: 4, price: dollars(11) },
+      { quantity: 10, price: dollars(9) },
+    ],
+  });
+  const sums = [3, 4, 10].map((quantity) => padTotal([row('A', quantity, { card })]));
+  expect(sums).toEqual([dollars(36), dollars(44), dollars(90)]);
+});
+
 test('BEY-12 what came in is asked for no more, what was put on top meanwhile stays, what was refused says why', () => {
   const rows = [row('WATER-15', 2, { problem: 'Sold out.' }), row('B', 3), row('C', 1)];
   const lines = [water(2), { ...water(2), sku: 'B' }];

@@ -16,6 +16,7 @@ export const cardOf = (sku: string, own: Partial<ProductCard> = {}): ProductCard
   image: { url: '', label: '' },
   price: dollars(12),
   regularPrice: null,
+  tiers: [],
   isRental: false,
   isInStock: true,
   isPriceFrom: false,

@@ -75,6 +75,7 @@ describe('addresses of pages and pictures', () => {
         minimum_price: { regular_price: price, final_price: price },
         maximum_price: { final_price: price },
       },
+      price_tiers: null,
       options: null,
     });
     expect(card).toEqual({
@@ -84,6 +85,7 @@ describe('addresses of pages and pictures', () => {
       image: { url: '', label: 'A' },
       price: aud(1000),
       regularPrice: null,
+      tiers: [],
       isRental: false,
       isInStock: true,
       isPriceFrom: false,
@@ -99,18 +101,20 @@ describe('addresses of pages and pictures', () => {
       name: 'A',
       url_key: 'a',
       url_suffix: null,
-      stock_status: 'IN_STOCK',
+      stock_status: 'IN_STOCK' as const,
       is_rental_product: 0,
       small_image: null,
       price_range: {
         minimum_price: { regular_price: low, final_price: low },
         maximum_price: { final_price: high },
       },
+      price_tiers: [{ quantity: 4, final_price: { value: 36, currency: 'AUD' as const } }],
       options: null,
-    } as const;
+    };
     expect(toProductCard({ ...wire, kind: 'ConfigurableProduct' })).toMatchObject({
       isQuickAdd: false,
       isPriceFrom: true,
+      tiers: [{ quantity: 4, price: aud(900) }],
     });
     const asked = (required: boolean) =>
       toProductCard({ ...wire, kind: 'SimpleProduct', options: [{ required }] }).isQuickAdd;

@@ -1,7 +1,7 @@
 /** One line of the pad: what it is, what it costs today, how many were bought last time and how many now. */
 
 import type { PadRow as Row } from '#machines/domain/order-pad.ts';
-import { isOrderable } from '#machines/domain/order-pad.ts';
+import { isOrderable, rowCents } from '#machines/domain/order-pad.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsAddingSeveral } from '#machines/cart/cart.selectors.ts';
@@ -48,7 +48,7 @@ const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
 export const PadRow = ({ row }: PadRowProps) => {
   const { card, last, quantity, problem } = row;
   const { sku, name, path, image, price, isPriceFrom, isRental } = card;
-  const sum = { ...price, cents: price.cents * quantity };
+  const sum = { ...price, cents: rowCents(row) };
   return (
     <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
       <div className={styles['image']}>
