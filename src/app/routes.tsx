@@ -21,7 +21,7 @@ import { CrossSell } from './CrossSell.tsx';
 import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
-import { sectionOf } from './Section.tsx';
+import { formOf, sectionOf } from './Section.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 
@@ -60,7 +60,11 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
         </ProductScreen>
       );
     case 'cmsPage':
-      return <ContentScreen page={content.page} aside={sectionOf(content.page)} />;
+      return (
+        <ContentScreen page={content.page} aside={sectionOf(content.page)}>
+          {formOf(content.page)}
+        </ContentScreen>
+      );
     default:
       return null;
   }

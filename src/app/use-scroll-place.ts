@@ -1,37 +1,21 @@
-/** A new page begins at its top; going back or forward finds a page where it was left (ROUTE-11, BEY-13). */
+/** A new page begins at its top, or at what the fragment of its address names; going back or forward finds a page where it was left (ROUTE-11, BEY-13). */
 
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { comeTo, returnTo, scrollTo } from './scrolling.ts';
 
-/** Milliseconds within which a page is as long again as it was, or it is left where it is. */
-const patience = 5000;
-/** Whoever does one of these has chosen a place of their own. */
-const ownWill = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
-
-/** Its content may still be on the way: with each growth it comes nearer. */
-const returnTo = (top: number): (() => void) => {
-  const growth = new ResizeObserver(() => {
-    scrollTo(top);
-    if (Math.abs(window.scrollY - top) < 1) stop();
-  });
-  const timer = window.setTimeout(() => stop(), patience);
-  const stop = (): void => {
-    growth.disconnect();
-    window.clearTimeout(timer);
-    for (const deed of ownWill) window.removeEventListener(deed, stop);
-  };
-  growth.observe(document.body);
-  for (const deed of ownWill) window.addEventListener(deed, stop, { passive: true });
-  return stop;
-};
+/** A page that is loaded anew, or come back to from another site, is the browser's to place. */
+const isFreshlyLoaded = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate');
 
 export const useScrollPlace = (): void => {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const kind = useNavigationType();
-  /** Where each entry of the history was left. */
+  /** Where each entry of the history was left; those of a link within a page have no key of their own. */
   const places = useRef(new Map<string, number>());
+  const isFirst = useRef(true);
 
   useLayoutEffect(() => {
     // the browser would scroll at once, before the page is there
@@ -50,17 +34,26 @@ export const useScrollPlace = (): void => {
 
   // before the page is drawn anew, so that a shorter one does not move the place of the one that is left
   useLayoutEffect(() => {
-    const place = kind === 'POP' ? places.current.get(key) : 0;
-    const stop = place === undefined || place === 0 ? null : returnTo(place);
+    const entry = key + hash;
+    /** Undefined for what this visit has not shown yet. */
+    const place = kind === 'POP' ? places.current.get(entry) : 0;
+    const isFound = kind === 'POP' && place !== undefined;
+    const isNamed = hash !== '' && !isFound && (!isFirst.current || isFreshlyLoaded());
+    isFirst.current = false;
     if (place === 0) scrollTo(0);
+    const wayTo = (): (() => void) | null => {
+      if (isNamed) return comeTo(hash);
+      return place ? returnTo(place) : null;
+    };
+    const stop = wayTo();
     const { current } = places;
     // whoever never scrolls is at a place, too
-    current.set(key, place ?? window.scrollY);
-    const note = (): void => void current.set(key, window.scrollY);
+    current.set(entry, place ?? window.scrollY);
+    const note = (): void => void current.set(entry, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stop?.();
       window.removeEventListener('scroll', note);
     };
-  }, [key, kind]);
+  }, [key, kind, hash]);
 };

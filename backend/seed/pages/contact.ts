@@ -22,13 +22,6 @@ const depots: readonly Place[] = pickupLocations.map((own) => ({
   comment: own.description,
 }));
 
-const depotList = `<ul>${depots
-  .map(
-    ({ name, address, city, postcode, comment }) =>
-      `<li><strong>${name}</strong><br>${address}, ${city} ${postcode}<br>${comment}</li>`,
-  )
-  .join('')}</ul>`;
-
 export const contact: SeedCmsPage = {
   id: 14,
   identifier: 'contact-us',
@@ -37,9 +30,9 @@ export const contact: SeedCmsPage = {
   content: pageBuilder('contact-us', [
     row(
       {},
-      text(
-        '<p>Something missing, something broken, or just a question? Write with the form on this page, or talk to us.</p>',
-      ),
+      text('<p>Something missing, something broken, or just a question? Write to us, call, or come by.</p>'),
+      buttons({}, { label: 'Write to us', href: '#enquiry-form' }),
+      divider(),
       columns(
         column({ span: 6 }, heading(2, 'By phone and mail'), block(helpContent)),
         column(
@@ -55,7 +48,6 @@ export const contact: SeedCmsPage = {
       ),
       divider(),
       heading(2, 'Our depots'),
-      text(depotList),
       map(depots, true, { height: '420px', margin: '0 0 24px' }),
     ),
   ]),

@@ -13,6 +13,8 @@ export interface ContentScreenProps {
   readonly page: CmsPage;
   /** What stands in a side column, where the page has one. */
   readonly aside: ReactNode;
+  /** What the shop itself puts beneath it. */
+  readonly children?: ReactNode;
 }
 
 /** Beside which column of the page the side column stands; none for the layouts without one (CONTENT-04). */
@@ -22,7 +24,7 @@ const sides: Readonly<Partial<Record<PageLayout, string | undefined>>> = {
   '2columns-right': styles['right'],
 };
 
-export const ContentScreen = ({ page, aside }: ContentScreenProps) => {
+export const ContentScreen = ({ page, aside, children }: ContentScreenProps) => {
   const side = sides[page.layout];
   const content = (
     <>
@@ -35,6 +37,7 @@ export const ContentScreen = ({ page, aside }: ContentScreenProps) => {
       <div className={classNames(styles['content'], page.contentHeading !== '' && styles['headed'])}>
         <DrawnContent tree={page.content} />
       </div>
+      {children}
     </>
   );
   return (

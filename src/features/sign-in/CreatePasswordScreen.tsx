@@ -10,11 +10,11 @@ import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { HandingLink } from './HandingLink.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
-import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
 
 interface ChoiceFormProps {
   readonly email: string;

@@ -15,11 +15,11 @@ import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { emailSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
-import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
 
 const RequestForm = ({ email }: { readonly email: string }) => {
   const password = usePassword();

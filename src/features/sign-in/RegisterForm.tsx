@@ -10,12 +10,12 @@ import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { registrationSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
-import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
 
 export interface RegisterFormProps {
   readonly labelledBy: string;

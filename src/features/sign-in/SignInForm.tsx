@@ -12,12 +12,12 @@ import { useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { HandingLink } from './HandingLink.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { signInSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
-import { checkedOnSubmit, shownError, submitForm } from './submit-form.ts';
 
 export interface SignInFormProps {
   /** The id of its heading. */

@@ -1,7 +1,7 @@
 /** When a form here speaks up: at its first sending, and from then on with every key (look.md, everyone can use it). */
 
 import type { FormEvent } from 'react';
-import { focusFirstError } from '#ui/focus-first-error.ts';
+import { focusFirstError } from './focus-first-error.ts';
 
 /** An error that came as one leaves a field would push the button away from under the press that left it. */
 export const checkedOnSubmit = { validateOnBlur: false } as const;

@@ -1,0 +1,29 @@
+/** Why an enquiry was not sent, or that nobody knows whether it was, said aloud (§8). */
+
+import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+export interface FailureNoticeProps {
+  readonly failure: Failure | null;
+}
+
+export const FailureNotice = ({ failure }: FailureNoticeProps) => {
+  if (failure === null) return null;
+  const isDoubtful = isInDoubt(failure);
+  return (
+    <Notice
+      type="error"
+      title={isDoubtful ? 'We cannot tell whether your message has reached us' : 'Your message was not sent'}
+      announce
+    >
+      <p>{failure.message}</p>
+      {failure.isUnsent !== true && (
+        <p>
+          {isDoubtful
+            ? 'What you wrote is still here: send it again to be sure. Twice does no harm.'
+            : 'What you wrote is still here.'}
+        </p>
+      )}
+    </Notice>
+  );
+};

@@ -1,0 +1,21 @@
+/** The rules of the enquiry form: the predicates of machines/domain, dressed for Formik (§5, CONTENT-03). */
+
+import { object, string } from 'yup';
+import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
+import type { Enquiry } from '#machines/domain/enquiry.ts';
+import { requiredMessage } from '#machines/domain/required.ts';
+
+export type Known = Pick<Enquiry, 'name' | 'email'>;
+
+const needed = string().trim().required(requiredMessage);
+
+/** A field that nobody has touched holds what is known of the customer. */
+export const enquirySchemaFor = ({ name, email }: Known) =>
+  object({
+    name: needed.transform((text: string | null) => text ?? name),
+    email: needed
+      .transform((text: string | null) => text ?? email)
+      .test('email', invalidEmailMessage, (text) => isEmail(text)),
+    telephone: string().trim(),
+    comment: needed,
+  });

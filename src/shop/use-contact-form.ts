@@ -1,0 +1,17 @@
+/** Whether the shop takes enquiries, asked while the form's page is shown; what was said of one ends with the page (CONTENT-03). */
+
+import { useEffect } from 'react';
+import { useContact, useReading, useShop } from './use-shop.ts';
+
+const subject = { kind: 'contactForm' } as const;
+
+export const useIsContactOffered = (): boolean => {
+  const shop = useShop();
+  const contact = useContact();
+  useEffect(() => {
+    shop.send({ type: 'shop.read', subject });
+    return () => contact.send({ type: 'contact.renew' });
+  }, [shop, contact]);
+  const { content } = useReading(subject);
+  return content?.kind === 'contactForm' && content.isOffered;
+};
