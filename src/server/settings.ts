@@ -96,9 +96,9 @@ const readLacks = (text: string | undefined, layer: Layer): readonly string[] =>
   if (text === undefined) return layer === 'merchant' ? [] : merchantsAttributes;
   const names = text.split(',').map((name) => name.trim());
   if (text.trim() === '') return [];
-  if (names.every((name) => /^[a-z_]\w*$/i.test(name))) return names;
+  if (names.every((name) => /^[a-z_]\w*(?:\.[a-z_]\w*)?$/i.test(name))) return names;
   throw new SettingsError(
-    `BACKEND_LACKS must be names of fields, such as custom_attributesV2, not "${text}".`,
+    `BACKEND_LACKS must be names of fields, such as custom_attributesV2 or updateCartItems.errors, not "${text}".`,
   );
 };
 

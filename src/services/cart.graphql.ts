@@ -99,6 +99,10 @@ export const UpdateItemsDocument = gql<UpdateItemsMutation, UpdateItemsMutationV
       cart {
         ...CartFields
       }
+      errors {
+        code
+        message
+      }
     }
   }
   ${CartFields}

@@ -17,7 +17,7 @@ import { AddProductsForAccountDocument } from './cart.merchant.graphql.ts';
 import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
-import { toCart, toReorderRefusals } from './cart.wire.ts';
+import { refusedUpdate, toCart, toReorderRefusals } from './cart.wire.ts';
 import { removeBySidebar } from './sidebar.ts';
 
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
@@ -82,7 +82,10 @@ export const createCartService = (
     }));
     const { updateCartItems } = await graphql.write(layered(UpdateItemsDocument), { cartId, items }, signal);
     if (updateCartItems === null) throw noCart();
-    return toCart(updateCartItems.cart);
+    const cart = toCart(updateCartItems.cart);
+    const refusal = refusedUpdate(updateCartItems.errors, cart, updates);
+    if (refusal !== null) throw refusal;
+    return cart;
   };
 
   const remove = async (cartId: string, lineId: string, signal: AbortSignal): Promise<Cart> => {

@@ -1,13 +1,14 @@
 /** A cart as GraphQL answers it to a cart as the shop knows it. */
 
-import { minimumOrderMessage, type Cart, type Refusal } from '#machines/domain/cart.ts';
-import { unknownFailureMessage } from '#machines/domain/failure.ts';
+import { minimumOrderMessage, type Cart, type LineUpdate, type Refusal } from '#machines/domain/cart.ts';
+import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
 import { toLine, type WireLine } from './cart-line.wire.ts';
 import type {
   CartFieldsFragment,
   CommerceCartFieldsFragment,
   MerchantCartFieldsFragment,
   ReorderItemsMutation,
+  UpdateItemsMutation,
 } from './generated/graphql.ts';
 import { toMoney } from './money.wire.ts';
 
@@ -70,3 +71,22 @@ export const toReorderRefusals = (errors: WireReorder['userInputErrors']): reado
       ...(place === 'orderItems' && sku ? { sku } : {}),
     };
   });
+
+type WireUpdate = NonNullable<UpdateItemsMutation['updateCartItems']>;
+
+/**
+ * What 2.4.8 says beside the cart, 2.4.7 says in its place. Nothing was changed then, whatever the cart beside it shows:
+ * it is as it would have become.
+ */
+export const refusedUpdate = (
+  errors: WireUpdate['errors'] | undefined,
+  { lines }: Cart,
+  updates: readonly Pick<LineUpdate, 'lineId'>[],
+): FailureError | null => {
+  const [error] = (errors ?? []).filter(isPresent);
+  if (error === undefined) return null;
+  const isGone = updates.some(({ lineId }) => lines.every(({ id }) => id !== lineId));
+  // in another language every code is UNDEFINED: Magento tells them by its sentences
+  const isUnknown = isGone || error.code === 'COULD_NOT_FIND_CART_ITEM';
+  return new FailureError(isUnknown ? 'notFound' : 'refused', error.message || unknownFailureMessage);
+};

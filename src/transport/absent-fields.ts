@@ -1,17 +1,24 @@
-/** Documents without the fields that a backend has not: one of them would fail the whole query (magento-contract: attributes, 2.4.6). */
+/** Documents without the fields that a backend has not: one of them would fail the whole query (magento-contract: attributes, 2.4.6, 2.4.7). */
 
 import type { AnyVariables, DocumentInput } from '@urql/core';
 import { Kind, type DefinitionNode, type DocumentNode, type SelectionNode } from 'graphql';
+import { unknownFieldIn } from './failures.ts';
+
+/** Named alone a field is left out wherever it stands, named with what it is asked of (`updateCartItems.errors`) only there. */
+const isAbsent = (name: string, of: string, absent: ReadonlySet<string>): boolean =>
+  absent.has(name) || absent.has(`${of}.${name}`);
 
 /** What has nothing left to ask for goes as well. */
 const keptOf = (
   selections: readonly SelectionNode[],
+  of: string,
   absent: ReadonlySet<string>,
 ): readonly SelectionNode[] =>
   selections.flatMap((selection): readonly SelectionNode[] => {
-    if (selection.kind === Kind.FIELD && absent.has(selection.name.value)) return [];
+    if (selection.kind === Kind.FIELD && isAbsent(selection.name.value, of, absent)) return [];
     if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [selection];
-    const kept = keptOf(selection.selectionSet.selections, absent);
+    const own = selection.kind === Kind.FIELD ? selection.name.value : of;
+    const kept = keptOf(selection.selectionSet.selections, own, absent);
     return kept.length === 0
       ? []
       : [{ ...selection, selectionSet: { ...selection.selectionSet, selections: kept } }];
@@ -23,7 +30,7 @@ const keptIn = (definition: DefinitionNode, absent: ReadonlySet<string>): Defini
         ...definition,
         selectionSet: {
           ...definition.selectionSet,
-          selections: keptOf(definition.selectionSet.selections, absent),
+          selections: keptOf(definition.selectionSet.selections, '', absent),
         },
       }
     : definition;
@@ -43,5 +50,33 @@ export const withoutFields = (names: readonly string[]) => {
     };
     made.set(document, known);
     return known;
+  };
+};
+
+/** Fields of the newest Magento alone (here 2.4.8), by how a server names them that has them not; without them the answer still serves. */
+const newestFields: Readonly<Record<string, string>> = {
+  'UpdateCartItemsOutput.errors': 'updateCartItems.errors',
+};
+
+/** What is known to be absent, and what the backend itself says is. */
+export const createAbsentFields = (names: readonly string[]) => {
+  let absent = names;
+  let without = withoutFields(absent);
+  return {
+    without: <Data, Variables extends AnyVariables>(
+      document: DocumentInput<Data, Variables>,
+    ): DocumentInput<Data, Variables> => without(document),
+
+    /** True where a document asked for what is absent, which nobody knew: nothing was done, and it can be asked without. */
+    learn: (messages: readonly string[]): boolean => {
+      const found = messages
+        .map((message) => newestFields[unknownFieldIn(message) ?? ''])
+        .filter((name) => name !== undefined)
+        .filter((name) => !absent.includes(name));
+      if (found.length === 0) return false;
+      absent = [...absent, ...found];
+      without = withoutFields(absent);
+      return true;
+    },
   };
 };

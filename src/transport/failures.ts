@@ -87,6 +87,12 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
   return new FailureError(kind, message);
 };
 
+/** Which field of a document the server has not, as `Type.field`: it then does nothing of what was asked. */
+export const unknownFieldIn = (message: string): string | null => {
+  const [, field, type] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
+  return field === undefined || type === undefined ? null : `${type}.${field}`;
+};
+
 /** An error as REST answers it: a template and what to put into it. */
 export interface RestProblem {
   readonly message: string;

@@ -7,7 +7,7 @@ import {
   type AnyVariables,
   type DocumentInput,
 } from '@urql/core';
-import { withoutFields } from './absent-fields.ts';
+import { createAbsentFields } from './absent-fields.ts';
 import type { Authorization } from './authorization.ts';
 import { createCacheId } from './cache-id.ts';
 import { cancelledFailure, missingAnswer, unansweredFailure } from './failures.ts';
@@ -73,7 +73,7 @@ export const createGraphqlClient = (
   kept: KeptAnswers,
 ): GraphqlClient => {
   const cacheId = createCacheId();
-  const asked = withoutFields(settings.lacks);
+  const absent = createAbsentFields(settings.lacks);
   let serial = 0;
 
   const client = createClient({
@@ -110,13 +110,14 @@ export const createGraphqlClient = (
     };
 
   const send = async <Data, Variables extends AnyVariables>(
-    { kind, isByGet, mayHaveGaps, isPassing }: Manner,
+    manner: Manner,
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
   ): Promise<Data> => {
     if (signal.aborted) throw cancelledFailure(signal.reason);
-    const { query, ...rest } = createRequest(asked(document), variables);
+    const { kind, isByGet, mayHaveGaps, isPassing } = manner;
+    const { query, ...rest } = createRequest(absent.without(document), variables);
     const fields = rootFields(query);
     const bearer = isPublic(fields) ? null : authorization.token();
     const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, isPassing, signal };
@@ -136,6 +137,8 @@ export const createGraphqlClient = (
     if (signal.aborted) throw cancelledFailure(signal.reason);
     const isPartial = mayHaveGaps && Boolean(data) && error !== undefined && hasOnlyGaps(error);
     if (error !== undefined && !isPartial) {
+      const said = error.graphQLErrors.map(({ message }) => message);
+      if (absent.learn(said)) return send(manner, document, variables, signal);
       const failure = failureOf(error, request);
       if (failure.kind === 'sessionExpired') authorization.refuse(bearer);
       throw failure;

@@ -50,6 +50,7 @@ test.each([
   [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'merchant' }, ''],
   [{ BACKEND_LAYERS: 'stock', BACKEND_LACKS: '' }, ''],
   [{ BACKEND_LACKS: 'custom_attributesV2, price_details' }, 'custom_attributesV2 price_details'],
+  [{ BACKEND_LACKS: 'updateCartItems.errors' }, 'updateCartItems.errors'],
 ])('%j: the page says that “%s” is missing', async (environment, lacks) => {
   const html = await (await homeOf(await openDoor(environment))).text();
   expect(/<meta name="backend-lacks" content="([^"]*)"/.exec(html)?.[1]).toBe(lacks);

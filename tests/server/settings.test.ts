@@ -90,7 +90,7 @@ test('another database or layer is refused, and the address with its password is
     /^DATABASE_URL must be a postgres:\/\/ address\.$/,
   );
   expect(() => readSettings({ BACKEND_LAYERS: 'all' })).toThrow('BACKEND_LAYERS must be');
-  for (const BACKEND_LACKS of ['a b', 'incentive,', '"'])
+  for (const BACKEND_LACKS of ['a b', 'incentive,', '"', 'a.', '.a', 'a.b.c'])
     expect(() => readSettings({ BACKEND_LACKS })).toThrow('BACKEND_LACKS must be');
 });
 

@@ -2,7 +2,7 @@
 
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { CartDetailsDocument } from '#services/cart.graphql.ts';
+import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
 import { withoutFields } from '#transport/absent-fields.ts';
 import { graphqlOf, json, wiresTo } from './wires.ts';
@@ -42,6 +42,15 @@ test('a field whose every part is absent goes as well, and a document is rewritt
   expect(textOf(rewrite(ProductPageDocument))).not.toContain('price_details');
   expect(rewrite(ProductPageDocument)).toBe(rewrite(ProductPageDocument));
   expect(withoutFields([])(ProductPageDocument)).toBe(ProductPageDocument);
+});
+
+test('CART-02 a field named with what it is asked of is left out only there', () => {
+  const shorn = textOf(withoutFields(['updateCartItems.errors'])(UpdateItemsDocument));
+  const gone = textOf(UpdateItemsDocument)
+    .split('\n')
+    .filter((line) => !shorn.split('\n').includes(line));
+  expect(gone.map((line) => line.trim())).toEqual(['errors {', 'code', 'message']);
+  expect(shorn).toMatch(/errors \{\s+message/);
 });
 
 test('GEN-02 the shop leaves out what its page says is missing', async () => {

@@ -23,7 +23,7 @@ type Documents = {
     "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n": typeof types.CartDetailsDocument,
     "\n  mutation CreateCart {\n    createEmptyCart\n  }\n": typeof types.CreateCartDocument,
     "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartFields\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n  \n": typeof types.AddProductsToCartDocument,
-    "\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": typeof types.UpdateItemsDocument,
+    "\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n  \n": typeof types.UpdateItemsDocument,
     "\n  mutation RemoveItem($cartId: String!, $itemId: Int!) {\n    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": typeof types.RemoveItemDocument,
     "\n  mutation ReorderItems($orderNumber: String!) {\n    reorderItems(orderNumber: $orderNumber) {\n      cart {\n        ...CartFields\n      }\n      userInputErrors {\n        message\n        path\n      }\n    }\n  }\n  \n": typeof types.ReorderItemsDocument,
     "\n  fragment MerchantCartFields on Cart {\n    total_item_quantity\n    minimum_order_amount {\n      minimum_amount_enabled\n      message\n      conditions_met\n    }\n  }\n": typeof types.MerchantCartFieldsFragmentDoc,
@@ -91,7 +91,7 @@ const documents: Documents = {
     "\n  query CartDetails($cartId: String!) {\n    cart(cart_id: $cartId) {\n      ...CartFields\n    }\n  }\n  \n": types.CartDetailsDocument,
     "\n  mutation CreateCart {\n    createEmptyCart\n  }\n": types.CreateCartDocument,
     "\n  mutation AddProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {\n    addProductsToCart(cartId: $cartId, cartItems: $cartItems) {\n      cart {\n        ...CartFields\n      }\n      user_errors {\n        code\n        message\n      }\n    }\n  }\n  \n": types.AddProductsToCartDocument,
-    "\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": types.UpdateItemsDocument,
+    "\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n  \n": types.UpdateItemsDocument,
     "\n  mutation RemoveItem($cartId: String!, $itemId: Int!) {\n    removeItemFromCart(input: { cart_id: $cartId, cart_item_id: $itemId }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n": types.RemoveItemDocument,
     "\n  mutation ReorderItems($orderNumber: String!) {\n    reorderItems(orderNumber: $orderNumber) {\n      cart {\n        ...CartFields\n      }\n      userInputErrors {\n        message\n        path\n      }\n    }\n  }\n  \n": types.ReorderItemsDocument,
     "\n  fragment MerchantCartFields on Cart {\n    total_item_quantity\n    minimum_order_amount {\n      minimum_amount_enabled\n      message\n      conditions_met\n    }\n  }\n": types.MerchantCartFieldsFragmentDoc,
@@ -203,7 +203,7 @@ export function gql(source: "\n  mutation AddProductsToCart($cartId: String!, $c
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n  \n"];
+export function gql(source: "\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n  \n"): (typeof documents)["\n  mutation UpdateItems($cartId: String!, $items: [CartItemUpdateInput]!) {\n    updateCartItems(input: { cart_id: $cartId, cart_items: $items }) {\n      cart {\n        ...CartFields\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
