@@ -11,6 +11,7 @@ import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Layer } from './layers.ts';
 import { answerMail, isMailPath } from './mail/mail-viewer.ts';
 import { createPostman, type MailSettings } from './mail/postman.ts';
+import { answerFilm, isFilmPath } from './media/film.ts';
 import { createMedia } from './media/media.ts';
 import { answerDownload, isDownloadPath } from './order/downloads.ts';
 import { brokenOff, LostAnswer } from './order/lost-answer.ts';
@@ -94,6 +95,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { pathname } = new URL(request.url);
     if (pathname === '/graphql') return answerGraphql(request);
     if (pathname.startsWith('/rest/')) return answerRest(request);
+    if (isFilmPath(pathname)) return answerFilm(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
     if (pathname === postcodePath) return answerPostcode(request);
     if (isSamplePath(pathname)) return answerSample(shop, request);

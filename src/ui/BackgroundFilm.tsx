@@ -1,6 +1,6 @@
 /** A film file behind words: without sound, fetched late, playing only while it is seen, and stopped by its button (§9 video background). */
 import { Pause, Play } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import styles from './BackgroundFilm.module.css';
 import { IconButton } from './IconButton.tsx';
 import { isMotionReduced } from './motion.ts';
@@ -14,6 +14,10 @@ export interface BackgroundFilmProps {
   isPlayedOnlyVisible: boolean;
   /** Nothing of it is fetched before it is seen. */
   isLazy: boolean;
+  /** The look of what lies behind; the button never does, or nobody could press it. */
+  className: string | undefined;
+  /** A veil over the film. */
+  children?: ReactNode;
 }
 
 const play = (video: HTMLVideoElement, src: string): void => {
@@ -23,7 +27,7 @@ const play = (video: HTMLVideoElement, src: string): void => {
 };
 
 export const BackgroundFilm = (props: BackgroundFilmProps) => {
-  const { src, poster, isLooped, isPlayedOnlyVisible, isLazy } = props;
+  const { src, poster, isLooped, isPlayedOnlyVisible, isLazy, className, children } = props;
   const [isPlaying, setPlaying] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   const isWanted = useRef(!isMotionReduced());
@@ -54,20 +58,24 @@ export const BackgroundFilm = (props: BackgroundFilmProps) => {
   };
   return (
     <>
-      <video
-        ref={watch}
-        className={styles['film']}
-        poster={poster === '' ? undefined : poster}
-        loop={isLooped}
-        muted
-        playsInline
-        preload={isLazy ? 'none' : 'auto'}
-        aria-hidden="true"
-        tabIndex={-1}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      />
+      <div className={className} data-behind="">
+        <video
+          ref={watch}
+          className={styles['film']}
+          poster={poster === '' ? undefined : poster}
+          loop={isLooped}
+          muted
+          playsInline
+          preload={isLazy ? 'none' : 'auto'}
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        />
+        {children}
+      </div>
       <IconButton
+        data-behind=""
         className={styles['button']}
         label={isPlaying ? 'Pause the background film' : 'Play the background film'}
         icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}

@@ -49,6 +49,7 @@ describe('pages of §2', () => {
     'sitemap',
     'all-products',
     'products',
+    'style-guide',
   ];
 
   test.each(wanted)('CONTENT-03 %s is written, with all its fields', (identifier) => {
@@ -127,7 +128,7 @@ describe('the page builder', () => {
     ['column', 'data-appearance', ['align-top', 'align-center', 'align-bottom', 'full-height']],
     ['buttons', 'data-appearance', ['inline', 'stacked']],
     ['buttons', 'data-same-width', ['true', 'false']],
-    ['banner', 'data-appearance', ['poster', 'collage-right']],
+    ['banner', 'data-appearance', ['poster', 'collage-left', 'collage-centered', 'collage-right']],
     ['slide', 'data-appearance', ['poster', 'collage-left', 'collage-centered', 'collage-right']],
     ['slide', 'data-show-button', ['always', 'hover', 'never']],
     ['slide', 'data-show-overlay', ['always', 'hover']],
@@ -143,7 +144,9 @@ describe('the page builder', () => {
     ['slider', 'data-infinite-loop', ['true', 'false']],
     ['slider', 'data-show-arrows', ['true', 'false']],
     ['slider', 'data-autoplay-speed', ['4000', '7000']],
-    ['tabs', 'data-active-tab', ['0', '1']],
+    ['tabs', 'data-active-tab', ['0', '1', '2']],
+    ['tabs', 'class', ['tab-align-left', 'tab-align-center', 'tab-align-right']],
+    ['row', 'data-background-type', [null, 'image', 'video']],
     ['map', 'data-show-controls', ['true', 'false']],
   ])('CONTENT-01 %s comes with every %s', (type, attribute, wanted) => {
     expect([...values(type, attribute)]).toEqual(expect.arrayContaining(wanted));
@@ -166,8 +169,10 @@ describe('the page builder', () => {
     for (const node of all('img')) expect(node.getAttribute('alt'), node.outerHTML).not.toBeNull();
     const backdrops = all('[data-background-images]').map(ofPictures);
     expect(backdrops.some(({ desktop_image: wide, mobile_image: narrow }) => wide && narrow)).toBe(true);
-    expect(all('[data-enable-parallax="1"][data-parallax-speed="0.5"]')).toHaveLength(1);
+    expect(all('[data-enable-parallax="1"][data-parallax-speed="0.5"]')).toHaveLength(2);
     expect(all('[data-background-type="video"][data-video-src^="https://"]')).toHaveLength(1);
+    // the shop's own, behind a row and behind a banner
+    expect(all('[data-background-type="video"][data-video-src^="/media/"]')).toHaveLength(2);
   });
 
   test('CONTENT-01 every styling of §3 occurs, and every mark finds its rule once', () => {

@@ -44,7 +44,15 @@ describe('a film behind words', () => {
     const drawn = container.querySelector('video');
     expect([drawn?.getAttribute('src'), drawn?.muted, drawn?.loop]).toEqual(['/media/hall.mp4', true, true]);
     expect(play).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Play the background film' })).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'Play the background film' });
+    // what lies behind the words can be pressed by nobody
+    expect([drawn?.closest('.backdrop') === null, button.closest('.backdrop')]).toEqual([false, null]);
+  });
+
+  test('CONTENT-01 its veil lies over the film, not over the words', () => {
+    const { container } = show(banner({ video: film('/media/hall.mp4') }));
+    const veil = container.querySelector<HTMLElement>('.backdrop > video + .overlay');
+    expect(veil?.style.backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
   });
 
   test('CONTENT-01 nothing plays unasked where motion is unwanted', () => {

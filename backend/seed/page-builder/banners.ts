@@ -1,10 +1,19 @@
 /** Banners and sliders of page-builder content: a picture, an overlay, words and a button, all of it one link (§2). */
 import { linkType } from './elements.ts';
-import { backdropAttribute, cssOf, element, type Backdrop, type Look } from './markup.ts';
+import {
+  backdropAttribute,
+  cssOf,
+  element,
+  filmAttributes,
+  type Backdrop,
+  type BackgroundFilm,
+  type Look,
+} from './markup.ts';
 
 export interface Banner {
   readonly appearance?: 'poster' | 'collage-left' | 'collage-centered' | 'collage-right';
   readonly backdrop?: Backdrop;
+  readonly video?: BackgroundFilm;
   /** HTML. */
   readonly content: string;
   readonly href?: string;
@@ -63,11 +72,7 @@ function posted(kind: 'banner' | 'slide', options: Banner, name?: string): strin
     {
       class: `pagebuilder-${kind}-wrapper`,
       'data-background-images': backdropAttribute(backdrop),
-      'data-background-type': 'image',
-      'data-video-loop': 'true',
-      'data-video-play-only-visible': 'true',
-      'data-video-lazy-load': 'true',
-      'data-video-fallback-src': '',
+      ...filmAttributes(options.video),
       'data-element': 'wrapper',
     },
     {

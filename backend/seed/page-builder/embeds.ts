@@ -43,11 +43,10 @@ export function map(places: readonly Place[], hasControls: boolean, look: Look &
 }
 
 export function video(src: string, title: string, maxWidth: string, look: Look = {}): string {
-  const frame = element(
-    'iframe',
-    { frameborder: '0', allowfullscreen: '', title, src, 'data-element': 'video' },
-    {},
-  );
+  const shown = { frameborder: '0', title, src, 'data-element': 'video' };
+  const frame = src.endsWith('.mp4')
+    ? element('video', { ...shown, controls: 'true' }, {})
+    : element('iframe', { ...shown, allowfullscreen: '' }, {});
   const wrapper = element(
     'div',
     { class: 'pagebuilder-video-wrapper', 'data-element': 'wrapper' },

@@ -4,7 +4,8 @@ import {
   containerCss,
   cssOf,
   element,
-  mediaPath,
+  filmAttributes,
+  type BackgroundFilm,
   type Backdrop,
   type Css,
   type Look,
@@ -18,12 +19,7 @@ export interface Row {
   readonly backdrop?: Backdrop;
   /** How fast the picture moves against the page; absent: not at all. */
   readonly parallax?: number;
-  readonly video?: {
-    readonly src: string;
-    readonly fallback: string;
-    readonly overlay: string;
-    readonly isLooped: boolean;
-  };
+  readonly video?: BackgroundFilm;
 }
 
 function rowAttributes({ backdrop, parallax, video }: Row) {
@@ -31,13 +27,7 @@ function rowAttributes({ backdrop, parallax, video }: Row) {
     'data-enable-parallax': parallax === undefined ? '0' : '1',
     'data-parallax-speed': String(parallax ?? 0.5),
     'data-background-images': backdropAttribute(backdrop),
-    'data-background-type': video ? 'video' : 'image',
-    'data-video-src': video?.src,
-    'data-video-overlay-color': video?.overlay,
-    'data-video-loop': String(video?.isLooped ?? true),
-    'data-video-play-only-visible': 'true',
-    'data-video-lazy-load': 'true',
-    'data-video-fallback-src': video ? mediaPath(video.fallback) : '',
+    ...filmAttributes(video),
   };
 }
 
@@ -137,10 +127,12 @@ export interface Tabs {
   readonly side: 'left' | 'center' | 'right';
   /** The tab that is open at first. */
   readonly active: number;
+  /** Of what the open tab shows, so that nothing jumps as the next one opens. */
+  readonly minHeight?: string;
   readonly look?: Look;
 }
 
-export function tabs({ side, active, look = {} }: Tabs, some: readonly Tab[]): string {
+export function tabs({ side, active, minHeight = '160px', look = {} }: Tabs, some: readonly Tab[]): string {
   const edge: Css = { 'border-width': '1px', 'border-radius': '8px' };
   const headers = some.map(({ id, name }) =>
     element(
@@ -175,7 +167,7 @@ export function tabs({ side, active, look = {} }: Tabs, some: readonly Tab[]): s
   const content = element(
     'div',
     { class: 'tabs-content', 'data-element': 'content' },
-    { ...edge, 'min-height': '300px' },
+    { ...edge, 'min-height': minHeight },
     items.join(''),
   );
   return element(

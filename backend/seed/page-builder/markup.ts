@@ -30,6 +30,14 @@ export interface Backdrop {
   readonly mobile?: string;
 }
 
+/** A film behind an element, beneath a veil of colour; the fallback is a path beneath /media/wysiwyg/. */
+export interface BackgroundFilm {
+  readonly src: string;
+  readonly fallback: string;
+  readonly overlay: string;
+  readonly isLooped: boolean;
+}
+
 const justified = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
 
 export function cssOf({
@@ -102,6 +110,19 @@ export function backdropAttribute(backdrop: Backdrop | undefined): string {
     ...(mobile === undefined ? {} : { mobile_image: mediaPath(mobile) }),
   };
   return JSON.stringify(images).replaceAll('"', '\\"');
+}
+
+/** How a film plays, in the builder's attributes; the same ones where there is none. */
+export function filmAttributes(film: BackgroundFilm | undefined): Attributes {
+  return {
+    'data-background-type': film ? 'video' : 'image',
+    'data-video-src': film?.src,
+    'data-video-overlay-color': film?.overlay,
+    'data-video-loop': String(film?.isLooped ?? true),
+    'data-video-play-only-visible': 'true',
+    'data-video-lazy-load': 'true',
+    'data-video-fallback-src': film ? mediaPath(film.fallback) : '',
+  };
 }
 
 export function mediaPath(file: string): string {

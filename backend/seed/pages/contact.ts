@@ -9,7 +9,7 @@ import { pickupLocations } from '../services/pickup-locations.ts';
 
 const countryNames = { AU: 'Australia', NZ: 'New Zealand' } as const;
 
-const depots: readonly Place[] = pickupLocations.map((own) => ({
+export const depots: readonly Place[] = pickupLocations.map((own) => ({
   name: own.name,
   latitude: Number(own.latitude),
   longitude: Number(own.longitude),

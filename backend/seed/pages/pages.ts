@@ -13,6 +13,7 @@ import { news } from './news.ts';
 import { noRoute } from './no-route.ts';
 import { allProducts, placeOrder, siteMap } from './overviews.ts';
 import { questions } from './questions.ts';
+import { styleGuide } from './style-guide.ts';
 import { waterAtHome } from './water-at-home.ts';
 import { waterAtWork } from './water-at-work.ts';
 
@@ -40,5 +41,6 @@ export function pagesOf(products: readonly SeedProduct[]): readonly SeedCmsPage[
     allProducts(find),
     placeOrder,
     siteMap,
+    styleGuide(find, products),
   ];
 }

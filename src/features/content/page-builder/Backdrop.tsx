@@ -12,23 +12,21 @@ export interface BackdropProps {
 
 /** A film of another house is never played behind words: nobody could be asked first, so its picture stands there. */
 export const Backdrop = ({ video }: BackdropProps) => {
-  const poster = video.fallbackImage === '' ? '' : imageOf(video.fallbackImage, 1600);
+  const { source, fallbackImage, overlayColor, ...playing } = video;
+  const poster = fallbackImage === '' ? '' : imageOf(fallbackImage, 1600);
+  const veil = overlayColor !== '' && (
+    <div className={styles['overlay']} style={{ backgroundColor: overlayColor }} />
+  );
+  if (isOwnFile(source))
+    return (
+      <BackgroundFilm {...playing} src={source} poster={poster} className={styles['backdrop']}>
+        {veil}
+      </BackgroundFilm>
+    );
   return (
-    <div className={styles['backdrop']}>
-      {isOwnFile(video.source) ? (
-        <BackgroundFilm
-          src={video.source}
-          poster={poster}
-          isLooped={video.isLooped}
-          isPlayedOnlyVisible={video.isPlayedOnlyVisible}
-          isLazy={video.isLazy}
-        />
-      ) : (
-        poster !== '' && <img className={styles['picture']} src={poster} alt="" loading="lazy" />
-      )}
-      {video.overlayColor !== '' && (
-        <div className={styles['overlay']} style={{ backgroundColor: video.overlayColor }} />
-      )}
+    <div className={styles['backdrop']} data-behind="">
+      {poster !== '' && <img className={styles['picture']} src={poster} alt="" loading="lazy" />}
+      {veil}
     </div>
   );
 };

@@ -18,7 +18,7 @@ interface LayerProps {
 const Layer = ({ background, speed }: LayerProps) => {
   const follow = useMemo(() => parallax(speed), [speed]);
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-behind="">
       <div
         ref={follow}
         className={classNames(styles['layer'], backdropClass)}

@@ -12,10 +12,7 @@ export const Heading = ({ node }: ElementProps<HeadingNode>) => (
 );
 
 export const Words = ({ node }: ElementProps<HtmlNode>) => (
-  <Html
-    html={node.content}
-    className={classesOf(node, styles['words'], node.textAlign === 'center' && styles['centred'])}
-  />
+  <Html html={node.content} className={classesOf(node, styles['words'])} />
 );
 
 export const Divider = ({ node }: ElementProps<DividerNode>) => (
