@@ -184,6 +184,11 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
           level
           url_path
           url_suffix
+          breadcrumbs {
+            category_name
+            category_level
+            category_url_path
+          }
         }
         related_products {
           ...ProductCardFields

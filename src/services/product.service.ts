@@ -4,6 +4,7 @@ import type { Product } from '#machines/domain/catalog.ts';
 import type { OptionGroup } from '#machines/domain/offer.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
+import { createLabelReader } from './attribute-labels.ts';
 import { isGiftCardAnswer, toGiftCardGroups } from './gift-card.wire.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { GiftCardPageDocument } from './product.commerce.graphql.ts';
@@ -14,6 +15,8 @@ export const createProductReader = (
   { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
   clean: HtmlCleaner,
 ) => {
+  const readLabels = createLabelReader(graphql);
+
   const readGiftCardGroups = async (
     urlKey: string,
     currency: string | undefined,
@@ -25,12 +28,15 @@ export const createProductReader = (
   };
 
   return async (urlKey: string, signal: AbortSignal): Promise<Product> => {
-    const { products } = await graphql.read(ProductPageDocument, { urlKey }, signal);
+    const [{ products }, labels] = await Promise.all([
+      graphql.read(ProductPageDocument, { urlKey }, signal),
+      readLabels(),
+    ]);
     const wire = products?.items?.[0];
     if (wire === null || wire === undefined) throw pageNotFound();
     const currency = wire.price_range.minimum_price.final_price.currency ?? undefined;
     const own = isGiftCard(wire) && has('commerce') ? await readGiftCardGroups(urlKey, currency, signal) : [];
-    const product = toProduct(wire, own);
+    const product = toProduct(wire, { own, labels });
     return {
       ...product,
       shortDescription: await clean(product.shortDescription),

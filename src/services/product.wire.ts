@@ -2,6 +2,7 @@
 
 import type { Breadcrumb, Product, ProductCard } from '#machines/domain/catalog.ts';
 import type { Offer, OptionGroup, Variant } from '#machines/domain/offer.ts';
+import type { AttributeLabels } from './attribute-labels.ts';
 import { toBundlePrice } from './bundle-price.wire.ts';
 import { toProductCard } from './catalog.wire.ts';
 import { toDownloadPath, toPath } from './media.wire.ts';
@@ -16,8 +17,8 @@ import {
 } from './option-groups.wire.ts';
 import { inOrder, isPresent, toImages, toTiers } from './product-parts.wire.ts';
 
-/** The server gives codes, not labels: 'minimum_age' reads 'Minimum age'. */
-const toLabel = (code: string): string => {
+/** What nobody named is called by its code: 'minimum_age' reads 'Minimum age'. */
+const labelOfCode = (code: string): string => {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -33,10 +34,13 @@ const valueOf = (attribute: WireAttribute): string => {
   return attribute.selected_options.flatMap((option) => option?.label || []).join(', ');
 };
 
-const toAttributes = ({ custom_attributesV2 }: WireProduct): Product['attributes'] =>
+const toAttributes = ({ custom_attributesV2 }: WireProduct, labels: AttributeLabels): Product['attributes'] =>
   (custom_attributesV2?.items ?? [])
     .filter(isPresent)
-    .map((attribute) => ({ label: toLabel(attribute.code), value: valueOf(attribute) }))
+    .map((attribute) => ({
+      label: labels.get(attribute.code) ?? labelOfCode(attribute.code),
+      value: valueOf(attribute),
+    }))
     .filter(({ value }) => value !== '');
 
 const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['gallery'] => {
@@ -44,19 +48,25 @@ const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['
   return images.length > 0 ? images : [{ ...card.image, position: null }];
 };
 
-/** One way to it, though it may stand on many shelves: the deepest one, and of its parents those that hold it too. */
+/** One way to it, though it may stand on many shelves: the deepest one, with the parents it has in the shop's own tree. */
 const toBreadcrumbs = ({ categories }: WireProduct): readonly Breadcrumb[] => {
-  const shelves = (categories ?? []).filter(isPresent).flatMap(({ name, level, url_path, url_suffix }) => {
-    const path = toPath(url_path, url_suffix);
-    // the root of all shelves has no address, and no place in the way
-    return path === null ? [] : [{ name: name ?? '', level, key: `${url_path}/`, path }];
-  });
+  // the root of all shelves has no address, and no place in the way
+  const shelves = (categories ?? [])
+    .filter(isPresent)
+    .filter(({ url_path, url_suffix }) => toPath(url_path, url_suffix) !== null);
   const deepest = Math.max(...shelves.map(({ level }) => level ?? 0));
   const shelf = shelves.find(({ level }) => (level ?? 0) === deepest);
-  return inOrder(
-    shelves.filter(({ key }) => shelf?.key.startsWith(key)),
-    ({ level }) => level,
-  ).map(({ name, path }) => ({ name, path }));
+  if (shelf === undefined) return [];
+  return [
+    ...inOrder(shelf.breadcrumbs, (crumb) => crumb.category_level).map((crumb) => ({
+      name: crumb.category_name,
+      url_path: crumb.category_url_path,
+    })),
+    shelf,
+  ].flatMap(({ name, url_path }) => {
+    const path = toPath(url_path, shelf.url_suffix);
+    return path === null ? [] : [{ name: name ?? '', path }];
+  });
 };
 
 const toVariants = (wire: WireProduct): readonly Variant[] =>
@@ -131,7 +141,13 @@ const toSamples = (wire: WireProduct): Product['samples'] =>
         ({ title, sample_url }) => ({ title: title ?? '', url: toDownloadPath(sample_url) }),
       );
 
-export const toProduct = (wire: WireProduct, own: readonly OptionGroup[] = []): Product => {
+interface Beside {
+  /** What is asked of a gift card. */
+  readonly own?: readonly OptionGroup[];
+  readonly labels?: AttributeLabels;
+}
+
+export const toProduct = (wire: WireProduct, { own = [], labels = new Map() }: Beside = {}): Product => {
   const card = toProductCard(wire);
   const related = (wire.related_products ?? []).filter(isPresent).map(toProductCard);
   return {
@@ -139,7 +155,7 @@ export const toProduct = (wire: WireProduct, own: readonly OptionGroup[] = []): 
     gallery: toGallery(wire, card),
     shortDescription: wire.short_description?.html ?? '',
     description: wire.description?.html ?? '',
-    attributes: toAttributes(wire),
+    attributes: toAttributes(wire, labels),
     breadcrumbs: toBreadcrumbs(wire),
     related,
     // what stands in the row above is not shown twice

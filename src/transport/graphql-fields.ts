@@ -12,6 +12,7 @@ const tokenlessWrites = ['contactUs'];
 const keepableFields = [
   ...publicFields,
   'storeConfig',
+  'attributesList',
   'countries',
   'category',
   'categories',

@@ -36,13 +36,25 @@ const wire: WireProduct = {
   upsell_products: null,
 };
 
-const shelf = (level: number, url_path: string | null) => ({
-  id: level,
-  name: url_path?.split('/').at(-1) ?? 'Root',
-  level,
-  url_path,
-  url_suffix: '.html',
-});
+/** A shelf as the server tells of it: with its parents, whether the product stands on them or not. */
+const shelf = (level: number, url_path: string | null) => {
+  const names = url_path?.split('/') ?? [];
+  return {
+    id: level,
+    name: names.at(-1) ?? 'Root',
+    level,
+    url_path,
+    url_suffix: '.html',
+    breadcrumbs: names
+      .slice(0, -1)
+      .map((category_name, place) => ({
+        category_name,
+        category_level: 2 + place,
+        category_url_path: names.slice(0, place + 1).join('/'),
+      }))
+      .toReversed(),
+  };
+};
 
 const wayTo = (...categories: readonly ReturnType<typeof shelf>[]): readonly string[] =>
   toProduct({ ...wire, categories: [...categories] }).breadcrumbs.map(({ path }) => path);
@@ -56,7 +68,26 @@ describe('the way to a product', () => {
   test('CAT-02 goes by the server’s order where two are as deep', () => {
     expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
     expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
+      '/office.html',
       '/office/kitchen.html',
+    ]);
+  });
+
+  test('CAT-02 BEY-14 that stands on the last shelf alone goes through all above it, on its page and for search engines', () => {
+    const product = toProduct({ ...wire, categories: [shelf(4, 'water/still/small')] });
+    expect(product.breadcrumbs).toEqual([
+      { name: 'water', path: '/water.html' },
+      { name: 'still', path: '/water/still.html' },
+      { name: 'small', path: '/water/still/small.html' },
+    ]);
+    const said = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
+    const list = said[1]?.['itemListElement'] as readonly { item: string }[];
+    expect(list.map(({ item }) => item)).toEqual([
+      'https://shop.example/',
+      'https://shop.example/water.html',
+      'https://shop.example/water/still.html',
+      'https://shop.example/water/still/small.html',
+      'https://shop.example/spring-water.html',
     ]);
   });
 
@@ -117,5 +148,17 @@ test('CAT-02 the table names what was entered and what was chosen from a list, o
     { label: 'Contents', value: '15 L' },
     { label: 'Bottle colour', value: 'Sage' },
     { label: 'Fits into', value: 'Bench cooler, Floor cooler' },
+  ]);
+});
+
+test('CAT-02 the table uses the merchant’s names, and the code where there is none', () => {
+  const items = [
+    { code: 'life', value: '6 months' },
+    { code: 'origin', value: 'Queensland' },
+  ];
+  const labels = new Map([['life', 'Replace after']]);
+  expect(toProduct({ ...wire, custom_attributesV2: { items } }, { labels }).attributes).toEqual([
+    { label: 'Replace after', value: '6 months' },
+    { label: 'Origin', value: 'Queensland' },
   ]);
 });

@@ -1,0 +1,48 @@
+/** What the merchant calls the details of a product, on the real backend (CAT-02). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { createProductReader } from '#services/product.service.ts';
+import { plain, type Answering } from '#tests/transport/wires.ts';
+import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 120_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const seed = seedShop.products.find(({ attributes }) => attributes.some(({ code }) => code === 'life'));
+
+const asksForNames = (url: URL): boolean => url.href.includes('attributesList');
+
+const readFrom = (answering: Answering) => {
+  const { transport, sent } = transportTo(answering);
+  const readProduct = createProductReader(transport, async (html) => html);
+  return { sent, read: () => readProduct(seed?.urlKey ?? '', new AbortController().signal) };
+};
+
+test('CAT-02 details are named as the merchant names them, who is asked once and beside the product', async () => {
+  const { read, sent } = readFrom(backend.answering);
+  const { attributes } = await read();
+  expect(attributes).toEqual(seed?.attributes.map(({ label, value }) => ({ label, value })));
+  expect(attributes.map(({ label }) => label)).toContain('Replace after');
+  await read();
+  expect(sent.map(({ url }) => asksForNames(url)).toSorted()).toEqual([false, false, true]);
+});
+
+test('CAT-02 without their names a product has its page, and they are asked for again', async () => {
+  let isRefused = true;
+  const { read } = readFrom(async (request) =>
+    isRefused && asksForNames(new URL(request.url))
+      ? plain('', { status: 500 })()
+      : backend.answering(request),
+  );
+  const labels = async () => (await read()).attributes.map(({ label }) => label);
+  expect(await labels()).toContain('Life');
+  isRefused = false;
+  expect(await labels()).toContain('Replace after');
+});
