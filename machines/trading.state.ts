@@ -1,7 +1,13 @@
 /** The root's one state: whom one buys for, what a product's page wants of the cart, what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
 
 import type { CartFact } from './cart/cart.events.ts';
-import { errorToast, missedToast, orderForgottenToast } from './domain/notice.ts';
+import {
+  accountSwitchedToast,
+  errorToast,
+  missedToast,
+  orderForgottenToast,
+  switchFailedToast,
+} from './domain/notice.ts';
 import { recentlyViewed } from './domain/subject.ts';
 import { shopSetup } from './shop.setup.ts';
 
@@ -34,6 +40,17 @@ export const tradingState = shopSetup.createStateConfig({
         actions: ['withdrawInactiveWarning', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
       },
     ],
+    'customer.accountSwitched': {
+      description: 'Prices are an account’s own: the cart is read anew, without a new page (BEY-10).',
+      actions: [
+        'readSums',
+        { type: 'showToast', params: ({ event }) => accountSwitchedToast(event.account) },
+        'tell',
+      ],
+    },
+    'customer.switchFailed': {
+      actions: [{ type: 'showToast', params: ({ event }) => switchFailedToast(event) }, 'tell'],
+    },
     'customer.addressesOffered': {
       actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],
     },

@@ -1,7 +1,8 @@
 /** What the customer machine needs from outside. */
 
 import type { Account, Company, Customer } from '../domain/customer.ts';
-import { slot } from '../slot.ts';
+import { listenerSlot, slot } from '../slot.ts';
+import type { AccountChoice } from './customer.events.ts';
 
 export const readCustomer = slot<Customer, undefined>('readCustomer');
 
@@ -16,3 +17,6 @@ export const setExternalId = slot<
   void,
   { readonly cartId: string; readonly account: Account; readonly isCorporate: boolean }
 >('setExternalId');
+
+/** Sends the account this browser keeps as chosen, at once and whenever another tab chooses; whose it is, the machine sees. */
+export const watchAccount = listenerSlot<AccountChoice, undefined>('watchAccount');

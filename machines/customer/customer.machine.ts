@@ -6,6 +6,7 @@ import { accountIn, currentAccountOf, customerSetup, nobody } from './customer.s
 export const customerMachine = customerSetup.createMachine({
   id: 'customer',
   context: nobody,
+  invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   type: 'parallel',
   on: {
     'customer.load': {},
@@ -15,9 +16,20 @@ export const customerMachine = customerSetup.createMachine({
     'customer.switchAccount': [
       {
         guard: { type: 'hasAccount', params: ({ event }) => event },
-        actions: [{ type: 'selectAccount', params: ({ event }) => event }, 'offerAddresses'],
+        actions: { type: 'wantAccount', params: ({ event }) => event },
       },
       {},
+    ],
+    'account.chosen': [
+      {
+        guard: { type: 'hasAccount', params: ({ event }) => event },
+        description: 'In another tab, while the cart is being marked here: afterwards, in the same way.',
+        actions: { type: 'wantAccount', params: ({ event }) => event },
+      },
+      {
+        description: 'Before it is known who they are: whether it is theirs is seen then.',
+        actions: { type: 'keepChoice', params: ({ event }) => event },
+      },
     ],
     'customer.setDefaultAccount': {},
     'customer.hold': { actions: 'hold' },
@@ -121,7 +133,41 @@ export const customerMachine = customerSetup.createMachine({
       description: 'The number of the current account on the cart; nobody hears of trouble with it (§7, §8).',
       initial: 'resting',
       states: {
-        resting: { always: { guard: 'isMarkWanted', target: 'marking' } },
+        resting: {
+          always: [
+            { guard: 'isWishMet', actions: 'dropWish' },
+            { guard: 'isSwitchFree', actions: ['switchAtOnce', 'offerAddresses'] },
+            { guard: 'isSwitchWanted', target: 'switching' },
+            { guard: 'isMarkWanted', target: 'marking' },
+          ],
+          on: {
+            'account.chosen': {
+              guard: { type: 'isOtherAccount', params: ({ event }) => event },
+              description: 'Another tab switched, and with it this one.',
+              actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
+            },
+          },
+        },
+        switching: {
+          tags: 'busy',
+          entry: 'beginSwitching',
+          description:
+            'Another account is chosen once the cart bears its number; if it will not, the old one stays and is set again (BEY-10).',
+          invoke: {
+            id: 'setExternalId',
+            src: 'setExternalId',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              account: present(accountIn(context.customer, context.wantedAccountId), 'account'),
+              isCorporate: present(context.customer, 'customer').isCompanyCustomer,
+            }),
+            onDone: { target: 'resting', actions: ['finishSwitching', 'offerAddresses'] },
+            onError: [
+              { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'interrupted' },
+              { target: 'resting', actions: { type: 'rollBack', params: ({ event }) => event } },
+            ],
+          },
+        },
         marking: {
           tags: 'busy',
           entry: 'beginMarking',

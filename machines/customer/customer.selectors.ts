@@ -41,6 +41,9 @@ export const selectCurrentAccountTeamId = (snapshot: Snapshot): number | null =>
   snapshot.context.currentAccountId;
 export const selectCurrentAccount = (snapshot: Snapshot): Account | null =>
   selectAvailableAccounts(snapshot).find(({ id }) => id === selectCurrentAccountTeamId(snapshot)) ?? null;
+/** The one that is to be bought for as soon as the cart bears its number (BEY-10). */
+export const selectWantedAccount = (snapshot: Snapshot): Account | null =>
+  selectAvailableAccounts(snapshot).find(({ id }) => id === snapshot.context.wantedAccountId) ?? null;
 /** The merchant's number of the current account; null while it is pending or there is none. */
 export const selectCustomerId = (snapshot: Snapshot): number | null =>
   selectCurrentAccount(snapshot)?.customerId ?? null;

@@ -6,7 +6,13 @@ import { toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { addressOffersOf } from '../domain/stored-address.ts';
-import { readCompany, readCustomer, setDefaultAccount, setExternalId } from './customer.actors.ts';
+import {
+  readCompany,
+  readCustomer,
+  setDefaultAccount,
+  setExternalId,
+  watchAccount,
+} from './customer.actors.ts';
 import type { CustomerEvent, CustomerFact } from './customer.events.ts';
 
 /** Which cart bears the number of which account; null where that is pending. */
@@ -20,6 +26,10 @@ export interface CustomerContext {
   readonly customer: Customer | null;
   readonly company: Company | null;
   readonly currentAccountId: number | null;
+  /** The one this browser kept as chosen, until it is known whether it is theirs. */
+  readonly keptAccountId: number | null;
+  /** The one to switch to, for as long as the cart does not bear its number (BEY-10). */
+  readonly wantedAccountId: number | null;
   /** Which account is to become the default one. */
   readonly wantedDefaultId: number | null;
   /** The customer's cart, which is to bear the number of the current account. */
@@ -38,6 +48,8 @@ export const nobody: CustomerContext = {
   customer: null,
   company: null,
   currentAccountId: null,
+  keptAccountId: null,
+  wantedAccountId: null,
   wantedDefaultId: null,
   cartId: null,
   marking: null,
@@ -55,19 +67,34 @@ export const currentAccountOf = ({ customer, currentAccountId }: CustomerContext
 const fact = (told: CustomerFact): CustomerFact => told;
 
 /** What the cart ought to bear; null while it is not known which cart, or whose. */
-const wantedMarking = (context: CustomerContext): Marking | null => {
-  const account = currentAccountOf(context);
+const markingFor = (context: CustomerContext, accountId: number | null): Marking | null => {
+  const account = accountIn(context.customer, accountId);
   return context.cartId === null || account === null
     ? null
     : { cartId: context.cartId, accountId: account.id, externalId: account.customerId };
 };
+
+const wantedMarking = (context: CustomerContext): Marking | null =>
+  markingFor(context, context.currentAccountId);
+
+const isSwitchPossible = ({ customer, wantedAccountId, isCartHeld }: CustomerContext): boolean =>
+  accountIn(customer, wantedAccountId) !== null && !isCartHeld;
+
+const selected = (account: Account): CustomerFact => {
+  const { id: accountId, isActive } = account;
+  return { type: 'customer.accountSelected', accountId, isActive, account };
+};
+
+/** Of a wish that another followed meanwhile the other one stays. */
+const restOfWish = ({ wantedAccountId }: CustomerContext, accountId: number): number | null =>
+  wantedAccountId === accountId ? null : wantedAccountId;
 
 const isSameMarking = (one: Marking, other: Marking | null): boolean =>
   one.cartId === other?.cartId && one.accountId === other.accountId && one.externalId === other.externalId;
 
 export const customerSetup = setup({
   types: { context: {} as CustomerContext, events: {} as CustomerEvent },
-  actors: { readCustomer, readCompany, setDefaultAccount, setExternalId },
+  actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
   actions: {
     report: sendParent((_, told: CustomerFact) => told),
     receiveCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
@@ -77,11 +104,11 @@ export const customerSetup = setup({
     // none is chosen yet, or the one that was is theirs no longer
     selectFirst: enqueueActions(({ context, enqueue }) => {
       if (currentAccountOf(context) !== null) return;
-      const first = context.customer === null ? undefined : accountsOf(context.customer)[0];
+      const { customer, keptAccountId } = context;
+      const accounts = customer === null ? [] : accountsOf(customer);
+      const first = accountIn(customer, keptAccountId) ?? accounts[0];
       enqueue.assign({ currentAccountId: first?.id ?? null });
-      if (first === undefined) return;
-      const { id: accountId, isActive } = first;
-      enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive, account: first }));
+      if (first !== undefined) enqueue.sendParent(selected(first));
     }),
     offerAddresses: enqueueActions(({ context, enqueue }) => {
       if (context.customer === null) return;
@@ -97,11 +124,44 @@ export const customerSetup = setup({
       enqueue.assign({ failure });
       enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
     }),
-    selectAccount: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
-      const account = present(accountIn(context.customer, accountId), 'account');
-      const { isActive } = account;
+    keepChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    // the other tab has seen to the cart that both share
+    followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
+      enqueue.assign({ currentAccountId: accountId, marking: markingFor(context, accountId) });
+      enqueue.sendParent(selected(present(accountIn(context.customer, accountId), 'account')));
+    }),
+    wantAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    dropWish: assign({ wantedAccountId: null }),
+    // there is no cart that would have to know
+    switchAtOnce: enqueueActions(({ context, enqueue }) => {
+      const account = present(accountIn(context.customer, context.wantedAccountId), 'account');
+      enqueue.assign({ currentAccountId: account.id, wantedAccountId: null });
+      enqueue.sendParent(selected(account));
+      enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
+    }),
+    beginSwitching: assign({
+      marking: ({ context }) => markingFor(context, context.wantedAccountId),
+      externalIdOnCart: null,
+    }),
+    finishSwitching: enqueueActions(({ context, enqueue }) => {
+      const { accountId, externalId } = present(context.marking, 'marking');
+      const account = accountIn(context.customer, accountId);
+      enqueue.assign({ externalIdOnCart: externalId, wantedAccountId: restOfWish(context, accountId) });
+      enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
+      // the details were read anew meanwhile, without it
+      if (account === null) return;
       enqueue.assign({ currentAccountId: accountId });
-      enqueue.sendParent(fact({ type: 'customer.accountSelected', accountId, isActive, account }));
+      enqueue.sendParent(selected(account));
+      enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
+    }),
+    // whether the number arrived nobody knows: the old one is set again
+    rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const { accountId } = present(context.marking, 'marking');
+      const account = accountIn(context.customer, accountId);
+      enqueue.assign({ marking: null, wantedAccountId: restOfWish(context, accountId) });
+      if (account === null) return;
+      const kept = currentAccountOf(context);
+      enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
     }),
     wantDefault: assign({
       wantedDefaultId: (_, { accountId }: { accountId: number }) => accountId,
@@ -137,6 +197,12 @@ export const customerSetup = setup({
   guards: {
     hasAccount: ({ context }, { accountId }: { accountId: number }) =>
       accountIn(context.customer, accountId) !== null,
+    isOtherAccount: ({ context }, { accountId }: { accountId: number }) =>
+      accountId !== context.currentAccountId && accountIn(context.customer, accountId) !== null,
+    isWishMet: ({ context }) =>
+      context.wantedAccountId !== null && context.wantedAccountId === context.currentAccountId,
+    isSwitchFree: ({ context }) => isSwitchPossible(context) && context.cartId === null,
+    isSwitchWanted: ({ context }) => isSwitchPossible(context),
     isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
     isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
     isDefaultWanted: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,

@@ -2,6 +2,7 @@
 
 import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
 import type { CartAction, NewLine } from './cart.ts';
+import type { Account } from './customer.ts';
 import type { Failure } from './failure.ts';
 import { isHalfDone } from './line-edit.ts';
 import { missedMessage, type MissedLine } from './several-lines.ts';
@@ -42,6 +43,32 @@ export const nearlyExpiredToast: NewToast = {
   message: 'For your safety you will be signed out in two minutes. What you have entered is kept.',
   timeout: null,
 };
+
+const accountToastId = 'account';
+
+/** The other name in the header may not be in sight, nor heard (BEY-10). */
+export const accountSwitchedToast = ({ name }: Account): NewToast => ({
+  id: accountToastId,
+  type: 'info',
+  message: `You are now buying for ${name}.`,
+});
+
+export const switchFailedToast = (told: {
+  readonly account: Account;
+  readonly kept: Account | null;
+  readonly failure: Failure;
+}): NewToast => ({
+  ...errorToast(
+    [
+      `We could not switch to ${told.account.name}.`,
+      told.failure.message,
+      told.kept === null ? '' : `You are still buying for ${told.kept.name}.`,
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  ),
+  id: accountToastId,
+});
 
 /** To somebody who opens the sign-in page without need of it. */
 export const alreadySignedInToast: NewToast = {

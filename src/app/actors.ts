@@ -36,6 +36,7 @@ import type { ContentParser } from '#services/content-parser.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
 import { createContactService } from '#services/contact.service.ts';
+import { createAccountWatch } from '#services/chosen-account.ts';
 import { createCustomerService } from '#services/customer.service.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
@@ -123,7 +124,9 @@ export const wireShop = (wires: Wires) => {
       }),
       password: passwordMachine.provide({ actors: createPasswordService(transport) }),
       contact: contactMachine.provide({ actors: createContactService(transport) }),
-      customer: customerMachine.provide({ actors: createCustomerService(transport) }),
+      customer: customerMachine.provide({
+        actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
+      }),
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),

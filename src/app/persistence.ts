@@ -17,6 +17,7 @@ import {
   receiptSlice,
   tabSlice,
 } from '#services/checkout-slices.ts';
+import { chosenAccountSlice } from '#services/chosen-account.ts';
 import { cartLifetime, keptCartOf, keptCartSlice } from '#services/kept-cart.ts';
 import { keepImages } from '#services/kept-images.ts';
 import { keepView } from '#services/kept-views.ts';
@@ -88,6 +89,12 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
     local.remove(storageKeys.customerTrace);
   };
 
+  const forgetCheckout = (): void => {
+    forgetDraft(local, session);
+    session.remove(storageKeys.receipt);
+    session.remove(storageKeys.purchaseEvent);
+  };
+
   return (fact) => {
     switch (fact.type) {
       case 'cart.created':
@@ -117,6 +124,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
       case 'cart.itemRemoved':
       case 'cart.itemReturned':
       case 'cart.itemEdited':
+      case 'customer.accountSwitched':
       case 'promo.applied':
       case 'promo.removed':
       case 'giftCard.applied':
@@ -125,6 +133,12 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         break;
       case 'cart.actionFailed':
         if (fact.actions.some(isHalfDone)) tellOtherTabs();
+        break;
+      case 'customer.accountSelected':
+        writeSlice(local, chosenAccountSlice, fact.accountId);
+        break;
+      case 'session.customerForgotten':
+        local.remove(storageKeys.chosenAccount);
         break;
       case 'catalog.loaded':
         keepImages(local, fact.content);
@@ -168,10 +182,11 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         session.remove(storageKeys.customerInfo);
         break;
       case 'session.ownerChanged':
+        local.remove(storageKeys.chosenAccount);
+        forgetCheckout();
+        break;
       case 'session.checkoutForgotten':
-        forgetDraft(local, session);
-        session.remove(storageKeys.receipt);
-        session.remove(storageKeys.purchaseEvent);
+        forgetCheckout();
         break;
       case 'session.signedOut':
         // whatever the cart's own last word was

@@ -46,6 +46,7 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   for (const key of tabKeys) session.remove(key);
   forgetHandedOn(session);
   storage.remove(storageKeys.sessionEmail);
+  storage.remove(storageKeys.chosenAccount);
   // whoever is signed in has no cart but their own
   storage.remove(storageKeys.cartId);
   storage.remove(storageKeys.cartLines);

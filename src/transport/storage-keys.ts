@@ -15,6 +15,8 @@ export const storageKeys = {
   sessionEnd: 'session_end',
   /** The last session was a customer's: outlives their token, names nobody, goes when they are forgotten (BEY-08). */
   customerTrace: 'customer_trace',
+  /** Which of their accounts or teams a customer buys for (BEY-10). */
+  chosenAccount: 'chosen_account',
   /** Changes with every change of the cart, so that other tabs read it again. */
   cartChange: 'cart_change',
   imagesBySku: 'imagesBySku',

@@ -154,7 +154,7 @@ describe('accounts', () => {
     await shop.signIn('colin@example.com');
     shop.customer().send({ type: 'customer.switchAccount', accountId: 102 });
     shop.customer().send({ type: 'customer.switchAccount', accountId: 102 });
-    await shop.fact('customer.accountSelected', 3);
+    await shop.fact('customer.accountSelected', 2);
     expect(
       selectNotifications(shop.notifications().getSnapshot()).map(({ type, message }) => [type, message]),
     ).toEqual([['warning', inactiveAccountMessage]]);

@@ -78,6 +78,7 @@ test('SHELL-07 SHELL-09 its life is told: open, after-open, before-close, closed
   expect(told()).toHaveLength(1);
   shop.clock.increment(1);
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
+  await shop.quiet();
   shop.chrome().send({ type: 'chrome.close' });
   expect(told().slice(1)).toEqual(['chrome.modalShown', 'chrome.modalCloseStarted', 'chrome.modalClosed']);
   expect(selectCurrentAccountTeamId(seen(shop))).toBe(2);

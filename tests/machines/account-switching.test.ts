@@ -2,8 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { selectCurrentAccountTeamId, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
@@ -118,4 +120,98 @@ test('ACC-04 SHELL-12 the warning of an inactive account goes with the choice of
   expect(warnings()).toEqual([]);
   await switchTo(shop, 1);
   expect(warnings()).toEqual([inactiveAccountMessage]);
+});
+
+/** Colin with a cart, buying for the first of two accounts. */
+const openAtWork = async (): Promise<FakeShop> => {
+  const people = { owner: { email: colin.email }, customer: atWork };
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
+  await settle(shop);
+  return shop;
+};
+const current = (shop: FakeShop) => selectCurrentAccountTeamId(shop.customer().getSnapshot());
+const marked = (shop: FakeShop) =>
+  shop.asked('setExternalId').map(({ input }) => (input as { account: { id: number } }).account.id);
+const said = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
+
+test('BEY-10 another account is bought for once the cart bears its number, and then the cart is read anew', async () => {
+  const shop = await openAtWork();
+  const release = held(shop, 'setExternalId');
+  const reads = shop.asked('readCart').length;
+  await switchTo(shop, 2);
+  expect([current(shop), marked(shop)]).toEqual([1, [1, 2]]);
+  expect(selectWantedAccount(shop.customer().getSnapshot())?.id).toBe(2);
+  expect(shop.asked('readCart')).toHaveLength(reads);
+  await release();
+  await settle(shop);
+  expect(current(shop)).toBe(2);
+  expect(selectWantedAccount(shop.customer().getSnapshot())).toBeNull();
+  expect(shop.asked('readCart')).toHaveLength(reads + 1);
+  const order = ['customer.externalIdSet', 'customer.accountSelected', 'customer.accountSwitched'];
+  expect(
+    shop
+      .types()
+      .filter((type) => order.includes(type))
+      .slice(-3),
+  ).toEqual(order);
+  expect(said(shop)).toEqual(['You are now buying for Account 2.']);
+});
+
+test('BEY-10 a cart that will not take the number leaves the old account chosen, which is said and set again', async () => {
+  const shop = await openAtWork();
+  failing(shop, 'setExternalId', failure('server', 'The server is busy.'));
+  const reads = shop.asked('readCart').length;
+  await switchTo(shop, 2);
+  expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
+  expect(shop.types()).not.toContain('customer.accountSwitched');
+  expect(said(shop)).toEqual([
+    'We could not switch to Account 2. The server is busy. You are still buying for Account 1.',
+  ]);
+  expect(shop.asked('readCart')).toHaveLength(reads);
+  await switchTo(shop, 2);
+  expect(current(shop)).toBe(2);
+});
+
+test('BEY-10 BEY-02 a switch that the end of the session kept from being made is made after signing in again', async () => {
+  const shop = await openAtWork();
+  failing(shop, 'setExternalId', failure('sessionExpired'));
+  await switchTo(shop, 2);
+  shop.token({ type: 'token.refused' });
+  await settle(shop);
+  expect([current(shop), said(shop)]).toEqual([1, []]);
+  shop.session().send({ type: 'session.signIn', credentials: { email: colin.email, password: 'x' } });
+  await settle(shop);
+  await settle(shop);
+  expect([current(shop), marked(shop)]).toEqual([2, [1, 2, 2]]);
+});
+
+test('BEY-10 of two wishes in a row the last one stands', async () => {
+  const shop = await openAtWork();
+  const release = held(shop, 'setExternalId');
+  await switchTo(shop, 2);
+  await switchTo(shop, 1);
+  await release();
+  await settle(shop);
+  expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
+});
+
+test('BEY-10 SESS-05 this tab follows another one that switched, without writing the number once more', async () => {
+  const shop = await openAtWork();
+  shop.choice({ type: 'account.chosen', accountId: 2 });
+  await settle(shop);
+  expect([current(shop), marked(shop), said(shop)]).toEqual([2, [1], []]);
+  shop.choice({ type: 'account.chosen', accountId: 99 });
+  await settle(shop);
+  expect(current(shop)).toBe(2);
+});
+
+test.each([
+  [2, 2],
+  [99, 1],
+])('BEY-10 of a kept choice of %i account %i is bought for from the start', async (kept, chosen) => {
+  const people = { owner: { email: colin.email }, customer: atWork };
+  const shop = openShop({ cartId: 'cart-1', people });
+  shop.choice({ type: 'account.chosen', accountId: kept });
+  await settle(shop);
+  expect([current(shop), marked(shop)]).toEqual([chosen, [chosen]]);
 });

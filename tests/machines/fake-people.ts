@@ -20,15 +20,17 @@ export interface FakePeople {
   readonly company: Company | null;
 }
 
+/** What comes of itself: of the token, and of the account chosen in this browser. */
+interface Outside {
+  token?: (event: EventObject) => void;
+  choice?: (event: EventObject) => void;
+}
+
 export const aGuest: FakePeople = { owner: null, customer: hannah, company: null };
 
 const nothing = (): void => undefined;
 
-export const peopleOn = (
-  slot: MakeSlot,
-  { owner, customer, company }: FakePeople,
-  hear: (say: (event: EventObject) => void) => void,
-) => ({
+export const peopleOn = (slot: MakeSlot, { owner, customer, company }: FakePeople, outside: Outside) => ({
   session: sessionMachine.provide({
     actors: {
       restoreSession: slot('restoreSession', (): TokenOwner | null => owner),
@@ -40,7 +42,9 @@ export const peopleOn = (
       clearToken: slot('clearToken', nothing),
       clearCaches: slot('clearCaches', nothing),
       clearCustomerInfo: slot('clearCustomerInfo', nothing),
-      watchToken: fromCallback<EventObject, undefined>(({ sendBack }) => hear(sendBack)) as never,
+      watchToken: fromCallback<EventObject, undefined>(({ sendBack }) => {
+        outside.token = sendBack;
+      }) as never,
     },
   }),
   password: passwordMachine.provide({
@@ -55,6 +59,9 @@ export const peopleOn = (
       readCompany: slot('readCompany', () => company),
       setDefaultAccount: slot('setDefaultAccount', () => customer),
       setExternalId: slot('setExternalId', nothing),
+      watchAccount: fromCallback<EventObject, undefined>(({ sendBack }) => {
+        outside.choice = sendBack;
+      }) as never,
     },
   }),
 });

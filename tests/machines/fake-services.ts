@@ -9,6 +9,7 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 import type { CartWrite } from '#machines/cart/cart.actors.ts';
+import type { AccountChoice } from '#machines/customer/customer.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
@@ -124,7 +125,9 @@ export const openShop = (
       return { cart: cartNow(), refusals: [] };
     },
   );
-  const outside: { orders?: Say; provider?: Say; connection?: Say; token?: Say; otherTab?: Say } = {};
+  const outside: Partial<
+    Record<'orders' | 'provider' | 'connection' | 'token' | 'choice' | 'otherTab', Say>
+  > = {};
   const cardFields = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
     outside.provider = sendBack;
     sendBack({ type: 'card.mounted' });
@@ -137,9 +140,7 @@ export const openShop = (
 
   const machine = shopMachine.provide({
     actors: {
-      ...peopleOn(slot, { ...aGuest, ...options.people }, (say) => {
-        outside.token = say;
-      }),
+      ...peopleOn(slot, { ...aGuest, ...options.people }, outside),
       network: networkMachine.provide({
         actors: {
           watchConnection: fromCallback<EventObject, undefined>(({ sendBack }) => {
@@ -258,6 +259,8 @@ export const openShop = (
     provider: (event: EventObject) => outside.provider?.(event),
     /** What becomes of the token, by the clock, by the server's word or in another tab. */
     token: (event: EventObject) => outside.token?.(event),
+    /** The account this browser keeps as chosen, or another tab has just chosen. */
+    choice: (event: AccountChoice) => outside.choice?.(event),
     /** What this browser remembers of an order under way. */
     orders: (event: EventObject) => outside.orders?.(event),
     /** What another tab does to the cart. */

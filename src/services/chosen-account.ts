@@ -1,0 +1,26 @@
+/** Fills the customer machine's slot: the account a customer chose to buy for, kept for a reload and told by other tabs (BEY-10). */
+
+import { fromCallback } from 'xstate';
+import { tokenLifetime } from '#machines/domain/constants.ts';
+import type { AccountChoice } from '#machines/customer/customer.events.ts';
+import { readSlice, type Slice } from '#transport/slice.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Transport } from '#transport/transport.ts';
+
+/** Worth as long as a session; whose number it is, is seen when the customer is known. */
+export const chosenAccountSlice: Slice<number> = {
+  key: storageKeys.chosenAccount,
+  version: 1,
+  lifetime: tokenLifetime,
+  decode: (kept) => (typeof kept === 'number' && Number.isInteger(kept) ? kept : null),
+};
+
+export const createAccountWatch = ({ storage }: Pick<Transport, 'storage'>) =>
+  fromCallback<AccountChoice, undefined>(({ sendBack }) => {
+    const tell = (): void => {
+      const accountId = readSlice(storage, chosenAccountSlice);
+      if (accountId !== null) sendBack({ type: 'account.chosen', accountId });
+    };
+    tell();
+    return storage.watch(chosenAccountSlice.key, tell);
+  });
