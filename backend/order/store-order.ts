@@ -120,6 +120,7 @@ export async function insertPayment(
     lastFour: taken.lastFour,
     poNumber: taken.poNumber,
     payerEmail: taken.payerEmail,
+    keptToken: taken.keptToken,
   });
 }
 

@@ -5,7 +5,12 @@ import type { Queries } from '../database/database.ts';
 import { hasApproval } from '../payments/buy-later.ts';
 import { refused as declined } from '../payments/emulator.ts';
 import type { TokenisedCard } from '../payments/gateway.ts';
-import { findSavedPayment, savePayment, type SavedPayment } from '../payments/saved-payments.ts';
+import {
+  findSavedPayment,
+  gatewayTokenOf,
+  savePayment,
+  type SavedPayment,
+} from '../payments/saved-payments.ts';
 import type { Shop } from '../shop.ts';
 import { nonceStore } from './nonces.ts';
 
@@ -16,7 +21,7 @@ export interface Taking {
   readonly amount: number;
   readonly currency: string;
   readonly orderNumber: string;
-  /** A rental is charged again every month: its card is kept. */
+  /** A rental is charged again every month: what pays it is kept with the order, a guest's too. */
   readonly hasRental: boolean;
 }
 
@@ -29,6 +34,8 @@ export interface TakenPayment {
   readonly lastFour: string | null;
   readonly poNumber: string | null;
   readonly payerEmail: string | null;
+  /** What the provider kept to charge the rental by every month (GEN-02). */
+  readonly keptToken: string | null;
   /** The sentinel whose order is made and whose answer is dropped. */
   readonly isAnswerLost: boolean;
 }
@@ -43,6 +50,7 @@ const nothing: TakenPayment = {
   lastFour: null,
   poNumber: null,
   payerEmail: null,
+  keptToken: null,
   isAnswerLost: false,
 };
 
@@ -68,11 +76,15 @@ async function takeByNonce(
     cardType: sale.cardType,
     lastFour: sale.lastFour,
     payerEmail: kept?.payerEmail ?? null,
+    keptToken: kept && taking.hasRental ? gatewayTokenOf(kept) : null,
     isAnswerLost: kept?.outcome === 'lost',
   };
 }
 
-function chargeSaved({ details, outcome }: SavedPayment): PaymentOutcome {
+function chargeSaved(
+  { details, outcome, gatewayToken }: SavedPayment,
+  { hasRental }: Taking,
+): PaymentOutcome {
   if (outcome === 'declined') return { kind: 'refused', message: declined('Declined').message };
   return {
     ...nothing,
@@ -81,28 +93,35 @@ function chargeSaved({ details, outcome }: SavedPayment): PaymentOutcome {
     cardType: details['type'] ?? 'PayPal',
     lastFour: details['maskedCC'] ?? '',
     payerEmail: details['payerEmail'] ?? null,
+    keptToken: hasRental ? gatewayToken : null,
   };
 }
 
 async function takeBySaved(
   shop: Shop,
   tx: Queries,
-  { quote }: Taking,
+  taking: Taking,
   kind: SavedPayment['kind'],
 ): Promise<PaymentOutcome> {
+  const { quote } = taking;
   const { publicHash } = quote.payment;
   const saved =
     publicHash === undefined || quote.customerId === null
       ? null
       : await findSavedPayment(tx, quote.customerId, publicHash, shop.now());
   return saved?.kind === kind
-    ? chargeSaved(saved)
+    ? chargeSaved(saved, taking)
     : { kind: 'refused', message: 'No available payment tokens' };
 }
+
+/** What can be charged again without its owner (GEN-02). */
+const keepable = ['braintree', 'braintree_paypal', 'braintree_cc_vault', 'braintree_paypal_vault'];
 
 /** Nothing here is undone by a refusal: a declined card's nonce stays spent, as at the real provider. */
 export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Promise<PaymentOutcome> {
   const { method, quote } = taking;
+  if (taking.hasRental && !keepable.includes(method))
+    return { kind: 'refused', message: 'A rental is charged every month: pay by card or PayPal.' };
   if (method === 'braintree') return takeByNonce(shop, tx, taking, 'card');
   if (method === 'braintree_paypal') return takeByNonce(shop, tx, taking, 'paypal');
   if (method === 'braintree_cc_vault') return takeBySaved(shop, tx, taking, 'card');

@@ -59,6 +59,11 @@ function expiryOf({ expirationMonth, expirationYear }: TokenisedCard, now: Date)
   return new Date(Date.UTC(year, month, 1));
 }
 
+/** What the provider charges it by from now on; the nonce itself is spent. */
+export function gatewayTokenOf({ nonce }: TokenisedCard): string {
+  return sha256(nonce).slice(0, 16);
+}
+
 /** The same card or account kept twice stays one. */
 export async function savePayment(
   tx: Queries,
@@ -75,7 +80,7 @@ export async function savePayment(
         expirationDate: `${card.expirationMonth}/${card.expirationYear}`,
       };
   const kept = {
-    gatewayToken: sha256(card.nonce).slice(0, 16),
+    gatewayToken: gatewayTokenOf(card),
     outcome: card.outcome === 'declined' ? ('declined' as const) : ('approved' as const),
     expiresAt: expiryOf(card, now),
   };

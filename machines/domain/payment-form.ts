@@ -75,6 +75,13 @@ export interface PaymentObstacle {
   readonly message: string;
 }
 
+/** "Free" keeps nothing that the months to come could be charged by (GEN-02). */
+export const isRentalUnkept = ({ chosen, order }: Pick<PaymentForm, 'chosen' | 'order'>): boolean =>
+  chosen === freeMethodCode && order?.isRental === true;
+
+export const rentalUnkeptMessage =
+  'A rental is charged every month and needs a card or PayPal account. Remove a gift card or promo code, so that something is left to pay.';
+
 export const poNumberMissingMessage = 'Enter your purchase order number.';
 
 /** A purchase order has a number, and where the account orders by numbers so has every order that costs something. */
@@ -118,7 +125,8 @@ export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] 
     miss(paymentFieldIds.payPal, 'Approve the payment with PayPal.');
   if (isPoNumberAsked(form) && form.poNumber.trim() === '')
     miss(paymentFieldIds.poNumber, poNumberMissingMessage);
-  if (form.order?.isRental === true && !form.isRecurringAgreed)
+  if (isRentalUnkept(form)) miss(paymentFieldIds.methods, rentalUnkeptMessage);
+  else if (form.order?.isRental === true && !form.isRecurringAgreed)
     miss(paymentFieldIds.recurring, 'Agree to the monthly rental payments.');
   for (const { id, label, isTicked } of form.agreements)
     if (isTicked && !form.agreedIds.includes(id))

@@ -24,7 +24,7 @@ const monthlyMethodCodes = [
   freeMethodCode,
 ];
 
-/** A rental is paid every month by what the provider keeps, so by nothing it could not keep (GEN-02). */
+/** A rental is paid every month by what the provider keeps; "free" stays, so that its obstacle can be told (GEN-02). */
 export const payableMonthly = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.filter(({ code }) => monthlyMethodCodes.includes(code));
 

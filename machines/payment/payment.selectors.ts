@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
 import type { Money } from '../domain/money.ts';
 import type { CardState, PaymentMethod } from '../domain/payment.ts';
-import { canBeSaved, isPoNumberAsked, type Agreement } from '../domain/payment-form.ts';
+import { canBeSaved, isPoNumberAsked, isRentalUnkept, type Agreement } from '../domain/payment-form.ts';
 import { savedFor, type SavedPayment } from '../domain/saved-payment.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
@@ -60,6 +60,9 @@ export const selectIsPoNumberMissed = (snapshot: Snapshot): boolean => snapshot.
 
 export const selectAgreements = (snapshot: Snapshot): readonly Agreement[] => snapshot.context.agreements;
 export const selectAgreedIds = (snapshot: Snapshot): readonly number[] => snapshot.context.agreedIds;
-/** Recurring payments are on: a rental lies in the cart (GEN-02). */
-export const selectIsRecurring = (snapshot: Snapshot): boolean => snapshot.context.order?.isRental ?? false;
+/** Recurring payments are on: a rental lies in the cart, and what pays it can be kept (GEN-02). */
+export const selectIsRecurring = ({ context }: Snapshot): boolean =>
+  context.order?.isRental === true && !isRentalUnkept(context);
+/** A rental with nothing to pay now: nothing would be kept for the months to come. */
+export const selectIsRentalUnkept = (snapshot: Snapshot): boolean => isRentalUnkept(snapshot.context);
 export const selectIsRecurringAgreed = (snapshot: Snapshot): boolean => snapshot.context.isRecurringAgreed;

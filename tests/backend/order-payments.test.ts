@@ -1,7 +1,7 @@
 /** What pays for an order: promotions, gift cards, purchase orders, instalments, PayPal, and a card whose answer is lost. */
 import { afterAll, expect, test } from 'vitest';
-import { signIn, uid } from './kinds-shop.ts';
-import { guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
+import { addTheseTo, signIn, uid } from './kinds-shop.ts';
+import { alice, bill, deliver, guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
 import { newNonce, setShipping } from './shop-client.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -88,6 +88,54 @@ test('PAY-02 PayPal: the approval becomes a nonce that pays by that method alone
   expect(await rows(`select payer_email from order_payment where method = 'braintree_paypal'`)).toEqual([
     { payer_email: 'pat@example.com' },
   ]);
+});
+
+/** How the latest order was paid: by what, and whether anything was kept to charge the rental by. */
+const lastPayment = async () =>
+  (
+    await rows(
+      'select method, kept_token is not null as kept, customer_id from order_payment join sales_order on sales_order.id = order_id order by order_id desc limit 1',
+    )
+  )[0];
+
+test('GEN-02 PAY-02 what pays a rental is kept with its order, a guest’s card too; of other goods nothing is', async () => {
+  for (const [sku, kept] of [
+    ['RENTAL', true],
+    ['CUPS', false],
+  ] as const) {
+    const id = await guestCart({ sku, quantity: 1 });
+    await setShipping(shop, id);
+    const additional_data = { payment_method_nonce: await newNonce(shop) };
+    expect((await pay(id, { method: 'braintree', additional_data })).status).toBe(200);
+    expect(await lastPayment()).toEqual({ method: 'braintree', kept, customer_id: null });
+  }
+});
+
+test('GEN-02 PAY-02 a customer’s saved card is what their rental is charged by', async () => {
+  const saveCard = async () => {
+    const id = await ownCart();
+    await addTheseTo(alice, id, { sku: 'RENTAL', quantity: 1 });
+    await deliver(alice, id);
+    await bill(alice, id);
+    return id;
+  };
+  const card = { payment_method_nonce: await newNonce(shop), is_active_payment_token_enabler: false };
+  expect((await place(alice, await saveCard(), { code: 'braintree', braintree: card })).errors).toEqual([]);
+  const { data } = await alice.graphql('{ customerPaymentTokens { items { public_hash } } }');
+  const [{ public_hash }] = data.customerPaymentTokens.items;
+  const again = { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } };
+  expect((await place(alice, await saveCard(), again)).errors).toEqual([]);
+  expect(await lastPayment()).toMatchObject({ method: 'braintree_cc_vault', kept: true });
+});
+
+test('GEN-02 a rental is refused by what cannot be charged next month', async () => {
+  const id = await guestCart({ sku: 'RENTAL', quantity: 1 });
+  await setShipping(shop, id);
+  const refusal = 'A rental is charged every month: pay by card or PayPal.';
+  expect((await pay(id, { method: 'checkmo' })).body.message).toBe(refusal);
+  await rows(`update gift_card set balance = 10000 where code = 'CARD-100'`);
+  await rows(`update quote set gift_card_codes = '["CARD-100"]' where masked_id = '${id}'`);
+  expect((await pay(id, { method: 'free' })).body.message).toBe(refusal);
 });
 
 test('BEY-01 the card whose answer is lost: the order stands, and nothing usable comes back', async () => {

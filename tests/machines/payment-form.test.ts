@@ -2,9 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import {
+  selectIsRecurring,
   selectIsSavedMissed,
   selectIsPoNumberMissed,
   selectPaymentMethod,
@@ -159,6 +161,20 @@ describe('payment: what is filled in', () => {
       { type: 'payment.refused', failure: { message: 'Agree to the monthly rental payments.' } },
       { type: 'payment.authorized', authorisation: { isCardSaved: true } },
     ]);
+  });
+
+  test('GEN-02 a rental with nothing left to pay is no order, for nothing would pay its months to come', () => {
+    const { actor, outcomes } = openReadyPayment();
+    actor.send({ ...order, isRental: true });
+    actor.send(offer(card, noPayment));
+    expect(selectIsRecurring(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'payment.agreeRecurring', isAgreed: true });
+    actor.send({ type: 'payment.authorize' });
+    expect(outcomes()).toEqual([
+      { type: 'payment.refused', failure: { kind: 'refused', message: rentalUnkeptMessage } },
+    ]);
+    actor.send(offer(card));
+    expect(selectIsRecurring(actor.getSnapshot())).toBe(true);
   });
 
   test.each([

@@ -52,7 +52,12 @@ export class Cashier extends Stage<PaymentContext> {
       missing.push(['payment-paypal', 'Approve the payment with PayPal.']);
     if (this.asksForNumber() && this.memory.poNumber.trim() === '')
       missing.push(['payment-po-number', 'Enter your purchase order number.']);
-    if (order?.isRental && !this.memory.isRecurringAgreed)
+    if (order?.isRental && chosen === 'free')
+      missing.push([
+        'payment-methods',
+        'A rental is charged every month and needs a card or PayPal account. Remove a gift card or promo code, so that something is left to pay.',
+      ]);
+    else if (order?.isRental && !this.memory.isRecurringAgreed)
       missing.push(['payment-recurring', 'Agree to the monthly rental payments.']);
     for (const { id, label, isTicked } of agreements)
       if (isTicked && !agreedIds.includes(id))

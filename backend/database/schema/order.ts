@@ -142,6 +142,8 @@ export const orderPayment = pgTable('order_payment', {
   lastFour: text('last_four'),
   poNumber: text('po_number'),
   payerEmail: text('payer_email'),
+  /** What the provider kept to charge a rental by, whoever ordered it (GEN-02). */
+  keptToken: text('kept_token'),
 });
 
 export const orderComment = pgTable('order_comment', {

@@ -9,11 +9,12 @@ import {
   savedPayPalMethodCode,
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
-import { paymentFieldIds } from '#machines/domain/payment-form.ts';
+import { paymentFieldIds, rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
 import {
   selectIsPaymentPreparing,
   selectIsPaymentUnprepared,
   selectIsPoNumberAsked,
+  selectIsRentalUnkept,
   selectIsSavedMissed,
   selectPaymentFailure,
   selectPaymentMethod,
@@ -105,6 +106,7 @@ export const PaymentMethods = () => {
   const isPreparing = useSelected(payment, selectIsPaymentPreparing);
   const isUnprepared = useSelected(payment, selectIsPaymentUnprepared);
   const isPoNumberAsked = useSelected(payment, selectIsPoNumberAsked);
+  const isRentalUnkept = useSelected(payment, selectIsRentalUnkept);
   const isSavedMissed = useSelected(payment, selectIsSavedMissed);
   const missing = useMissing(paymentFieldIds.methods);
   if (isUnprepared) return <Unprepared />;
@@ -113,6 +115,11 @@ export const PaymentMethods = () => {
   return (
     <div className={styles['form']}>
       {isSavedMissed && <SavedMissed />}
+      {isRentalUnkept && (
+        <Notice type="warning" title="Your rental needs a way to pay" announce>
+          {rentalUnkeptMessage}
+        </Notice>
+      )}
       <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend error={missing}>
         {methods.map((method) => (
           <RadioCard

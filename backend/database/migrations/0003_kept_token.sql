@@ -1,0 +1,1 @@
+ALTER TABLE "order_payment" ADD COLUMN "kept_token" text;
