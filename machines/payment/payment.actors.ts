@@ -40,6 +40,8 @@ export const payPalButton = listenerSlot<
     readonly amount: Money | null;
     /** The account is to be kept for the next time. */
     readonly isKept: boolean;
+    /** A second button, to pay in parts. */
+    readonly isPayLater: boolean;
   }
 >('payPalButton');
 

@@ -67,6 +67,16 @@ export const choiceOf = (context: PaymentContext, offered: readonly PaymentMetho
   return { methods, chosen, publicHash: hashFor(saved, chosen, context.publicHash) };
 };
 
+/** What is paid in parts cannot be kept as well: PayPal lends for this one order alone. */
+export const payPalWishOf = ({ order, isSaveWanted, switches }: PaymentContext) => {
+  const isKept = isSaveWanted || order?.isRental === true;
+  return {
+    amount: order?.grandTotal ?? null,
+    isKept,
+    isPayLater: switches.isPayLaterActive && !isKept,
+  };
+};
+
 export const prepared = (context: PaymentContext, preparation: PaymentPreparation): PaymentContext => {
   const known = {
     ...context,

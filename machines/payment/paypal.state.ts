@@ -2,6 +2,7 @@
 
 import { toFailure } from '../domain/failure.ts';
 import { payPalCancelled, paymentInterrupted } from '../domain/payment.ts';
+import { payPalWishOf } from './payment.context.ts';
 import { paymentSetup } from './payment.setup.ts';
 
 export const payPalState = paymentSetup.createStateConfig({
@@ -17,10 +18,7 @@ export const payPalState = paymentSetup.createStateConfig({
       invoke: {
         id: 'payPalButton',
         src: 'payPalButton',
-        input: ({ context }) => ({
-          amount: context.order?.grandTotal ?? null,
-          isKept: context.isSaveWanted || context.order?.isRental === true,
-        }),
+        input: ({ context }) => payPalWishOf(context),
         onError: [
           {
             guard: 'isHandingOver',

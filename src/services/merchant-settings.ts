@@ -52,6 +52,8 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
       const listed = codesIn(settings?.payment_methods ?? '');
       return {
         isPayPalActive: settings?.braintree_paypal_active ?? everyMethod.isPayPalActive,
+        isPayLaterActive: settings?.braintree_paypal_paylater_active ?? everyMethod.isPayLaterActive,
+        isPayPalExpress: settings?.paypal_express ?? everyMethod.isPayPalExpress,
         listed: listed.length === 0 ? null : listed,
       };
     },

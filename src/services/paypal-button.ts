@@ -1,8 +1,8 @@
-/** Draws PayPal's own button; its window approves, and the provider makes a nonce of it (PAY-02). */
+/** Draws PayPal's own buttons, the one to pay later where the merchant wants it; their window approves, and the provider makes a nonce of it (PAY-02). */
 
 import type { Money } from '#machines/domain/money.ts';
 import { payPalUnavailable } from './paypal-failure.ts';
-import { startPayPal } from './paypal-sdk.ts';
+import { startPayPal, type PayPalButtons, type StartedPayPal } from './paypal-sdk.ts';
 
 export interface PayPalDrawing {
   readonly clientToken: string;
@@ -10,6 +10,8 @@ export interface PayPalDrawing {
   readonly amount: Money;
   /** The account is to be kept for the next time. */
   readonly isKept: boolean;
+  /** A second button, to pay in parts (GEN-07). */
+  readonly isPayLater: boolean;
   readonly signal: AbortSignal;
   readonly onApproved: (approved: { readonly nonce: string; readonly email: string }) => void;
   readonly onCancelled: () => void;
@@ -24,12 +26,13 @@ const openPlace = (within: HTMLElement, signal: AbortSignal): HTMLElement => {
   return place;
 };
 
-export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
-  const { clientToken, amount, isKept, signal, onApproved, onCancelled, onRefused } = drawing;
-  const { checkout, script } = await startPayPal(clientToken, amount.currency, signal);
-  signal.throwIfAborted();
-  const buttons = script.Buttons({
-    fundingSource: 'paypal',
+const buttonsFor = (
+  fundingSource: 'paypal' | 'paylater',
+  { checkout, script }: StartedPayPal,
+  { amount, isKept, onApproved, onCancelled, onRefused }: PayPalDrawing,
+): PayPalButtons =>
+  script.Buttons({
+    fundingSource,
     createOrder: () =>
       checkout.createPayment({
         flow: 'checkout' as never,
@@ -38,6 +41,7 @@ export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
         currency: amount.currency,
         requestBillingAgreement: isKept,
         enableShippingAddress: false,
+        ...(fundingSource === 'paylater' ? { offerPayLater: true } : {}),
       }),
     onApprove: async ({ orderID, payerID, paymentID }) => {
       try {
@@ -52,8 +56,17 @@ export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
     onCancel: onCancelled,
     onError: onRefused,
   });
+
+export const drawPayPal = async (drawing: PayPalDrawing): Promise<void> => {
+  const { clientToken, amount, isPayLater, signal } = drawing;
+  const started = await startPayPal(clientToken, amount.currency, signal);
+  signal.throwIfAborted();
+  const usual = buttonsFor('paypal', started, drawing);
+  const later = isPayLater ? buttonsFor('paylater', started, drawing) : null;
   const place = openPlace(drawing.place, signal);
-  await buttons.render(place).catch((cause: unknown) => {
+  // PayPal does not lend to everybody
+  const drawn = later?.isEligible() === true ? [usual, later] : [usual];
+  await Promise.all(drawn.map((buttons) => buttons.render(place))).catch((cause: unknown) => {
     throw payPalUnavailable(cause);
   });
 };

@@ -18,7 +18,9 @@ export interface PayPalApproval {
   readonly paymentID?: string;
 }
 
-interface PayPalButtons {
+export interface PayPalButtons {
+  /** Whether PayPal offers this way of paying to this shopper. */
+  isEligible(): boolean;
   render(place: HTMLElement): Promise<void>;
   close(): Promise<void> | void;
 }
@@ -81,7 +83,13 @@ export const startPayPal = async (
   signal.throwIfAborted();
   if (scriptOf() === null) {
     if (isEmulated(started.getConfiguration())) await load(localScript);
-    else await checkout.loadPayPalSDK({ currency, intent: 'capture', commit: false });
+    else
+      await checkout.loadPayPalSDK({
+        currency,
+        intent: 'capture',
+        commit: false,
+        'enable-funding': 'paylater',
+      });
   }
   const script = scriptOf();
   if (script === null) throw payPalUnavailable();

@@ -16,11 +16,12 @@ const timeoutMs = 20_000;
 export interface PayPalWish {
   readonly amount: Money | null;
   readonly isKept: boolean;
+  readonly isPayLater: boolean;
 }
 
 export const createPayPalService = ({ graphql }: Transport, patienceMs = timeoutMs) => ({
   payPalButton: fromCallback<PayPalRequest, PayPalWish>(
-    ({ input: { amount, isKept }, sendBack, receive }) => {
+    ({ input: { amount, isKept, isPayLater }, sendBack, receive }) => {
       const ending = new AbortController();
       // what was approved, for as long as the button is there
       let nonce: string | null = null;
@@ -40,6 +41,7 @@ export const createPayPalService = ({ graphql }: Transport, patienceMs = timeout
           place,
           amount,
           isKept,
+          isPayLater,
           signal: ending.signal,
           onApproved: (approved) => {
             nonce = approved.nonce;

@@ -9,7 +9,9 @@ export const MerchantSettingsDocument = gql<MerchantSettingsQuery, MerchantSetti
       block_identifier_cart_additional_info
       block_identifier_checkout_additional_info
       braintree_paypal_active
+      braintree_paypal_paylater_active
       payment_methods
+      paypal_express
     }
   }
 `;

@@ -23,6 +23,7 @@ import {
   newReturningShopper,
   type ReturningShopper,
 } from '#tests/support/shopper-start.ts';
+import { approveAs, leaveBy, openWallet } from '#tests/support/shopper-wallet.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -35,10 +36,6 @@ const rental: Product = {
 
 const main = (page: Page) => page.getByRole('main');
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-
-/** The window closes over the press, which a click of the browser's driver would take for a failure. */
-const leaveBy = (wallet: Page, name: string): Promise<void> =>
-  button(wallet, name).evaluate((way) => void setTimeout(() => (way as HTMLElement).click(), 0));
 
 /** Signed in within the checkout, everything before the payment done. */
 const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> => {
@@ -92,6 +89,23 @@ test('PAY-02 a card that is saved with one order is there for the next, and pays
   expect(await main(page).innerText()).toContain('Visa ending in 1111');
 });
 
+test('PAY-02 a PayPal account that is saved with one order pays for the next without its window', async () => {
+  const customer = await newCustomer(shopUrl);
+  const first = await newPayingCustomer(customer);
+  await method(first.page, 'PayPal').check();
+  await first.page.getByLabel('Save this PayPal account for next time').check();
+  await approveAs(first.page, 'pat@example.com');
+  await placeOrderButton(first.page).click();
+  await readOrderNumber(first.page);
+
+  const { page } = await newPayingCustomer(customer);
+  await eventually(() => method(page, 'Saved PayPal account').isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'PayPal (pat@example.com)' }).isChecked()).toBe(true);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
+});
+
 test('PAY-02 a saved card that is declined leads back to a form with another way to pay', async () => {
   const noel = { email: 'noel@example.com', firstname: 'Noel', lastname: '', password: 'Water4all!' };
   const shopper = await newPayingCustomer(noel);
@@ -125,29 +139,22 @@ test('GEN-02 a rental asks for consent to its monthly payments, and is ordered w
 });
 
 test('PAY-02 PayPal is left, fails, and is approved in its own window; then it pays', async () => {
-  const { page, context } = await newPayingShopper({ shopUrl });
+  const { page } = await newPayingShopper({ shopUrl });
   await method(page, 'PayPal').check();
-  const openWallet = async (): Promise<Page> => {
-    const opening = context.waitForEvent('page');
-    await button(page, 'Pay with PayPal').click();
-    const wallet = await opening;
-    await button(wallet, 'Approve payment').waitFor();
-    return wallet;
-  };
   await button(page, 'Pay with PayPal').waitFor();
   await placeOrderButton(page).click();
   await page.getByRole('link', { name: 'Approve the payment with PayPal.' }).waitFor();
 
-  await leaveBy(await openWallet(), 'Cancel and return');
+  await leaveBy(await openWallet(page), 'Cancel and return');
   await page
     .getByText('PayPal was closed before you approved the payment. Nothing has been charged.')
     .waitFor();
-  await leaveBy(await openWallet(), 'Let PayPal fail');
+  await leaveBy(await openWallet(page), 'Let PayPal fail');
   await page
     .getByText('PayPal could not approve this payment. Try again, or choose another way to pay.')
     .waitFor();
 
-  const wallet = await openWallet();
+  const wallet = await openWallet(page);
   expect(await inspect(wallet, 'the stand-in of the wallet')).toEqual([]);
   await wallet.getByLabel('PayPal email').fill('pat@example.com');
   await leaveBy(wallet, 'Approve payment');
@@ -161,23 +168,15 @@ test('PAY-02 PayPal is left, fails, and is approved in its own window; then it p
 test('PAY-02 a PayPal account without money leads back to a button that works', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   shopper.expectProblem(/400/);
-  const { page, context } = shopper;
+  const { page } = shopper;
   await method(page, 'PayPal').check();
-  const approveAs = async (email: string): Promise<void> => {
-    const opening = context.waitForEvent('page');
-    await button(page, 'Pay with PayPal').click();
-    const wallet = await opening;
-    await wallet.getByLabel('PayPal email').fill(email);
-    await leaveBy(wallet, 'Approve payment');
-    await page.getByText(`${email} pays once you place your order.`).waitFor();
-  };
-  await approveAs('declined@example.com');
+  await approveAs(page, 'declined@example.com');
   await placeOrderButton(page).click();
   await page
     .getByRole('alert')
     .getByText(/Declined/)
     .waitFor();
-  await approveAs('rich@example.com');
+  await approveAs(page, 'rich@example.com');
   await placeOrderButton(page).click();
   await readOrderNumber(page);
 });

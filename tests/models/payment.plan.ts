@@ -94,7 +94,7 @@ const fillings: readonly PaymentEvent[] = [
   { type: 'payment.focusField', field: 'cvv' },
 ];
 
-const noPayPal: PaymentSwitches = { isPayPalActive: false, listed: null };
+const noPayPal: PaymentSwitches = { ...everyMethod, isPayPalActive: false };
 
 const preparations: readonly Heard[] = [
   done('preparePayment', {
@@ -107,7 +107,7 @@ const preparations: readonly Heard[] = [
     agreements: [terms, notice],
     saved: [savedVisa, savedAmex],
     isSavedMissed: false,
-    switches: everyMethod,
+    switches: { ...everyMethod, isPayLaterActive: true },
   }) as Heard,
   done('preparePayment', { agreements: [], saved: [], isSavedMissed: true, switches: noPayPal }) as Heard,
   failed('preparePayment', failure('server')) as Heard,

@@ -64,10 +64,13 @@ export class WalletCashier extends Cashier {
   }
 
   showButton(): void {
-    const { order, isSaveWanted } = this.memory;
+    const { order, isSaveWanted, switches } = this.memory;
+    const isKept = isSaveWanted || (order?.isRental ?? false);
+    const isPayLater = !isKept && switches.isPayLaterActive;
     this.ask('payPal.shown.mounting', 'payPalButton', {
       amount: order?.grandTotal ?? null,
-      isKept: isSaveWanted || (order?.isRental ?? false),
+      isKept,
+      isPayLater,
     });
   }
 

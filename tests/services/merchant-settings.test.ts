@@ -14,6 +14,8 @@ const settings = {
   block_identifier_cart_additional_info: 'beside-cart',
   block_identifier_checkout_additional_info: 'beside-checkout',
   braintree_paypal_active: false,
+  braintree_paypal_paylater_active: true,
+  paypal_express: true,
   payment_methods: 'braintree, free',
 };
 const items = [
@@ -49,6 +51,8 @@ test('GEN-07 the blocks that the merchant names are read and parsed', async () =
 test('GEN-07 the switches of the payment are read', async () => {
   expect(await settingsWith(settings).read.readPaymentSwitches(signal)).toEqual({
     isPayPalActive: false,
+    isPayLaterActive: true,
+    isPayPalExpress: true,
     listed: ['braintree', 'free'],
   });
 });
@@ -56,7 +60,12 @@ test('GEN-07 the switches of the payment are read', async () => {
 test.each([
   ['a stock backend, which is not asked', settings, 'stock', 0],
   ['no answer', undefined, 'merchant', 1],
-  ['nothing named', { payment_methods: '', braintree_paypal_active: null }, 'merchant', 1],
+  [
+    'nothing named',
+    { payment_methods: '', braintree_paypal_active: null, paypal_express: null },
+    'merchant',
+    1,
+  ],
 ] as const)('GEN-07 with %s nothing changes', async (_, storeConfig, layer, asked) => {
   const { read, sent } = settingsWith(storeConfig, layer);
   expect(await read.readPaymentSwitches(signal)).toEqual(everyMethod);
@@ -68,14 +77,14 @@ const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title:
 const offered = titled(['braintree', 'braintree_paypal', 'braintree_paypal_vault']);
 
 test.each([
-  ['PayPal is off', { isPayPalActive: false, listed: null }, ['braintree']],
-  ['one is named', { isPayPalActive: true, listed: ['braintree'] }, ['braintree']],
+  ['PayPal is off', { ...everyMethod, isPayPalActive: false }, ['braintree']],
+  ['one is named', { ...everyMethod, listed: ['braintree'] }, ['braintree']],
   [
     'a saved one is named',
-    { isPayPalActive: true, listed: ['braintree_paypal_vault'] },
+    { ...everyMethod, listed: ['braintree_paypal_vault'] },
     ['braintree_paypal_vault'],
   ],
-  ['none is left', { isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
+  ['none is left', { ...everyMethod, isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
 ])('GEN-07 where %s, what is offered follows, and some way always', (_, switches, codes) => {
   expect(switchedOn(offered, switches).map(({ code }) => code)).toEqual(codes);
 });
@@ -92,11 +101,22 @@ test.each([
   ['cards', 'braintree', ['braintree', 'braintree_cc_vault']],
   ['PayPal', 'braintree_paypal', ['braintree_paypal', 'braintree_paypal_vault']],
 ])('PAY-02 GEN-07 where %s are listed, what is saved of them can be paid with', (_, listed, codes) => {
-  const switches = { isPayPalActive: true, listed: [listed] };
+  const switches = { ...everyMethod, listed: [listed] };
   expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(codes);
 });
 
 test('PAY-02 GEN-07 a listed PayPal that is switched off takes its saved accounts with it', () => {
-  const switches = { isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] };
+  const switches = { ...everyMethod, isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] };
   expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(['purchaseorder']);
+});
+
+test.each([
+  ['before the card', ['purchaseorder', 'braintree', 'afterpay', 'braintree_paypal'], 1],
+  ['nowhere else without one', ['afterpay', 'braintree_paypal'], 1],
+  ['not at all where it is not offered', ['braintree', 'afterpay'], -1],
+])('GEN-07 with PayPal express it stands %s', (_, codes, place) => {
+  const switches = { ...everyMethod, isPayPalExpress: true };
+  const shown = switchedOn(titled(codes), switches).map(({ code }) => code);
+  expect(shown.indexOf('braintree_paypal')).toBe(place);
+  expect(shown.toSorted()).toEqual(codes.toSorted());
 });

@@ -53,6 +53,7 @@ function takenPayment({ payment, number, daysAgo }: SeedOrder): TakenPayment {
     lastFour: method === 'braintree' ? payment.lastFour : null,
     poNumber: method === 'purchaseorder' ? payment.poNumber : null,
     payerEmail: method === 'braintree_paypal' ? payment.payerEmail : null,
+    keptToken: null,
     isAnswerLost: false,
   };
 }

@@ -6,6 +6,7 @@ interface Approval {
 }
 
 interface ButtonsOptions {
+  readonly fundingSource?: string;
   readonly createOrder: () => Promise<string>;
   readonly onApprove: (approval: Approval) => unknown;
   readonly onCancel?: (order: { readonly orderID: string }) => unknown;
@@ -66,7 +67,8 @@ export function startWallet(own: Window & typeof globalThis): void {
         if (container === null) return Promise.reject(new Error('There is no place for the button.'));
         button = own.document.createElement('button');
         button.type = 'button';
-        button.textContent = 'Pay with PayPal';
+        button.textContent =
+          options.fundingSource === 'paylater' ? 'Pay later with PayPal' : 'Pay with PayPal';
         button.className = 'wallet-button';
         button.addEventListener('click', () => void open(options));
         container.append(button);
@@ -78,5 +80,9 @@ export function startWallet(own: Window & typeof globalThis): void {
       },
     };
   };
-  Reflect.set(own, 'paypal', { version: 'stand-in', Buttons, FUNDING: { PAYPAL: 'paypal' } });
+  Reflect.set(own, 'paypal', {
+    version: 'stand-in',
+    Buttons,
+    FUNDING: { PAYPAL: 'paypal', PAYLATER: 'paylater' },
+  });
 }

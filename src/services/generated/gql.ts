@@ -80,7 +80,7 @@ type Documents = {
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": typeof types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": typeof types.CountriesDocument,
     "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": typeof types.ResolveUrlDocument,
-    "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n": typeof types.MerchantSettingsDocument,
+    "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      braintree_paypal_paylater_active\n      payment_methods\n      paypal_express\n    }\n  }\n": typeof types.MerchantSettingsDocument,
 };
 const documents: Documents = {
     "\n  query AttributeLabels {\n    attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {\n      items {\n        code\n        label\n      }\n    }\n  }\n": types.AttributeLabelsDocument,
@@ -149,7 +149,7 @@ const documents: Documents = {
     "\n  query NavigationMenu($id: Int!) {\n    category(id: $id) {\n      id\n      name\n      children {\n        id\n        name\n        url_path\n        url_suffix\n        position\n        include_in_menu\n        children {\n          id\n          name\n          url_path\n          url_suffix\n          position\n          include_in_menu\n        }\n      }\n    }\n  }\n": types.NavigationMenuDocument,
     "\n  query Countries {\n    countries {\n      two_letter_abbreviation\n      full_name_english\n      available_regions {\n        id\n        code\n        name\n      }\n    }\n  }\n": types.CountriesDocument,
     "\n  query ResolveUrl($url: String!) {\n    urlResolver(url: $url) {\n      type\n      id\n      relative_url\n      redirectCode\n    }\n  }\n": types.ResolveUrlDocument,
-    "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n": types.MerchantSettingsDocument,
+    "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      braintree_paypal_paylater_active\n      payment_methods\n      paypal_express\n    }\n  }\n": types.MerchantSettingsDocument,
 };
 
 /**
@@ -433,7 +433,7 @@ export function gql(source: "\n  query ResolveUrl($url: String!) {\n    urlResol
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n"): (typeof documents)["\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      payment_methods\n    }\n  }\n"];
+export function gql(source: "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      braintree_paypal_paylater_active\n      payment_methods\n      paypal_express\n    }\n  }\n"): (typeof documents)["\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      braintree_paypal_paylater_active\n      payment_methods\n      paypal_express\n    }\n  }\n"];
 
 export function gql(source: string) {
   return (documents as any)[source] ?? {};
