@@ -42,3 +42,18 @@ export const missingOfCard = (card: CardState | null): [field: string, message: 
   wanted
     .filter(([field]) => card?.fields[field].isValid === false)
     .map(([field, ofEmpty, ofWrong]) => [`card-${field}`, card?.fields[field].isEmpty ? ofEmpty : ofWrong]);
+
+/** What a rental wants: something that the months to come are charged by, and a yes to it. */
+export const missingOfRental = (
+  chosen: string | null,
+  isAgreed: boolean,
+): [field: string, message: string][] => {
+  if (chosen === 'free')
+    return [
+      [
+        'payment-methods',
+        'A rental is charged every month and needs a card or PayPal account. Remove a gift card or promo code, so that something is left to pay.',
+      ],
+    ];
+  return isAgreed ? [] : [['payment-recurring', 'Agree to the monthly rental payments.']];
+};

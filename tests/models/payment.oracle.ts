@@ -5,7 +5,7 @@ import type { PaymentAuthorisation, PaymentMethod } from '#machines/domain/payme
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
-import { emptied, interrupted, missingOfCard, notReady } from './payment.card.ts';
+import { emptied, interrupted, missingOfCard, missingOfRental, notReady } from './payment.card.ts';
 import type { Heard } from './payment.heard.ts';
 import { Stage } from './stage.ts';
 
@@ -52,13 +52,7 @@ export class Cashier extends Stage<PaymentContext> {
       missing.push(['payment-paypal', 'Approve the payment with PayPal.']);
     if (this.asksForNumber() && this.memory.poNumber.trim() === '')
       missing.push(['payment-po-number', 'Enter your purchase order number.']);
-    if (order?.isRental && chosen === 'free')
-      missing.push([
-        'payment-methods',
-        'A rental is charged every month and needs a card or PayPal account. Remove a gift card or promo code, so that something is left to pay.',
-      ]);
-    else if (order?.isRental && !this.memory.isRecurringAgreed)
-      missing.push(['payment-recurring', 'Agree to the monthly rental payments.']);
+    if (order?.isRental) missing.push(...missingOfRental(chosen, this.memory.isRecurringAgreed));
     for (const { id, label, isTicked } of agreements)
       if (isTicked && !agreedIds.includes(id))
         missing.push([`payment-agreement-${id}`, `Please confirm: ${label}.`]);
