@@ -33,6 +33,24 @@ test('CONTENT-01 tabs by keyboard; a film of another house is asked for only onc
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
 
+test.each([360, 1280])(
+  'CONTENT-01 every element in every appearance at %i px: for everyone, no wider than the screen, and a film that can be stopped',
+  async (width) => {
+    const { page, context } = await newVisitor(width);
+    await context.route(/\/films\//, (route) => route.continue());
+    await page.goto('/style-guide');
+    await page.getByRole('region', { name: /^Products: / }).waitFor();
+    expect(await inspect(page, 'style guide')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const film = page.locator('video[aria-hidden]').first();
+    await film.scrollIntoViewIfNeeded();
+    const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+    await eventually(isPaused).toBe(false);
+    await page.getByRole('button', { name: 'Pause the background film' }).first().click();
+    await eventually(isPaused).toBe(true);
+  },
+);
+
 test('CONTENT-01 a carousel by keyboard: its arrows, the arrow keys, its dots, and a button that stops it', async () => {
   const { page } = await newVisitor(360);
   await page.goto('/water-at-work');

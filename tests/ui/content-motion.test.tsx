@@ -55,6 +55,32 @@ describe('a film behind words', () => {
     expect(veil?.style.backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
   });
 
+  test.each([
+    [true, ''],
+    [false, '/media/hall.mp4'],
+  ])('CONTENT-01 as the merchant set it, late and only while seen: %s', (isWaiting, fetched) => {
+    const told: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = [];
+    class Observer {
+      constructor(tell: (typeof told)[number]) {
+        told.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const set = { isLazy: isWaiting, isPlayedOnlyVisible: isWaiting };
+    const { container } = show(row([], { video: { ...film('/media/hall.mp4'), ...set } }));
+    const drawn = container.querySelector('video');
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+    expect(drawn?.getAttribute('src') ?? '').toBe(fetched);
+    expect(play).not.toHaveBeenCalled();
+    told[0]?.([{ isIntersecting: true }]);
+    expect(drawn?.getAttribute('src')).toBe('/media/hall.mp4');
+    expect(play).toHaveBeenCalledOnce();
+    told[0]?.([{ isIntersecting: false }]);
+    expect(pause).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
+  });
+
   test('CONTENT-01 nothing plays unasked where motion is unwanted', () => {
     answer(true);
     show(row([], { video: film('/media/hall.mp4') }));
@@ -106,9 +132,25 @@ describe('video', () => {
     );
     expect(linkTo(/How we bottle \(on films\.example/)).toBe('https://films.example/1');
     const file = container.querySelector('video');
-    expect([file?.getAttribute('src'), file?.controls, file?.muted]).toEqual(['/media/hall.mp4', true, true]);
+    expect([file?.getAttribute('src'), file?.controls, file?.muted, file?.autoplay]).toEqual([
+      '/media/hall.mp4',
+      true,
+      true,
+      true,
+    ]);
     expect(screen.queryByRole('button', { name: 'Play video' })).toBeNull();
   });
+});
+
+test('CONTENT-01 a file of the shop shows its first picture, and waits to be played where motion is unwanted', () => {
+  answer(true);
+  const { container } = show(video({ source: '/media/hall.mp4', isFile: true, hasAutoplay: true }));
+  const file = container.querySelector('video');
+  expect([file?.getAttribute('src'), file?.autoplay, file?.controls]).toEqual([
+    '/media/hall.mp4#t=0.001',
+    false,
+    true,
+  ]);
 });
 
 describe('banner', () => {

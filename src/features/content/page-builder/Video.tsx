@@ -3,19 +3,22 @@
 import type { VideoNode } from '#machines/domain/content-tree.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FilmFrame } from '#ui/FilmFrame.tsx';
+import { isMotionReduced } from '#ui/motion.ts';
 import type { ElementProps } from './drawing.ts';
 import { filmFrameOf, hostOf, isOwnFile } from './film-frame.ts';
 import { classesOf } from './styling.ts';
 import styles from './Video.module.css';
 
 const Film = ({ node }: Pick<ElementProps<VideoNode>, 'node'>) => {
-  const { source, title, hasAutoplay, isMuted } = node;
+  const { source, title, isMuted } = node;
+  const hasAutoplay = node.hasAutoplay && !isMotionReduced();
   if (isOwnFile(source))
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- the merchant's film brings its own, or none
       <video
         className={styles['film']}
-        src={source}
+        // from its first moment on, or a phone shows nothing of it before it plays
+        src={hasAutoplay ? source : `${source}#t=0.001`}
         title={title || undefined}
         controls
         playsInline
