@@ -91,6 +91,10 @@ const ownScreens: ReadonlySet<string> = new Set([
 /** Screens the shop knows by itself; the server is never asked what they are. */
 export const isOwnScreen = (path: string): boolean => ownScreens.has(path);
 
+/** Behind the sign-in: what stands there is said to whoever has signed in (ROUTE-01). */
+export const isCustomerPath = (path: string): boolean =>
+  path === paths.customer || path.startsWith(`${paths.customer}/`);
+
 /** The merchant's checkout on another site, and the path that leads there (ROUTE-06). */
 export interface ExternalCheckout {
   readonly path: string;

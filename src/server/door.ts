@@ -5,8 +5,8 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
 import {
+  isCustomerPath,
   isOwnScreen,
-  isPrivateScreen,
   leadsToExternal,
   ownFormOf,
   paths,
@@ -146,7 +146,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         status: 301,
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
-    const isOwn = path === paths.home || isOwnScreen(path) || isPrivateScreen(path);
+    const isOwn = path === paths.home || isOwnScreen(path) || isCustomerPath(path);
     const fate = isOwn ? found : await fateOf(path, originOf(request));
     if (fate.kind === 'moved') {
       const { search } = new URL(request.url);
