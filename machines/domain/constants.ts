@@ -1,6 +1,7 @@
 /** The figures of §9 that more than one room needs. */
 
 export const defaultLocale = 'en_AU';
+export const defaultLanguage = 'en-AU';
 export const defaultCountry = 'AU';
 /** Only where the server names none. */
 export const defaultCurrency = 'USD';

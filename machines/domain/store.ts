@@ -1,7 +1,10 @@
 /** What the server says of the shop itself (§3 store config). */
 
+import { defaultLanguage } from './constants.ts';
+
 export interface StoreConfig {
   readonly code: string;
+  /** As Magento writes it: en_AU. */
   readonly locale: string;
   readonly name: string;
   readonly titleSuffix: string;
@@ -15,3 +18,12 @@ export interface StoreConfig {
   /** The backend takes down where a parcel may be left (ADDR-10). */
   readonly hasAuthorityToLeave: boolean;
 }
+
+/** The locale as documents and formats name it: en_AU is en-AU; one that nobody knows is the shop's own (§9). */
+export const languageOf = (locale: string): string => {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? defaultLanguage;
+  } catch {
+    return defaultLanguage;
+  }
+};

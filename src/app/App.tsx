@@ -13,6 +13,7 @@ import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import type { ExternalCheckout } from '#paths.ts';
 import { CheckoutElsewhere } from './CheckoutElsewhere.tsx';
 import { Navigation } from './Navigation.tsx';
+import { PageLanguage } from './PageLanguage.tsx';
 import { SiteRoutes } from './routes.tsx';
 
 /** Products among the merchant's words are the shelf's own, with stepper and button. */
@@ -36,6 +37,7 @@ export const App = ({ shop, handedOn, externalCheckout }: AppProps) => (
       <DrawingProvider draw={draw}>
         <BrowserRouter>
           <CheckoutElsewhere external={externalCheckout}>
+            <PageLanguage />
             <Navigation />
             <Shell>
               <SiteRoutes />

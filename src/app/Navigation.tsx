@@ -49,8 +49,7 @@ const ownDestination = (event: MouseEvent): string | null => {
     return null;
   const url = new URL(link.href, window.location.href);
   const isOwn = url.origin === window.location.origin && !url.pathname.startsWith('/media/');
-  const isAnchor = url.hash !== '' && url.pathname === window.location.pathname;
-  return isOwn && !isAnchor ? url.pathname + url.search + url.hash : null;
+  return isOwn ? url.pathname + url.search + url.hash : null;
 };
 
 /** Where a form of the shop that asks for a list leads, its parameters in their order; null for every other form. */
@@ -82,7 +81,7 @@ export const Navigation = () => {
   const searching = useSearch();
   const toasts = useToasts();
   const handedOn = useHandedOn();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
 
   useScrollPlace();
@@ -220,7 +219,13 @@ export const Navigation = () => {
       const destination = ownDestination(event);
       if (destination === null) return;
       event.preventDefault();
-      void navigate(destination, { state: stateFor(destination, pathname + search, state) });
+      const here = pathname + search;
+      // where one is already is no new place, and a link within the page keeps what the page was given
+      const isWithin = destination.split('#', 1)[0] === here;
+      void navigate(destination, {
+        state: isWithin ? state : stateFor(destination, here, state),
+        replace: destination === here + hash,
+      });
     };
     const submit = (event: SubmitEvent) => {
       const destination = listDestination(event);
@@ -241,7 +246,7 @@ export const Navigation = () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', submit);
     };
-  }, [navigate, askList, chrome, searching, pathname, search, state]);
+  }, [navigate, askList, chrome, searching, pathname, search, hash, state]);
 
   return null;
 };

@@ -13,7 +13,7 @@ const isFreshlyLoaded = (): boolean =>
 export const useScrollPlace = (): void => {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
-  /** Where each entry of the history was left; those of a link within a page have no key of their own. */
+  /** Where each entry of the history was left; one whose fragment was typed has no key of its own. */
   const places = useRef(new Map<string, number>());
   const isFirst = useRef(true);
 

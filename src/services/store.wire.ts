@@ -13,7 +13,8 @@ export const toStoreConfig = (
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
   name: wire?.store_name ?? '',
-  titleSuffix: wire?.title_suffix ?? '',
+  // a page is told from another shop's by the brand, whether the merchant set a suffix or not
+  titleSuffix: wire?.title_suffix || (wire?.store_name ? ` | ${wire.store_name}` : ''),
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,

@@ -4,9 +4,11 @@ import { useSelector } from '@xstate/react';
 import { use } from 'react';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
+import { defaultLocale } from '#machines/domain/constants.ts';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { present } from '#machines/domain/present.ts';
+import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
@@ -111,6 +113,12 @@ export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => 
 export const useShopName = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' ? content.storeConfig.name : '';
+};
+
+/** What the shop is written in, as documents and formats name it (GEN-07). */
+export const useLanguage = (): string => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return languageOf(content?.kind === 'storeConfig' ? content.storeConfig.locale : defaultLocale);
 };
 
 /** What follows a page's own title (SHELL-13). */

@@ -62,7 +62,11 @@ test.each([360, 1280])(
       await button(page, 'Menu').click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await look('the menu');
-      await page.getByRole('dialog', { name: 'Menu' }).locator('summary').first().click();
+      await button(page.getByRole('dialog', { name: 'Menu' }), 'Water').click();
+      await page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('link', { name: 'All water', exact: true })
+        .waitFor();
       await look('the menu opened');
     }
     await page.goto('/water.html');

@@ -75,7 +75,11 @@ test(
       descriptions.add(head['description'] ?? '');
       await page.reload();
       await eventually(headOf(page)).toEqual(head);
-      complaints.push(...(await inspect(page, path)));
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        complaints.push(...(await inspect(page, `${path} at ${width}`)));
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
     }
     expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
     expect(complaints).toEqual([]);
@@ -99,4 +103,31 @@ test('ROUTE-12 ROUTE-11 the links of the site map lead to each of them within th
     await heading(page, 'Site map').waitFor();
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('ROUTE-11 SHELL-01 the skip link leads to the content of the page one is on, however far one was on the page before', async () => {
+  const { page } = await newVisitor();
+  const skip = async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  };
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/about-us/sustainability');
+  await heading(page, 'What you can do').waitFor();
+  await skip();
+  const begun = await place();
+  await page.mouse.wheel(0, 700);
+  await eventually(place).toBeGreaterThan(begun + 300);
+  await page.getByRole('link', { name: 'How returns work' }).click();
+  await heading(page, 'How it works').waitFor();
+  await eventually(place).toBe(0);
+  // where the focus is after a page has come is the page's own affair: the link is the first of it
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await skip();
+  expect(await place()).toBe(begun);
+  await page.goBack();
+  await page.goBack();
+  await heading(page, 'What you can do').waitFor();
+  await eventually(place).toBeGreaterThan(begun + 300);
 });

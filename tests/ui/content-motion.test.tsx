@@ -15,12 +15,25 @@ describe('parallax', () => {
     const frame = container.querySelector('.frame');
     const place = { top: 0, height: 400 };
     vi.spyOn(frame as Element, 'getBoundingClientRect').mockImplementation(() => place as DOMRect);
+    const transformAt = (top: number) => {
+      place.top = top;
+      fireEvent.scroll(window);
+      return layer()?.style.transform;
+    };
+    // a window of 768: the row comes in below, stands in the middle, leaves above
+    expect([768, 184, -400].map(transformAt)).toEqual([
+      'translateY(-50.0px) scale(1.25)',
+      'translateY(0.0px) scale(1.25)',
+      'translateY(50.0px) scale(1.25)',
+    ]);
+  });
+
+  test('CONTENT-01 half the speed, half the way', () => {
+    const { container } = show(row([], { background, parallaxSpeed: 0.25 }));
+    const place = { top: -400, height: 400 } as DOMRect;
+    vi.spyOn(container.querySelector('.frame') as Element, 'getBoundingClientRect').mockReturnValue(place);
     fireEvent.scroll(window);
-    const before = layer()?.style.transform;
-    place.top = -200;
-    fireEvent.scroll(window);
-    expect(before).toMatch(/scale\(1\.25\)$/);
-    expect(layer()?.style.transform).not.toBe(before);
+    expect(layer()?.style.transform).toBe('translateY(25.0px) scale(1.25)');
   });
 
   test('CONTENT-01 it stands still where motion is unwanted', () => {

@@ -42,7 +42,7 @@ export const contact: SeedCmsPage = {
           buttons(
             {},
             { label: 'Login to your account', href: '/customer/login', kind: 'secondary' },
-            { label: 'Become a customer', href: '/create-account', kind: 'link' },
+            { label: 'Become a customer', href: '/customer/login', kind: 'link' },
           ),
         ),
       ),

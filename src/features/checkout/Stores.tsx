@@ -4,20 +4,24 @@ import { selectBilling, selectCollection, selectDelivery } from '#machines/check
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
 import { selectStoreQuery, selectStores } from '#machines/pickup/pickup.selectors.ts';
-import { useCheckout, usePickup, useSelected } from '#shop/use-shop.ts';
+import { useCheckout, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import styles from './Stores.module.css';
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
-
-const placeOf = ({ street, city, regionCode, postcode, countryCode }: Store, home: string): string =>
+const placeOf = (
+  { street, city, regionCode, postcode, countryCode }: Store,
+  home: string,
+  language: string,
+): string =>
   [
     street,
     [city, regionCode, postcode].filter((part) => part !== '').join(' '),
-    countryCode === home ? '' : (countryNames.of(countryCode) ?? countryCode),
+    countryCode === home
+      ? ''
+      : (new Intl.DisplayNames([language], { type: 'region' }).of(countryCode) ?? countryCode),
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -82,6 +86,7 @@ export const Stores = ({ error, onChoose }: StoresProps) => {
   const shown = stores
     .filter((store) => found.includes(store) || store.code === chosen?.code)
     .toSorted(nearestTo(home));
+  const language = useLanguage();
   return (
     <>
       {isSearchWorthwhile(stores) && <Search count={found.length} />}
@@ -92,7 +97,7 @@ export const Stores = ({ error, onChoose }: StoresProps) => {
             name="store"
             value={store.code}
             title={store.name}
-            detail={placeOf(store, home.countryCode)}
+            detail={placeOf(store, home.countryCode, language)}
             checked={store.code === chosen?.code}
             onChange={() => onChoose(store)}
           >

@@ -6,7 +6,7 @@ import { formatPrice } from '#machines/domain/money.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsAddingSeveral } from '#machines/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
-import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { useCart, useLanguage, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -46,6 +46,7 @@ const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
 };
 
 export const PadRow = ({ row }: PadRowProps) => {
+  const language = useLanguage();
   const { card, last, quantity, problem } = row;
   const { sku, name, path, image, price, isPriceFrom, isRental } = card;
   const sum = { ...price, cents: rowCents(row) };
@@ -61,7 +62,7 @@ export const PadRow = ({ row }: PadRowProps) => {
         <span className={styles['detail']}>{sku}</span>
         {last !== null && (
           <span className={styles['detail']}>
-            Last time {last.quantity}, on {dateText(last.placedAt)}
+            Last time {last.quantity}, on {dateText(last.placedAt, language)}
           </span>
         )}
       </div>

@@ -4,7 +4,7 @@ import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.s
 import { formatPrice } from '#machines/domain/money.ts';
 import { orderLines, type PastOrder } from '#machines/domain/order-pad.ts';
 import { imageOf } from '#paths.ts';
-import { useCart, useSelected } from '#shop/use-shop.ts';
+import { useCart, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from './date-text.ts';
@@ -20,6 +20,7 @@ const namesOf = ({ items }: PastOrder): string =>
 
 const Order = ({ order }: { readonly order: PastOrder }) => {
   const cart = useCart();
+  const language = useLanguage();
   const { number, placedAt, total, items } = order;
   const isAdding = useSelected(cart, selectIsAddingSeveral(number));
   const isLocked = useSelected(cart, selectIsCartLocked);
@@ -28,7 +29,7 @@ const Order = ({ order }: { readonly order: PastOrder }) => {
       <div className={styles['words']}>
         <span className={styles['number']}>Order {number}</span>
         <span className={styles['detail']}>
-          {dateText(placedAt)}, {formatPrice(total, { forceDecimals: true, zeroIsFree: false })}
+          {dateText(placedAt, language)}, {formatPrice(total, { forceDecimals: true, zeroIsFree: false })}
         </span>
       </div>
       <div className={styles['images']} aria-hidden="true">

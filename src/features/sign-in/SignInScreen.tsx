@@ -54,7 +54,7 @@ export default function SignInScreen() {
             from={from}
           />
           <p className={styles['jump']}>
-            New to Brightwater?{' '}
+            New here?{' '}
             <button
               type="button"
               className={styles['link']}

@@ -12,7 +12,7 @@ import { classesOf } from './styling.ts';
 const widths = [320, 640, 960, 1280, 1600, 2560];
 
 /** The contained row is the widest most pictures get. */
-const sizes = '(min-width: 1280px) 1200px, 94vw';
+const sizes = '(min-width: 1360px) 1280px, 94vw';
 
 const srcSetOf = (image: string): string | undefined =>
   image.startsWith('/media/')

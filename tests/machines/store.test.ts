@@ -1,0 +1,14 @@
+/** What the server says of the shop (GEN-07, §9). */
+
+import { expect, test } from 'vitest';
+import { languageOf } from '#machines/domain/store.ts';
+
+test.each([
+  ['en_AU', 'en-AU'],
+  ['en_NZ', 'en-NZ'],
+  ['zh_Hans_CN', 'zh-Hans-CN'],
+  ['', 'en-AU'],
+  ['nobody knows', 'en-AU'],
+])('GEN-07 the locale %j is the language %s of documents and formats', (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
+});
