@@ -109,6 +109,14 @@ describe('a film behind words', () => {
   });
 });
 
+test('CONTENT-01 a film of another house without a picture leaves the row its own', () => {
+  const elsewhere = { ...film('https://vimeo.com/76979871'), fallbackImage: '' };
+  const background = { desktop: '/media/a.jpg', mobile: '' };
+  const { container } = show(row([], { background, video: elsewhere, styleName: 'P2' }));
+  const drawn = container.querySelector<HTMLElement>('.P2.backdrop:not(.moved)');
+  expect(drawn?.style.getPropertyValue('--wide')).toContain('/media/a.jpg');
+});
+
 describe('video', () => {
   let complain: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {

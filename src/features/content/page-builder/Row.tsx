@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { parallax } from '#ui/parallax.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { ElementProps } from './drawing.ts';
+import { isOwnFile } from './film-frame.ts';
 import styles from './Row.module.css';
 import { backdropClass, backdropOf, backed, classesOf, flowClass } from './styling.ts';
 
@@ -28,8 +29,12 @@ const Layer = ({ background, speed }: LayerProps) => {
   );
 };
 
+/** A film of another house that brings no picture leaves the row its own. */
+const hasFilm = ({ video, background }: RowNode): boolean =>
+  video !== null && (background === null || isOwnFile(video.source) || video.fallbackImage !== '');
+
 const behind = (node: RowNode): ReactNode => {
-  if (node.video !== null) return <Backdrop video={node.video} />;
+  if (node.video !== null && hasFilm(node)) return <Backdrop video={node.video} />;
   return node.parallaxSpeed === null || node.background === null ? null : (
     <Layer background={node.background} speed={node.parallaxSpeed} />
   );
