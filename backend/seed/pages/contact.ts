@@ -48,7 +48,7 @@ export const contact: SeedCmsPage = {
       ),
       divider(),
       heading(2, 'Our depots'),
-      map(depots, true, { height: '420px', margin: '0 0 24px' }),
+      map(depots, true, { height: '420px' }),
     ),
   ]),
   pageLayout: '1column',

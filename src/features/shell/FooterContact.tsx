@@ -10,15 +10,17 @@ import links from './FooterLinks.module.css';
 
 export const FooterContact = () => (
   <li className={styles['contact']}>
-    <a className={links['link']} href={paths.contactUs}>
-      Contact Us
-    </a>
-    <details className={styles['more']}>
-      <summary className={styles['opener']}>
-        <VisuallyHidden>More of Contact Us</VisuallyHidden>
-        <ChevronDown aria-hidden="true" size={20} />
-      </summary>
-      <FooterList links={contactLinks} label="Contact Us" className={styles['inner']} />
-    </details>
+    <div className={styles['line']}>
+      <a className={links['link']} href={paths.contactUs}>
+        Contact Us
+      </a>
+      <details className={styles['more']}>
+        <summary className={styles['opener']}>
+          <VisuallyHidden>More of Contact Us</VisuallyHidden>
+          <ChevronDown aria-hidden="true" size={20} />
+        </summary>
+        <FooterList links={contactLinks} label="Contact Us" className={styles['inner']} />
+      </details>
+    </div>
   </li>
 );
