@@ -50,3 +50,17 @@ export const subjectOf = (route: RouteResolution, query: ListQuery): Subject | n
       return null;
   }
 };
+
+/** Ids of digits only become numbers; nothing else is an id. */
+export const idOf = (id: unknown): number | null => {
+  if (typeof id === 'number') return id;
+  return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null;
+};
+
+/** Where a redirect leads: to another site by a whole address of http only, else to a path of the shop; what was asked goes along unless it says its own (ROUTE-09). */
+export const redirectTarget = (relativeUrl: string, search: string): string => {
+  const target = /^https?:/.test(relativeUrl) ? relativeUrl : `/${relativeUrl.replace(/^[/\\]+/, '')}`;
+  if (target.includes('?')) return target;
+  const [address = '', ...fragment] = target.split('#');
+  return [address + search, ...fragment].join('#');
+};

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText, type ListQuery } from '#machines/domain/list-query.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import { alreadySignedInToast } from '#machines/domain/notice.ts';
+import { redirectTarget } from '#machines/domain/route.ts';
 import { recentlyViewed } from '#machines/domain/subject.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import {
@@ -149,9 +150,9 @@ export const Navigation = () => {
 
   useEffect(() => {
     const redirected = shop.on('page.redirected', ({ to }) => {
-      const url = new URL(to, `${window.location.origin}/`);
+      const url = new URL(redirectTarget(to, search), `${window.location.origin}/`);
       if (url.origin !== window.location.origin) window.location.replace(url);
-      else void navigate(url.pathname + url.search, { replace: true });
+      else void navigate(url.pathname + url.search + url.hash, { replace: true });
     });
     const paidElsewhere = shop.on('checkout.redirected', ({ to }) => window.location.assign(to));
     const placed = shop.on('checkout.orderPlaced', () => {
@@ -170,7 +171,7 @@ export const Navigation = () => {
       account.unsubscribe();
       home.unsubscribe();
     };
-  }, [shop, navigate]);
+  }, [shop, navigate, search]);
 
   // the line is changed, or both are in the cart: that is where the shopper sees it (CART-03)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
+import { redirectTarget } from '#machines/domain/route.ts';
 import {
   isCustomerPath,
   isOwnScreen,
@@ -150,7 +151,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const fate = isOwn ? found : await fateOf(path, originOf(request));
     if (fate.kind === 'moved') {
       const { search } = new URL(request.url);
-      const headers = { ...page, Location: fate.to + (fate.to.includes('?') ? '' : search), ...briefly };
+      const headers = { ...page, Location: redirectTarget(fate.to, search), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
     const status = { found: 200, missing: 404, unknown: 503 }[fate.kind];

@@ -1,7 +1,7 @@
 /** What becomes of an address, as the backend resolves it: the status its page is answered with (ROUTE-09, BEY-14). */
 
 import { wholeList } from '#machines/domain/list-query.ts';
-import { subjectOf } from '#machines/domain/route.ts';
+import { idOf, subjectOf } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 
@@ -50,7 +50,7 @@ const moved = (code: unknown, to: unknown): PageFate | null => {
     kind: 'moved',
     // whatever else it may be, it leads on for now
     status: movedStatuses.find((status) => status === code) ?? 302,
-    to: /^https?:/.test(to) ? to : `/${to.replace(/^\/+/, '')}`,
+    to,
   };
 };
 
@@ -90,8 +90,8 @@ export const createPageFates = ({ ask, now = Date.now, patience = defaultPatienc
     if (route === null) return { kind: 'missing' };
     const elsewhere = moved(dig(route, 'redirectCode'), dig(route, 'relative_url'));
     if (elsewhere !== null) return elsewhere;
-    const [type, id, relativeUrl] = [dig(route, 'type'), dig(route, 'id'), dig(route, 'relative_url')];
-    if (typeof type !== 'string' || typeof id !== 'number') return { kind: 'missing' };
+    const [type, id, relativeUrl] = [dig(route, 'type'), idOf(dig(route, 'id')), dig(route, 'relative_url')];
+    if (typeof type !== 'string' || id === null) return { kind: 'missing' };
     const resolution = { type, id, relativeUrl: String(relativeUrl ?? ''), redirectCode: 0 };
     return fateOfSubject(subjectOf(resolution, wholeList), origin);
   };

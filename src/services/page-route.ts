@@ -1,6 +1,6 @@
 /** What the page may say itself of the address it was opened with, in a JSON data block: a model's type and id (ROUTE-07). */
 
-import type { RouteResolution } from '#machines/domain/route.ts';
+import { idOf, type RouteResolution } from '#machines/domain/route.ts';
 
 export interface PageRoute {
   /** The address it is said of. */
@@ -10,12 +10,6 @@ export interface PageRoute {
 
 /** The element that holds it, if there is one. */
 export const routeElement = 'page-route';
-
-/** Ids of digits only become numbers; nothing else is an id. */
-export const idOf = (id: unknown): number | null => {
-  if (typeof id === 'number') return id;
-  return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null;
-};
 
 const parse = (text: string): unknown => {
   try {

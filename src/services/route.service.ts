@@ -3,11 +3,11 @@
 import { fromPromise } from 'xstate';
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { toFailure } from '#machines/domain/failure.ts';
-import { offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
+import { idOf, offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { idOf, type PageRoute } from './page-route.ts';
+import type { PageRoute } from './page-route.ts';
 import { ResolveUrlDocument } from './store.graphql.ts';
 
 const keyOf = (path: string): string => `${storageKeys.routes}:${path}`;

@@ -31,6 +31,10 @@ describe('a page is answered', () => {
     ['a shelf', shelf],
     ['a product', resolved(product, [{ sku: 'A' }])],
     ['a page of content', resolved(page5, { identifier: 'about-us' })],
+    [
+      'a shelf whose number comes as text',
+      resolved({ type: 'CATEGORY', id: '3', relative_url: 'water.html', redirectCode: 0 }),
+    ],
   ])('ROUTE-09 BEY-14 with 200 where there is %s', async (_, answer) => {
     const response = await visit(answer);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
@@ -84,6 +88,8 @@ describe('a page is answered', () => {
     [1, 302, 'water.html', '/water.html?page=2'],
     [301, 301, 'water.html?kind=still', '/water.html?kind=still'],
     [301, 301, 'https://elsewhere.example/', 'https://elsewhere.example/?page=2'],
+    [302, 302, 'new.html#tastes', '/new.html?page=2#tastes'],
+    [302, 302, 'javascript:alert(1)', '/javascript:alert(1)?page=2'],
     [302, 302, '//elsewhere.example', '/elsewhere.example?page=2'],
   ])('ROUTE-09 BEY-14 with %i as %i to %s', async (code, status, to, location) => {
     const response = await visit(movedTo(to, code), '/old.html?page=2');
