@@ -24,12 +24,17 @@ const imagesSlice: Slice<ImagesBySku> = {
 
 export const readImages = (local: Storage): ImagesBySku => readSlice(local, imagesSlice) ?? [];
 
-/** The picture at position 1; the first one where the merchant numbers them otherwise. */
+/** The picture at position 1; the first one where the merchant numbers them otherwise. Orders name variants by skus of their own. */
 export const keepImages = (local: Storage, content: Content): void => {
   if (content.kind !== 'product') return;
-  const { sku, gallery } = content.product;
-  const { url } = gallery.find(({ position }) => position === 1) ?? gallery[0] ?? { url: '' };
-  if (url === '') return;
-  const others = readImages(local).filter(([other]) => other !== sku);
-  writeSlice(local, imagesSlice, [...others, [sku, url] as const].slice(-limit));
+  const { sku, gallery, offer } = content.product;
+  const shown = gallery.find(({ position }) => position === 1) ?? gallery[0];
+  const seen = [
+    ...offer.variants.map((variant) => [variant.sku, variant.gallery[0]?.url ?? ''] as const),
+    [sku, shown?.url ?? ''] as const,
+  ].filter(([, url]) => url !== '');
+  if (seen.length === 0) return;
+  const fresh = new Set(seen.map(([own]) => own));
+  const others = readImages(local).filter(([other]) => !fresh.has(other));
+  writeSlice(local, imagesSlice, [...others, ...seen].slice(-limit));
 };

@@ -9,11 +9,12 @@ export interface PriceProps {
   regularText?: string | undefined;
   /** The basis, such as "per bottle" or "a month". */
   note?: string | undefined;
-  size?: 'standard' | 'large' | undefined;
+  /** Small among the words of a row. */
+  size?: 'small' | 'standard' | 'large' | undefined;
 }
 
 export const Price = ({ text, regularText, note, size = 'standard' }: PriceProps) => (
-  <p className={classNames(styles['price'], styles[size])}>
+  <span className={classNames(styles['price'], styles[size])}>
     {regularText && (
       <>
         <VisuallyHidden>Now</VisuallyHidden>{' '}
@@ -27,5 +28,5 @@ export const Price = ({ text, regularText, note, size = 'standard' }: PriceProps
       </>
     )}
     {note && <span className={styles['note']}> {note}</span>}
-  </p>
+  </span>
 );

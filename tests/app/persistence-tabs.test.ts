@@ -1,9 +1,11 @@
 /** Which facts about cart, session and goods are kept, and what other tabs are told (§7 browser storage, SESS-05, BEY-08). */
 
-import { offerOf } from '#tests/models/offers.ts';
+import { bottle, offerOf } from '#tests/models/offers.ts';
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { GalleryImage } from '#machines/domain/catalog.ts';
+import { present } from '#machines/domain/present.ts';
+import type { Variant } from '#machines/domain/offer.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import { readImages } from '#services/kept-images.ts';
@@ -162,7 +164,11 @@ describe('who is signed in', () => {
 
 const image = (url: string) => ({ url, label: '' });
 
-const pictured = (sku: string, gallery: readonly GalleryImage[]): ShopFact => ({
+const pictured = (
+  sku: string,
+  gallery: readonly GalleryImage[],
+  variants: readonly Variant[] = [],
+): ShopFact => ({
   type: 'catalog.loaded',
   subject: { kind: 'product', urlKey: sku },
   content: {
@@ -186,7 +192,7 @@ const pictured = (sku: string, gallery: readonly GalleryImage[]): ShopFact => ({
       breadcrumbs: [],
       related: [],
       upsell: [],
-      offer: offerOf([]),
+      offer: offerOf([], { variants }),
       isShipped: true,
       files: [],
       samples: [],
@@ -224,6 +230,21 @@ describe('pictures', () => {
     expect(readImages(local)).toEqual([
       ['__proto__', '/p'],
       ['A', '/a3'],
+    ]);
+  });
+
+  test('CAT-04 each variant’s first picture is kept by its own sku, as orders name it', () => {
+    const { tell, local } = open();
+    const variants = ['sage', 'coral', 'bare'].map((sku) => ({
+      ...present(bottle.variants[0], 'a variant'),
+      sku,
+      gallery: sku === 'bare' ? [] : [image(`/${sku}1`), image(`/${sku}2`)],
+    }));
+    for (let count = 0; count < 2; count += 1) tell(pictured('bottle', [at(1, '/bottle')], variants));
+    expect(readImages(local)).toEqual([
+      ['sage', '/sage1'],
+      ['coral', '/coral1'],
+      ['bottle', '/bottle'],
     ]);
   });
 

@@ -1,19 +1,13 @@
 /** What a product costs, what it cost before, and for how long a rental price lasts (§5 price display). */
 
-import type { ProductCard } from '#machines/domain/catalog.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import { priceWords, type Priced } from '#machines/domain/price-words.ts';
 import { Price } from '#ui/Price.tsx';
 
 export interface ProductPriceProps {
-  readonly product: Pick<ProductCard, 'price' | 'regularPrice' | 'isRental' | 'isPriceFrom'>;
+  readonly product: Priced;
   readonly size?: 'standard' | 'large';
 }
 
 export const ProductPrice = ({ product, size }: ProductPriceProps) => (
-  <Price
-    text={`${product.isPriceFrom ? 'From ' : ''}${formatPrice(product.price)}`}
-    regularText={product.regularPrice === null ? undefined : formatPrice(product.regularPrice)}
-    note={product.isRental ? 'a month' : undefined}
-    size={size}
-  />
+  <Price {...priceWords(product)} size={size} />
 );

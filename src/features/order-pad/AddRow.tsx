@@ -1,7 +1,7 @@
 /** Another product for the pad, found by name or sku (CAT-03). */
 
 import { useId } from 'react';
-import { formatPrice } from '#machines/domain/money.ts';
+import { priceLine, priceWords } from '#machines/domain/price-words.ts';
 import {
   selectHasSuggested,
   selectIsSearching,
@@ -12,6 +12,8 @@ import { imageOf } from '#paths.ts';
 import { useOrderPad, usePadSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Price } from '#ui/Price.tsx';
+import { Thumbnail } from '#ui/Thumbnail.tsx';
 import styles from './AddRow.module.css';
 
 const statusOf = (count: number, hasSuggested: boolean): string => {
@@ -27,19 +29,21 @@ export const AddRow = () => {
   const { products } = useSelected(search, selectSearchSuggestions);
   const isSearching = useSelected(search, selectIsSearching);
   const hasSuggested = useSelected(search, selectHasSuggested);
-  const options = products.map(({ sku, name, image, price, isPriceFrom }) => {
-    const cost = `${isPriceFrom ? 'From ' : ''}${formatPrice(price)}`;
+  const options = products.map((card) => {
+    const { sku, name, image } = card;
     return {
       id: sku,
-      label: `${name}, ${sku}, ${cost}`,
+      label: `${name}, ${sku}, ${priceLine(card)}`,
       content: (
         <>
-          <img src={imageOf(image.url, 80)} alt="" width={40} height={40} />
+          <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={40} />
           <span className={styles['name']}>
             {name}
             <span className={styles['detail']}>{sku}</span>
           </span>
-          <span className={styles['cost']}>{cost}</span>
+          <span className={styles['cost']}>
+            <Price {...priceWords(card)} size="small" />
+          </span>
         </>
       ),
     };

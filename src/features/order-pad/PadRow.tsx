@@ -3,6 +3,7 @@
 import type { PadRow as Row } from '#machines/domain/order-pad.ts';
 import { isOrderable, rowCents } from '#machines/domain/order-pad.ts';
 import { formatPrice } from '#machines/domain/money.ts';
+import { priceWords } from '#machines/domain/price-words.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsAddingSeveral } from '#machines/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
@@ -10,6 +11,7 @@ import { useCart, useLanguage, useOrderPad, useSelected } from '#shop/use-shop.t
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Price } from '#ui/Price.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -48,12 +50,12 @@ const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
 export const PadRow = ({ row }: PadRowProps) => {
   const language = useLanguage();
   const { card, last, quantity, problem } = row;
-  const { sku, name, path, image, price, isPriceFrom, isRental } = card;
+  const { sku, name, path, image, price } = card;
   const sum = { ...price, cents: rowCents(row) };
   return (
     <li className={styles['row']} data-chosen={quantity > 0 || undefined}>
       <div className={styles['image']}>
-        {image.url !== '' && <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={64} />}
+        <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={64} />
       </div>
       <div className={styles['what']}>
         <a className={styles['name']} href={path}>
@@ -66,10 +68,9 @@ export const PadRow = ({ row }: PadRowProps) => {
           </span>
         )}
       </div>
-      <span className={styles['price']}>
-        {isPriceFrom && 'From '}
-        {formatPrice(price)} {isRental && 'a month'}
-      </span>
+      <div className={styles['price']}>
+        <Price {...priceWords(card)} size="small" />
+      </div>
       <div className={styles['how-many']}>
         <HowMany row={row} />
       </div>

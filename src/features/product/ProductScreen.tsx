@@ -61,8 +61,8 @@ const detailsOf = (product: Product) => [
           title: 'Delivery',
           content: (
             <p>
-              Scheduled delivery is free from $99 in metro areas of Australia. Enter your address at the
-              checkout and you will see what it costs to your door before you pay.
+              Enter your address at the checkout and you will see how and when it can come to your door, and
+              what that costs, before you pay.
             </p>
           ),
         },

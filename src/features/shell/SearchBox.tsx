@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
 import { listText, phraseIn, phraseParameter, wholeList } from '#machines/domain/list-query.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import { priceLine, priceWords } from '#machines/domain/price-words.ts';
 import type { SearchSuggestions } from '#machines/domain/search.ts';
 import {
   selectHasSuggested,
@@ -18,6 +18,7 @@ import { useChrome, useSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox, type ComboboxOption } from '#ui/Combobox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
 import { useFocusOnOpening } from '#ui/use-focus-on-opening.ts';
 import styles from './SearchBox.module.css';
 import { suggestionStatus } from './suggestion-status.ts';
@@ -38,11 +39,11 @@ const optionsOf = (
         </>
       ),
     })),
-    ...products.map(({ name, path, image, price, isPriceFrom }) => {
-      const cost = `${isPriceFrom ? 'From ' : ''}${formatPrice(price)}`;
+    ...products.map((card) => {
+      const { name, path, image } = card;
       return {
         id: path,
-        label: `${name}, ${cost}`,
+        label: `${name}, ${priceLine(card)}`,
         content: (
           <>
             <span className={styles['thumbnail']}>
@@ -56,7 +57,9 @@ const optionsOf = (
               />
             </span>
             <span className={styles['name']}>{name}</span>
-            <span className={styles['detail']}>{cost}</span>
+            <span className={styles['detail']}>
+              <Price {...priceWords(card)} size="small" />
+            </span>
           </>
         ),
       };

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+/** One way of showing a price, in the pad's search and in the shop's (CAT-06, GEN-02). */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { AddRow } from '#features/order-pad/AddRow.tsx';
+import { SearchBox } from '#features/shell/SearchBox.tsx';
+import type { ProductCard } from '#machines/domain/catalog.ts';
+import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { MemoryRouter } from 'react-router-dom';
+import { aud } from '#tests/models/offers.ts';
+
+afterEach(cleanup);
+
+const rental: ProductCard = {
+  sku: 'RENT',
+  name: 'Bench cooler',
+  path: '/bench-cooler.html',
+  image: { url: '', label: 'Bench cooler' },
+  price: aud(995),
+  regularPrice: aud(1295),
+  tiers: [],
+  isRental: true,
+  isInStock: true,
+  isPriceFrom: false,
+  isQuickAdd: false,
+};
+
+const resting = (snapshot: object) => ({
+  getSnapshot: () => snapshot,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+});
+
+const show = (part: ReactNode): HTMLElement => {
+  const found = resting({
+    context: { line: 'cool', suggestions: { products: [rental], categories: [] } },
+    matches: (state: string) => state === 'suggesting',
+  });
+  const children = {
+    cart: resting({ context: { action: null, alongside: [], queue: [] } }),
+    orderPad: resting({}),
+    padSearch: found,
+    search: found,
+    chrome: resting({ context: {}, matches: () => false }),
+  };
+  const shop = resting({ children }) as unknown as ShopActor;
+  return render(
+    <MemoryRouter>
+      <ShopProvider shop={shop}>{part}</ShopProvider>
+    </MemoryRouter>,
+  ).container;
+};
+
+test.each([
+  ['the pad’s search', <AddRow key="pad" />, 'Bench cooler, RENT, $9.95 a month, was $12.95'],
+  ['the shop’s search', <SearchBox key="shop" />, 'Bench cooler, $9.95 a month, was $12.95'],
+])(
+  'CAT-03 CAT-04 CAT-06 what %s finds has both prices, and no picture where there is none',
+  (_, box, name) => {
+    show(box);
+    fireEvent.focus(screen.getByRole('combobox'));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'coole' } });
+    const option = screen.getByRole('option', { name });
+    expect(option.querySelector('s')?.textContent).toBe('$12.95');
+    expect(option.querySelector('img')).toBeNull();
+  },
+);
