@@ -22,6 +22,9 @@ export const pendingOrderOf = (request: OrderRequest): PendingOrder => {
   };
 };
 
+/** A server that was cut off goes on with what it was doing, the card's bank included: only after this time is no order none. */
+export const untilSettledMs = 20_000;
+
 /** It may have been turned away as well as lost; either way it is not there. */
 export const notPlacedMessage =
   'Your order was not placed and nothing has been charged. It is safe to place it again.';

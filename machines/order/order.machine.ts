@@ -1,8 +1,8 @@
-/** Placing an order so that there is exactly one whatever the network does: placing → placed | refused | unknown → reconciling (BEY-01, BEY-16, BEY-17, PAY-04). */
+/** Placing an order so that there is exactly one whatever the network does: placing → placed | refused | doubtful until it is surely known (BEY-01, BEY-16, BEY-17, PAY-04). */
 
 import { assign, sendParent, setup } from 'xstate';
 import type { Cart } from '../domain/cart.ts';
-import { isLostCart, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
+import { isInDoubt, isLostCart, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
 import {
   changesSince,
   orderDoubted,
@@ -11,6 +11,7 @@ import {
   type OrderRequest,
   type OrderState,
 } from '../domain/order.ts';
+import { untilSettledMs } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { readOrderState, rereadCart, sendOrder } from './order.actors.ts';
@@ -22,6 +23,8 @@ export interface OrderContext {
   readonly failure: Failure | null;
   readonly changes: readonly string[];
   readonly orderNumber: string | null;
+  /** Whatever was still being done when its answer was lost has been done by now. */
+  readonly hasHadTime: boolean;
 }
 
 export const orderMachine = setup({
@@ -54,6 +57,8 @@ export const orderMachine = setup({
     keepOrderNumber: assign({
       orderNumber: (_, params: { orderNumber: string | null }) => params.orderNumber,
     }),
+    startWaiting: assign({ hasHadTime: false }),
+    noteTime: assign({ hasHadTime: true }),
   },
   guards: {
     hasChanged: ({ context }, params: { cart: Cart }) =>
@@ -61,15 +66,17 @@ export const orderMachine = setup({
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
     isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
+    isStillPossible: ({ context }) => !context.hasHadTime && isInDoubt(present(context.failure, 'failure')),
     isGone: (_, params: { failure: Failure }) => isLostCart(params.failure),
   },
   delays: {
-    // long enough for a slow server to finish what it is doing, short enough for someone waiting
+    // often enough for someone waiting
     untilAskedAgain: 4000,
+    untilSettled: untilSettledMs,
   },
 }).createMachine({
   id: 'order',
-  context: { request: null, failure: null, changes: [], orderNumber: null },
+  context: { request: null, failure: null, changes: [], orderNumber: null, hasHadTime: false },
   initial: 'idle',
   on: { 'order.place': {}, 'order.reconcile': {} },
   states: {
@@ -99,7 +106,7 @@ export const orderMachine = setup({
         onError: [
           {
             guard: { type: 'isInactive', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            target: 'reconciling',
+            target: 'doubtful',
             description: 'An inactive cart may have been ordered already, perhaps in another tab (BEY-15).',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
@@ -126,7 +133,7 @@ export const orderMachine = setup({
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
-            target: 'reconciling',
+            target: 'doubtful',
             description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
@@ -152,43 +159,61 @@ export const orderMachine = setup({
         onError: 'placed',
       },
     },
-    reconciling: {
-      tags: 'busy',
-      description: 'Asks what became of the cart. Meanwhile no one can pay again.',
-      invoke: {
-        id: 'readOrderState',
-        src: 'readOrderState',
-        input: ({ context }) => ({ request: present(context.request, 'request') }),
-        onDone: [
-          {
-            guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
-            target: 'placed',
-            actions: {
-              type: 'keepOrderNumber',
-              params: ({ event }) => ({
-                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
-              }),
-            },
+    doubtful: {
+      description: 'Meanwhile no one can pay again.',
+      initial: 'reconciling',
+      entry: 'startWaiting',
+      after: { untilSettled: { actions: 'noteTime' } },
+      states: {
+        reconciling: {
+          tags: 'busy',
+          description: 'Asks what became of the cart.',
+          invoke: {
+            id: 'readOrderState',
+            src: 'readOrderState',
+            input: ({ context }) => ({ request: present(context.request, 'request') }),
+            onDone: [
+              {
+                guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+                target: '#order.placed',
+                actions: {
+                  type: 'keepOrderNumber',
+                  params: ({ event }) => ({
+                    orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+                  }),
+                },
+              },
+              {
+                guard: 'isStillPossible',
+                target: 'pausing',
+                description: 'Whoever did not answer may still be placing it, and charging.',
+              },
+              { target: '#order.refused', actions: 'explainFailure' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                target: '#order.refused',
+                description: 'The server does not know the cart any more: asking again would never end.',
+                actions: 'explainDoubt',
+              },
+              { target: 'unknown' },
+            ],
           },
-          { target: 'refused', actions: 'explainFailure' },
-        ],
-        onError: [
-          {
-            guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-            target: 'refused',
-            description: 'The server does not know the cart any more: asking again would never end.',
-            actions: 'explainDoubt',
-          },
-          { target: 'unknown' },
-        ],
+        },
+        pausing: {
+          description: 'There is no order yet: asked again until there is one, or none can come any more.',
+          after: { untilAskedAgain: 'reconciling' },
+          on: { 'order.reconcile': 'reconciling' },
+        },
+        unknown: {
+          description:
+            'No answer to the question either: it is asked again, by itself or when the shopper says so.',
+          entry: { type: 'report', params: { type: 'order.doubted' } },
+          after: { untilAskedAgain: 'reconciling' },
+          on: { 'order.reconcile': 'reconciling' },
+        },
       },
-    },
-    unknown: {
-      description:
-        'No answer to the question either: it is asked again, by itself or when the shopper says so.',
-      entry: { type: 'report', params: { type: 'order.doubted' } },
-      after: { untilAskedAgain: 'reconciling' },
-      on: { 'order.reconcile': 'reconciling' },
     },
     stopped: {
       entry: {

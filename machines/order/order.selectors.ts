@@ -7,7 +7,6 @@ import type { orderMachine } from './order.machine.ts';
 type Snapshot = SnapshotFrom<typeof orderMachine>;
 
 export const selectIsOrdering = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsOutcomeUnknown = (snapshot: Snapshot): boolean =>
-  snapshot.matches('unknown') || snapshot.matches('reconciling');
+export const selectIsOutcomeUnknown = (snapshot: Snapshot): boolean => snapshot.matches('doubtful');
 export const selectOrderFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 export const selectOrderChanges = (snapshot: Snapshot): readonly string[] => snapshot.context.changes;

@@ -3,15 +3,15 @@
 import { assign, sendParent, setup } from 'xstate';
 import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { forgottenOrderMessages, type OrderState } from '../domain/order.ts';
-import { notPlacedMessage, placedAs, type PendingOrder } from '../domain/pending-order.ts';
+import { notPlacedMessage, placedAs, untilSettledMs, type PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import { holdOrder, readPendingState, watchOrders } from './recovery.actors.ts';
 import type { RecoveryEvent, RecoveryFact } from './recovery.events.ts';
 
 export interface RecoveryContext {
   readonly order: PendingOrder | null;
-  /** The server said once that it knows of no order; it may still have been on its way. */
-  readonly wasOpen: boolean;
+  /** Whatever was on its way has arrived by now, and been done. */
+  readonly hasHadTime: boolean;
 }
 
 const fact = (told: RecoveryFact): RecoveryFact => told;
@@ -23,11 +23,10 @@ export const recoveryMachine = setup({
     report: sendParent((_, told: RecoveryFact) => told),
     keepOrder: assign({
       order: (_, { order }: { order: PendingOrder | null }) => order,
-      wasOpen: false,
     }),
-    dropOrder: assign({ order: null, wasOpen: false }),
-    noteOpen: assign({ wasOpen: true }),
-    startOver: assign({ wasOpen: false }),
+    dropOrder: assign({ order: null }),
+    startWaiting: assign({ hasHadTime: false }),
+    noteTime: assign({ hasHadTime: true }),
     tellPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
       const order = present(context.order, 'order');
       const number = state.kind === 'placed' ? state.orderNumber : null;
@@ -38,15 +37,16 @@ export const recoveryMachine = setup({
     isOrder: (_, { order }: { order: PendingOrder | null }) => order !== null,
     isPlaced: (_, { state }: { state: OrderState }) => state.kind === 'placed',
     isGone: (_, { failure }: { failure: Failure }) => isLostCart(failure),
-    hasBeenOpen: ({ context }) => context.wasOpen,
+    hasHadTime: ({ context }) => context.hasHadTime,
   },
   delays: {
-    // long enough for a slow server to finish what it is doing, short enough for someone waiting
+    // often enough for someone waiting
     untilAskedAgain: 4000,
+    untilSettled: untilSettledMs,
   },
 }).createMachine({
   id: 'recovery',
-  context: { order: null, wasOpen: false },
+  context: { order: null, hasHadTime: false },
   invoke: { id: 'watchOrders', src: 'watchOrders', onError: {} },
   initial: 'idle',
   on: {
@@ -94,7 +94,7 @@ export const recoveryMachine = setup({
         src: 'holdOrder',
         input: ({ context }) => ({ order: present(context.order, 'order'), isOwn: false }),
         onError: {
-          target: '.asking',
+          target: '.finding',
           description: 'Where tabs cannot wait for each other, the server is asked.',
         },
       },
@@ -115,7 +115,6 @@ export const recoveryMachine = setup({
           target: '.waiting',
           description:
             'It was heard of here before its own tab held it; what the server says means nothing yet.',
-          actions: 'startOver',
         },
       },
       initial: 'waiting',
@@ -124,7 +123,7 @@ export const recoveryMachine = setup({
           description: 'Another tab is still at it.',
           on: {
             'order.claimed': [
-              { guard: { type: 'isOrder', params: ({ event }) => event }, target: 'asking' },
+              { guard: { type: 'isOrder', params: ({ event }) => event }, target: 'finding' },
               {
                 target: '#recovery.idle',
                 actions: { type: 'report', params: { type: 'recovery.ended' } },
@@ -132,51 +131,54 @@ export const recoveryMachine = setup({
             ],
           },
         },
-        asking: {
-          tags: 'busy',
-          invoke: {
-            id: 'readPendingState',
-            src: 'readPendingState',
-            input: ({ context }) => ({ order: present(context.order, 'order') }),
-            onDone: [
-              {
-                guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
-                target: '#recovery.idle',
-                actions: { type: 'tellPlaced', params: ({ event }) => ({ state: event.output }) },
+        finding: {
+          entry: 'startWaiting',
+          after: { untilSettled: { actions: 'noteTime' } },
+          initial: 'asking',
+          states: {
+            asking: {
+              tags: 'busy',
+              invoke: {
+                id: 'readPendingState',
+                src: 'readPendingState',
+                input: ({ context }) => ({ order: present(context.order, 'order') }),
+                onDone: [
+                  {
+                    guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+                    target: '#recovery.idle',
+                    actions: { type: 'tellPlaced', params: ({ event }) => ({ state: event.output }) },
+                  },
+                  {
+                    guard: 'hasHadTime',
+                    target: '#recovery.idle',
+                    actions: {
+                      type: 'report',
+                      params: { type: 'recovery.refused', message: notPlacedMessage },
+                    },
+                  },
+                  { target: 'pausing', description: 'It may not have got there yet.' },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+                    target: '#recovery.idle',
+                    description: 'The server does not know the cart any more: asking again would never end.',
+                    actions: {
+                      type: 'report',
+                      params: { type: 'recovery.refused', message: forgottenOrderMessages.doubted },
+                    },
+                  },
+                  { target: 'unknown' },
+                ],
               },
-              {
-                guard: 'hasBeenOpen',
-                target: '#recovery.idle',
-                actions: {
-                  type: 'report',
-                  params: { type: 'recovery.refused', message: notPlacedMessage },
-                },
-              },
-              {
-                target: 'pausing',
-                description: 'It may not have got there yet.',
-                actions: 'noteOpen',
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                target: '#recovery.idle',
-                description: 'The server does not know the cart any more: asking again would never end.',
-                actions: {
-                  type: 'report',
-                  params: { type: 'recovery.refused', message: forgottenOrderMessages.doubted },
-                },
-              },
-              { target: 'unknown' },
-            ],
+            },
+            pausing: { after: { untilAskedAgain: 'asking' } },
+            unknown: {
+              description: 'No answer: it is asked again, by itself or when the shopper says so.',
+              after: { untilAskedAgain: 'asking' },
+              on: { 'recovery.retry': 'asking' },
+            },
           },
-        },
-        pausing: { after: { untilAskedAgain: 'asking' } },
-        unknown: {
-          description: 'No answer: it is asked again, by itself or when the shopper says so.',
-          after: { untilAskedAgain: 'asking' },
-          on: { 'recovery.retry': 'asking' },
         },
       },
     },

@@ -9,4 +9,5 @@ type Snapshot = SnapshotFrom<typeof recoveryMachine>;
 export const selectIsRecovering = (snapshot: Snapshot): boolean => snapshot.matches('following');
 /** Another tab of this browser is placing it now. */
 export const selectIsElsewhere = (snapshot: Snapshot): boolean => snapshot.matches({ following: 'waiting' });
-export const selectCanAskAgain = (snapshot: Snapshot): boolean => snapshot.matches({ following: 'unknown' });
+export const selectCanAskAgain = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ following: { finding: 'unknown' } });

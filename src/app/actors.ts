@@ -169,7 +169,7 @@ export const wireShop = (wires: Wires) => {
               ...createInstalmentsService(transport, back, tokens, recaptcha),
             },
           }),
-          order: orderMachine.provide({ actors: createOrderService(transport, tokens, recaptcha) }),
+          order: orderMachine.provide({ actors: createOrderService(transport, tokens, recaptcha, back) }),
         },
       }),
     },

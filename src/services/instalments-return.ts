@@ -58,13 +58,17 @@ export const createInstalmentsReturn = (session: Storage, search: string) => {
       else forget();
       return outcome;
     },
-    /** Whether the provider has agreed to this cart and this sum; once, since the server has the last word. */
-    takeApproval: (cartId: string, { cents, currency }: Money): boolean => {
+    /** Whether the provider has agreed to this cart and this sum; it holds until the server has said what became of the order. */
+    hasApproval: (cartId: string, { cents, currency }: Money): boolean => {
       const asked = readSlice(session, askedSlice);
-      forget();
-      if (asked === null || !asked.isApproved) return false;
-      return asked.cartId === cartId && asked.cents === cents && asked.currency === currency;
+      return (
+        asked?.isApproved === true &&
+        asked.cartId === cartId &&
+        asked.cents === cents &&
+        asked.currency === currency
+      );
     },
+    forget,
   };
 };
 

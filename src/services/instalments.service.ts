@@ -33,7 +33,8 @@ export const createInstalmentsService = (
 ) => ({
   approveInstalments: fromPromise<InstalmentsAnswer, InstalmentsRequest>(
     async ({ input: { cartId, grandTotal, email, billing, payment }, signal }) => {
-      if (back.takeApproval(cartId, grandTotal)) return { to: null };
+      if (back.hasApproval(cartId, grandTotal)) return { to: null };
+      back.forget();
       const token = tokens.of(cartId);
       await rest.post(
         `${cartPath(cartId, token)}/set-payment-information`,

@@ -2,24 +2,33 @@
 
 import { fromPromise } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
-import { FailureError } from '#machines/domain/failure.ts';
+import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts';
 import {
   missingCartIdMessage,
   missingEmailMessage,
   type OrderRequest,
   type OrderState,
 } from '#machines/domain/order.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
+import type { InstalmentsReturn } from './instalments-return.ts';
 import { createOrderReading } from './order-reading.ts';
 import { toPaymentInformation } from './payment.wire.ts';
 import { noRecaptcha, recaptchaHeaders } from './recaptcha.ts';
 import { cartPath } from './rest-paths.ts';
 
+/** The server has said no: whoever agreed to pay has to be asked anew. An order it has not heard of, or not judged, is sent again as it was. */
+const isJudged = (cause: unknown): boolean => {
+  const failure = toFailure(cause);
+  return !isInDoubt(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
+};
+
 export const createOrderService = (
   transport: Transport,
   tokens = createCartTokens(transport.authorization),
   recaptcha = noRecaptcha,
+  instalments: Pick<InstalmentsReturn, 'forget'> = { forget: () => undefined },
 ) => {
   const { reread, readGuestState, readOwnState } = createOrderReading(transport, tokens);
 
@@ -36,7 +45,11 @@ export const createOrderService = (
         const body = toPaymentInformation(request, token);
         const headers = await recaptchaHeaders(recaptcha);
         const path = `${cartPath(request.cartId, token)}/payment-information`;
-        await transport.rest.post(path, body, signal, headers);
+        await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
+          if (isJudged(cause)) instalments.forget();
+          throw cause;
+        });
+        instalments.forget();
       },
     ),
 

@@ -6,7 +6,7 @@ import { selectCustomerEmail } from '#machines/checkout/checkout.selectors.ts';
 import { brokenConnection, type Answering } from '#tests/transport/wires.ts';
 import { hannah, sessionOf, signIn } from './customer-steps.ts';
 import { goToPayment, placeOrder, putIntoCart, water } from './guest-steps.ts';
-import { keptUnder, sharedBackend, providerAt, startShop } from './running-shop.ts';
+import { keptUnder, sharedBackend, providerAt, outliveServers, startShop } from './running-shop.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
 vi.mock('#services/card-fields.ts', () => provider);
@@ -92,6 +92,7 @@ describe('a customer', () => {
   }, 60_000);
 
   test('BEY-01 an order that never reached the server is not claimed to be placed', async () => {
+    outliveServers();
     const before = await newestOrderNumber();
     const shop = startShop(losing('/payment-information', 1, false));
     await signIn(shop);

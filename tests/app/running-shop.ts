@@ -1,10 +1,11 @@
 /** A whole shop without a page: machines and services on the embedded backend, driven by events and watched by its facts. */
 
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { createShop, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { CardState } from '#machines/domain/payment.ts';
+import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
@@ -92,6 +93,15 @@ export const providerAt = (direct: OpenBackend['direct'], card = testCard) => {
       });
     },
   };
+};
+
+/** For this test the time a server may take has passed at once. */
+export const outliveServers = (): void => {
+  const wait = setTimeout;
+  vi.stubGlobal('setTimeout', (then: () => void, milliseconds = 0) =>
+    wait(then, milliseconds === untilSettledMs ? 0 : milliseconds),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
 };
 
 export const startShop = (

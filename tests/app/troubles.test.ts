@@ -6,7 +6,15 @@ import { selectCheckoutErrors, selectIsCheckoutOpen } from '#machines/checkout/c
 import { selectIsPaymentReady } from '#machines/payment/payment.selectors.ts';
 import { brokenConnection, inTurn } from '#tests/transport/wires.ts';
 import { goToPayment, placeOrder, putIntoCart } from './guest-steps.ts';
-import { keptUnder, newBrowser, sharedBackend, providerAt, startShop, testCard } from './running-shop.ts';
+import {
+  keptUnder,
+  newBrowser,
+  outliveServers,
+  sharedBackend,
+  providerAt,
+  startShop,
+  testCard,
+} from './running-shop.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
 vi.mock('#services/card-fields.ts', () => provider);
@@ -58,6 +66,7 @@ test('BEY-01 PAY-04 an order whose answer is lost is found again, and is one ord
 });
 
 test('BEY-01 an order that never arrived is safe to place again', async () => {
+  outliveServers();
   let isLost = false;
   const shop = startShop((request) => {
     if (isLost || request.method !== 'POST' || !request.url.endsWith('/payment-information'))

@@ -77,6 +77,7 @@ export const purchase = async (
     truth: async () => ({
       isOrdered: (await stage.ordersOf(wish.email)).length > 0,
       isCharged: stage.charges.some((charge) => charge.cell === cell),
+      isAtWork: stage.proxy.isAtWork(cell),
     }),
     enter: (moment) => enter(cell, moment),
   });

@@ -10,11 +10,15 @@ import {
 } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brokenAnswers, type Fault } from './faults.ts';
 import { nameOf } from './request-names.ts';
 
 /** Tells whose request it is: each cell's browser says its own. */
 export const cellHeader = 'x-chaos-cell';
+
+/** Milliseconds that the card's bank behind the backend may take. */
+const slowness = 5000;
 
 interface Told {
   readonly name: string;
@@ -34,6 +38,8 @@ interface Cell {
   readonly held: { readonly go: () => void; readonly response: ServerResponse }[];
   /** Requests that have not been answered yet. */
   open: number;
+  /** Those that are being done though nobody can hear of it any more. */
+  atWork: number;
 }
 
 interface Answer {
@@ -51,6 +57,8 @@ export interface FaultProxy {
   hits(cell: string): number;
   held(cell: string): number;
   release(cell: string): void;
+  /** The backend is doing what the page has lost sight of. */
+  isAtWork(cell: string): boolean;
   /** Everything this cell has asked since it was last listened to. */
   listen(cell: string): readonly HeardRequest[];
   /** Nothing is on its way, but for what is held. */
@@ -77,7 +85,7 @@ const refuse = (response: ServerResponse, status: 500 | 401): void => {
 export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
   const cells = new Map<string, Cell>();
   const cellOf = (id: string): Cell => {
-    const cell = cells.get(id) ?? { told: null, hits: 0, heard: [], held: [], open: 0 };
+    const cell = cells.get(id) ?? { told: null, hits: 0, heard: [], held: [], open: 0, atWork: 0 };
     cells.set(id, cell);
     return cell;
   };
@@ -122,6 +130,14 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
       case 'after':
         await pass();
         return void request.socket.destroy();
+      case 'while': {
+        request.socket.destroy();
+        cell.atWork += 1;
+        // whoever asks what became of it is sooner than the card's bank
+        if (name.endsWith('/payment-information')) await pause(slowness);
+        await pass().finally(() => void (cell.atWork -= 1));
+        return;
+      }
       case 'status 500':
         return refuse(response, 500);
       case 'status 401':
@@ -156,6 +172,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
       cellOf(id)
         .held.splice(0)
         .forEach(({ go }) => go()),
+    isAtWork: (id) => cellOf(id).atWork > 0,
     listen: (id) => cellOf(id).heard.splice(0),
     // a window that goes on to another address leaves what it had asked for behind
     isQuiet: (id) => cellOf(id).open === cellOf(id).held.filter(({ response: { closed } }) => !closed).length,

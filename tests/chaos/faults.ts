@@ -3,6 +3,7 @@
 export const faults = {
   before: 'dropped before the server',
   after: 'dropped after the server: the answer is lost',
+  while: 'dropped while the server works: it is done, and an order later than the page can ask',
   'status 500': 'answered 500',
   'status 401': 'answered 401',
   'late 20 s': 'on its way for 20 seconds',

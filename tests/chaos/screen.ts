@@ -72,6 +72,8 @@ export interface Truth {
   readonly isOrdered: boolean;
   /** Money has been taken. */
   readonly isCharged: boolean;
+  /** The server is doing something whose answer is lost. */
+  readonly isAtWork: boolean;
 }
 
 const promises = /did not reach us|nothing has been charged|safe to place it again/i;
@@ -84,6 +86,7 @@ export const untruths = (screen: Screen, truth: Truth): readonly string[] => {
   const found: string[] = [];
   if (screen.isReceipt && !truth.isOrdered) found.push('shows a receipt without an order');
   if (truth.isOrdered && promises.test(screen.text)) found.push('promises that nothing was ordered');
+  if (truth.isAtWork && promises.test(screen.text)) found.push('promises what the server is about to break');
   if (truth.isOrdered && screen.button === 'Place order' && !screen.isBusy)
     found.push('offers to order what is ordered');
   if (truth.isCharged && /(nothing|not) (has been |been )?charged/i.test(screen.text))

@@ -96,7 +96,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   }
 
   get #isUnknown(): boolean {
-    return ['unknown', 'reconciling'].includes(this.#stateOf('order'));
+    return this.#stateOf('order').startsWith('doubtful');
   }
 
   get #isBusy(): boolean {

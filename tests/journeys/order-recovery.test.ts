@@ -28,6 +28,7 @@ import {
   heading,
   keptCartId,
   openProduct,
+  outliveServer,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -133,9 +134,12 @@ describe('PAY-04 BEY-01 the page is loaded anew while its order is on the way', 
     const asked = watch(page, calls.orderState);
     await placeOrderButton(page).click();
     await held.asked;
+    await page.clock.install();
     await page.reload();
     await checking(page).waitFor();
+    await eventually(asked).toBe(1);
     expect(await placeOrderButton(page).count()).toBe(0);
+    await outliveServer(page);
     await page.getByRole('alert').getByText(notPlaced).first().waitFor();
     expect(asked()).toBe(2);
     expect((await api.readCart(cartId)).isActive).toBe(true);
@@ -218,11 +222,14 @@ describe('BEY-06 the tabs beside an order that is being placed', () => {
     const other = await openCheckout(shopper);
     await holdLate(shopper.page);
     const held = await hold(shopper.page, calls.order);
+    await shopper.page.clock.install();
     await placeOrderButton(shopper.page).click();
     await held.asked;
     await elsewhere(other).waitFor();
     shopper.expectProblem(lostConnection);
     await held.release(loseOnTheWayThere);
+    await checking(shopper.page).waitFor();
+    await outliveServer(shopper.page);
     await eventually(() => placeOrderButton(shopper.page).getAttribute('aria-disabled')).not.toBe('true');
     await tabHeading(other, 'payment').waitFor();
     await fillCard(other, goodCard);

@@ -126,7 +126,7 @@ test.each([
   await orderAndLeave(shop);
   await beginWith(shop);
   expect(state(shop)).toBe('{"open":{"ordering":"forgetting"}}');
-  shop.clock.increment(4000);
+  shop.clock.increment(20_000);
   await settle(shop);
   expect(toasts(shop)).toEqual([told]);
   expect(state(shop)).toBe('{"open":"editing"}');

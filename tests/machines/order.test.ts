@@ -93,9 +93,45 @@ describe('order: the answer was lost', () => {
     expect(send.calls).toHaveLength(1);
   });
 
-  test('BEY-01 the server is asked, nothing happened: it is safe to place it again', async () => {
-    const { actor, send, reread, readState, facts } = await openPlacing();
+  test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
+    'BEY-01 PAY-04 $kind: a server that is still at it when it is asked is asked until it is done',
+    async (reason) => {
+      const { actor, clock, send, readState, facts } = await openPlacing();
+      await send.last().reject(reason);
+      for (let asked = 1; asked <= 4; asked += 1) {
+        await readState.last().resolve({ kind: 'open' });
+        expect(facts).toEqual([]);
+        expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
+        actor.send(place);
+        clock.increment(4000);
+        expect(readState.calls).toHaveLength(asked + 1);
+      }
+      await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+      expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
+      expect(send.calls).toHaveLength(1);
+    },
+  );
+
+  test('BEY-01 however impatiently it is asked, an order may come for as long as a server can take', async () => {
+    const { actor, clock, send, readState, facts } = await openPlacing();
     await send.last().reject(failure('network'));
+    for (let asked = 1; asked <= 39; asked += 1) {
+      await readState.last().resolve({ kind: 'open' });
+      clock.increment(500);
+      actor.send({ type: 'order.reconcile' });
+    }
+    await readState.last().resolve({ kind: 'open' });
+    expect(facts).toEqual([]);
+    clock.increment(500);
+    actor.send({ type: 'order.reconcile' });
+    await readState.last().resolve({ kind: 'open' });
+    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry }]);
+  });
+
+  test('BEY-01 the server is asked for long enough, nothing happened: it is safe to place it again', async () => {
+    const { actor, clock, send, reread, readState, facts } = await openPlacing();
+    await send.last().reject(failure('network'));
+    clock.increment(20_000);
     await readState.last().resolve({ kind: 'open' });
     expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry }]);
     expect(selectIsOrdering(actor.getSnapshot())).toBe(false);
@@ -106,7 +142,7 @@ describe('order: the answer was lost', () => {
 
   test('BEY-01 without an answer to that either, it is asked again by itself', async () => {
     const { actor, clock, readState, types } = await openUnknown();
-    expect(actor.getSnapshot().value).toBe('unknown');
+    expect(actor.getSnapshot().value).toEqual({ doubtful: 'unknown' });
     clock.increment(3999);
     expect(readState.calls).toHaveLength(1);
     clock.increment(1);
@@ -119,7 +155,7 @@ describe('order: the answer was lost', () => {
     const { actor, readState, reread, send } = await openUnknown();
     actor.send(place);
     expect([reread.calls.length, send.calls.length]).toEqual([1, 1]);
-    expect(actor.getSnapshot().value).toBe('unknown');
+    expect(actor.getSnapshot().value).toEqual({ doubtful: 'unknown' });
     actor.send({ type: 'order.reconcile' });
     expect(readState.calls).toHaveLength(2);
   });

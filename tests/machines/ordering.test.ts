@@ -83,10 +83,14 @@ describe('an order that comes to nothing', () => {
     failing(shop, 'sendOrder', failure('network'));
     failing(shop, 'readOrderState', failure('network'));
     await placeOrder(shop);
-    expect(shop.inCheckout().order().getSnapshot().value).toBe('unknown');
+    expect(shop.inCheckout().order().getSnapshot().value).toEqual({ doubtful: 'unknown' });
     await placeOrder(shop);
     expect([shop.asked('sendOrder').length, isLocked(shop)]).toEqual([1, true]);
     shop.clock.increment(4000);
+    await shop.quiet();
+    expect(shop.asked('readOrderState')).toHaveLength(2);
+    expect(isLocked(shop)).toBe(true);
+    shop.clock.increment(16_000);
     await shop.quiet();
     expect(state(shop)).toBe('{"open":"editing"}');
     expect(context(shop).errors[0]).toMatch(/safe to place it again/);

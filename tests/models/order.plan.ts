@@ -2,9 +2,9 @@
 
 import type { EventObject } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
-import type { OrderRequest, OrderState } from '#machines/domain/order.ts';
+import { safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { OrderEvent } from '#machines/order/order.events.ts';
+import type { OrderEvent, OrderFact } from '#machines/order/order.events.ts';
 import { orderMachine, type OrderContext } from '#machines/order/order.machine.ts';
 import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, orderRequest, savedCart } from './goods.ts';
@@ -15,7 +15,10 @@ type Answer =
   | Done<'sendOrder', undefined>
   | Done<'readOrderState', OrderState>
   | Failed<'rereadCart' | 'sendOrder' | 'readOrderState'>
-  | { readonly type: 'xstate.after.untilAskedAgain.order.unknown' };
+  | { readonly type: `xstate.after.untilAskedAgain.order.doubtful.${'unknown' | 'pausing'}` }
+  | { readonly type: 'xstate.after.untilSettled.order.doubtful' };
+
+type Refusal = Extract<OrderFact, { type: 'order.refused' }>;
 
 const smallerCart = cartOf('cart-1', lineOf('2', cups(1)));
 const doubted: Failure = {
@@ -24,6 +27,8 @@ const doubted: Failure = {
     'We could not find out whether your order was placed. Please look for its confirmation in your email before you order again.',
 };
 const withoutAnswer = ['network', 'cancelled', 'malformed'];
+/** Whatever the page was told of it, the server may be at it still. */
+const inDoubt = [...withoutAnswer, 'server'];
 
 class Clerk extends Stage<OrderContext> {
   get request(): OrderRequest {
@@ -52,7 +57,13 @@ class Clerk extends Stage<OrderContext> {
   }
 
   reconcile(): void {
-    this.ask('reconciling', 'readOrderState', { request: this.request });
+    this.ask('doubtful.reconciling', 'readOrderState', { request: this.request });
+  }
+
+  doubt(reason: Failure): void {
+    this.memory.failure = reason;
+    this.memory.hasHadTime = false;
+    this.reconcile();
   }
 
   hear(event: OrderEvent | Answer): void {
@@ -64,8 +75,12 @@ class Clerk extends Stage<OrderContext> {
         this.memory.changes = [];
         return this.ask('verifying', 'rereadCart', { cartId: event.request.cartId });
       case 'order.reconcile':
-      case 'xstate.after.untilAskedAgain.order.unknown':
-        if (this.state === 'unknown') this.reconcile();
+      case 'xstate.after.untilAskedAgain.order.doubtful.unknown':
+      case 'xstate.after.untilAskedAgain.order.doubtful.pausing':
+        if (['doubtful.unknown', 'doubtful.pausing'].includes(this.state)) this.reconcile();
+        return;
+      case 'xstate.after.untilSettled.order.doubtful':
+        this.memory.hasHadTime = true;
         return;
       case 'xstate.done.actor.rereadCart':
         if (event.output === savedCart) return this.ask('placing', 'sendOrder', { request: this.request });
@@ -74,21 +89,21 @@ class Clerk extends Stage<OrderContext> {
         this.state = 'idle';
         return this.tell({ type: 'order.stopped', changes: this.memory.changes });
       case 'xstate.error.actor.rereadCart':
-        if (event.error.kind !== 'cartInactive') return this.refuse(event.error);
-        this.memory.failure = event.error;
-        return this.reconcile();
+        return event.error.kind === 'cartInactive' ? this.doubt(event.error) : this.refuse(event.error);
       case 'xstate.done.actor.sendOrder':
         return this.ask('numbering', 'readOrderState', { request: this.request });
       case 'xstate.error.actor.sendOrder':
-        if (event.error.kind === 'sessionExpired') return this.refuse(event.error);
-        this.memory.failure = event.error;
-        return this.reconcile();
+        return event.error.kind === 'sessionExpired' ? this.refuse(event.error) : this.doubt(event.error);
       case 'xstate.done.actor.readOrderState': {
         const number = event.output.kind === 'placed' ? event.output.orderNumber : null;
         if (event.output.kind === 'placed' || this.state === 'numbering') return this.place(number);
+        const { reason } = this;
+        if (!this.memory.hasHadTime && reason.isUnsent !== true && inDoubt.includes(reason.kind)) {
+          this.state = 'doubtful.pausing';
+          return;
+        }
         const message =
           'Your order did not reach us and nothing has been charged. It is safe to place it again.';
-        const { reason } = this;
         return this.refuse(withoutAnswer.includes(reason.kind) ? { kind: 'refused', message } : reason);
       }
       case 'xstate.error.actor.readOrderState':
@@ -96,7 +111,7 @@ class Clerk extends Stage<OrderContext> {
         else if (event.error.kind === 'cartMissing')
           this.refuse(withoutAnswer.includes(this.reason.kind) ? doubted : this.reason);
         else {
-          this.state = 'unknown';
+          this.state = 'doubtful.unknown';
           this.tell({ type: 'order.doubted' });
         }
     }
@@ -112,6 +127,8 @@ const orderStates: readonly EventObject[] = [
   failed('readOrderState', failure('cartMissing')),
 ];
 
+const timePasses = after('untilSettled', 'order.doubtful');
+
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   verifying: [
     done('rereadCart', savedCart),
@@ -122,13 +139,23 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
   placing: [
     done('sendOrder'),
-    ...(['network', 'malformed', 'cancelled', 'cardRefused', 'cartInactive', 'sessionExpired'] as const).map(
-      (kind) => failed('sendOrder', failure(kind)),
-    ),
+    ...(
+      [
+        'network',
+        'malformed',
+        'cancelled',
+        'server',
+        'cardRefused',
+        'cartInactive',
+        'sessionExpired',
+      ] as const
+    ).map((kind) => failed('sendOrder', failure(kind))),
+    failed('sendOrder', { ...failure('network'), isUnsent: true }),
   ],
   numbering: orderStates,
-  reconciling: orderStates,
-  unknown: [after('untilAskedAgain', 'order.unknown')],
+  'doubtful.reconciling': [...orderStates, timePasses],
+  'doubtful.pausing': [after('untilAskedAgain', 'order.doubtful.pausing'), timePasses],
+  'doubtful.unknown': [after('untilAskedAgain', 'order.doubtful.unknown'), timePasses],
 };
 
 const wishes: readonly OrderEvent[] = [
@@ -155,6 +182,18 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
     );
     if (!isProven) broken.push('placed without anyone having said so');
   }
+  const isPromised = last.view.facts.some(
+    (fact) => (fact as OrderFact).type === 'order.refused' && (fact as Refusal).failure === safeToRetry,
+  );
+  const since = steps.slice(
+    steps.findLastIndex(({ event }) => event.type === 'xstate.error.actor.sendOrder'),
+  );
+  const isTimePassed = since.some(({ event }) => event.type === timePasses.type);
+  const isUnsent = since.some(
+    ({ event }) => (event as Partial<Failed<'sendOrder'>>).error?.isUnsent === true,
+  );
+  if (isPromised && !isTimePassed && !isUnsent)
+    broken.push('said that nothing is charged while the server may be charging');
   const isPaying = before !== undefined && before.view.state !== 'idle' && last.event.type === 'order.place';
   if (isPaying && (last.view.state !== before.view.state || last.view.asked.length > 0))
     broken.push(`paid again while ${before.view.state}`);
@@ -166,12 +205,13 @@ export const orderPlan: ModelPlan = {
   inputs: [undefined],
   events: (state) => [...wishes, ...(answers[state] ?? [])],
   projection: (context) => {
-    const { request, failure: reason } = context as unknown as OrderContext;
-    return [request !== null, reason?.kind];
+    const { request, failure: reason, hasHadTime } = context as unknown as OrderContext;
+    return [request !== null, reason?.kind, reason?.isUnsent, hasHadTime];
   },
   oracle: oracleFrom<OrderContext, OrderEvent | Answer, Clerk>(
     Clerk,
-    () => new Clerk('idle', { request: null, failure: null, changes: [], orderNumber: null }),
+    () =>
+      new Clerk('idle', { request: null, failure: null, changes: [], orderNumber: null, hasHadTime: false }),
     (play, event) => play.hear(event),
   ),
   invariants,

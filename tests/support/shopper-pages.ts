@@ -14,6 +14,9 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 
+/** Twenty seconds pass: of an order that is not there by then none can come. The clock was installed before. */
+export const outliveServer = (page: Page): Promise<void> => page.clock.fastForward(20_000);
+
 export const cartTrigger = (page: Page): Locator => button(page.getByRole('banner'), /^Cart, /);
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Your cart/ });
 /** The lines of the cart page or of the drawer. */

@@ -31,7 +31,7 @@ export const OrderUnderWay = () => {
         }
       >
         The page was left while your order was being placed. Please do not order again: we keep asking until
-        we know, and you will be charged once at most.
+        we know, which can take half a minute, and you will be charged once at most.
       </Notice>
       {!canAskAgain && <LoadingIndicator message="Asking for your order" fill />}
     </>

@@ -22,8 +22,8 @@ export const OutcomeUnknown = () => {
           </Button>
         }
       >
-        The connection was lost while your order was being placed. Please keep this page open and do not order
-        again: we keep asking until we know, and you will be charged once at most.
+        We did not hear whether your order was placed. Please keep this page open and do not order again: we
+        keep asking until we know, which can take half a minute, and you will be charged once at most.
       </Notice>
     </div>
   );
