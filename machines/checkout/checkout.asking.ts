@@ -122,6 +122,10 @@ export const checkoutAsking = checkoutTelling.extend({
       });
     }),
     saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
+    // the hours on the cart may be what the order was refused for
+    doubtWindows: enqueueActions(({ context, enqueue }) => {
+      if (context.hours !== null) enqueue.sendTo('deliveryWindow', { type: 'deliveryWindow.refresh' });
+    }),
     retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
     refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
     retryStores: sendTo('pickup', { type: 'pickup.retry' }),

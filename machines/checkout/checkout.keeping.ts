@@ -176,7 +176,11 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.assign({ billing: address, filled: { ...context.filled, billing: address } });
       enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
     }),
-    keepWindow: assign({ hours: (_, { hours }: { hours: DeliveryWindow | null }) => hours }),
+    // hours that have filled up are named at once: nothing else says why the order was refused (BEY-07)
+    keepWindow: assign(({ context }, { hours }: { hours: DeliveryWindow | null }) => ({
+      hours,
+      areObstaclesNamed: context.areObstaclesNamed || hours?.isFull === true,
+    })),
     keepMethod: assign(({ context }, { method }: { method: ShippingMethod }) => ({
       method,
       left: { ...context.left, method: null },

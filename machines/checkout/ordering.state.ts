@@ -44,6 +44,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       actions: [
         { type: 'fail', params: ({ event }) => event },
         { type: 'renewPayment', params: ({ event }) => event },
+        'doubtWindows',
         'releaseLock',
         'offerAddresses',
       ],

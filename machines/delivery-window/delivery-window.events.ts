@@ -11,6 +11,8 @@ export interface DeliveryPlace {
 
 export type DeliveryWindowEvent =
   | ({ readonly type: 'deliveryWindow.read' } & DeliveryPlace)
+  /** Asks once more: the server has refused something, and the hours may be why. */
+  | { readonly type: 'deliveryWindow.refresh' }
   /** Asks once more where there was no answer. */
   | { readonly type: 'deliveryWindow.retry' }
   /** Null is the soonest that is possible. */
@@ -19,7 +21,7 @@ export type DeliveryWindowEvent =
   | { readonly type: 'deliveryWindow.save' };
 
 export type DeliveryWindowFact =
-  /** What the cart bears; null for the soonest, and while it is not known. */
+  /** What the cart bears; null for the soonest. */
   | { readonly type: 'deliveryWindow.kept'; readonly hours: DeliveryWindow | null }
   | { readonly type: 'deliveryWindow.saved' }
   | { readonly type: 'deliveryWindow.saveFailed'; readonly failure: Failure };

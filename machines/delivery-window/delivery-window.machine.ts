@@ -14,6 +14,8 @@ export interface DeliveryWindowContext {
   readonly chosen: string | null;
   /** What the cart bears. */
   readonly saved: string | null;
+  /** What was wished for and has filled up meanwhile, until the shopper chooses again. */
+  readonly lost: DeliveryWindow | null;
 }
 
 const isSamePlace = (one: DeliveryPlace | null, other: DeliveryPlace): boolean =>
@@ -38,16 +40,16 @@ export const deliveryWindowMachine = setup({
     keepPlace: assign({
       place: (_, { cartId, countryCode, postcode }: DeliveryPlace) => ({ cartId, countryCode, postcode }),
       offers: [],
+      lost: null,
     }),
     // the shopper's own wish counts before what the cart bore
-    keepOffers: assign(({ context }, { windows, wished }: DeliveryOffer) => ({
-      offers: windows,
-      saved: wished,
-      chosen: [context.chosen, wished].find((code) => isOpen(windows, code)) ?? null,
-    })),
-    choose: assign({ chosen: (_, { code }: { code: string | null }) => code }),
+    keepOffers: assign(({ context }, { windows, wished }: DeliveryOffer) => {
+      const chosen = [context.chosen, wished].find((code) => isOpen(windows, code)) ?? null;
+      const full = windows.find(({ code, isFull }) => isFull && code === (context.chosen ?? wished));
+      return { offers: windows, saved: wished, chosen, lost: chosen === null ? (full ?? null) : null };
+    }),
+    choose: assign({ chosen: (_, { code }: { code: string | null }) => code, lost: null }),
     keepSaved: assign({ saved: ({ context }) => context.chosen }),
-    dropChosen: assign({ chosen: null }),
   },
   guards: {
     isKnown: ({ context }, place: DeliveryPlace) => isSamePlace(context.place, place),
@@ -58,7 +60,7 @@ export const deliveryWindowMachine = setup({
   },
 }).createMachine({
   id: 'deliveryWindow',
-  context: { place: null, offers: [], chosen: null, saved: null },
+  context: { place: null, offers: [], chosen: null, saved: null, lost: null },
   initial: 'idle',
   on: {
     'deliveryWindow.read': {
@@ -67,6 +69,7 @@ export const deliveryWindowMachine = setup({
       description: 'A newer place supersedes the one asked about.',
       actions: { type: 'keepPlace', params: ({ event }) => event },
     },
+    'deliveryWindow.refresh': {},
     'deliveryWindow.retry': {},
     'deliveryWindow.choose': {},
     'deliveryWindow.save': {
@@ -86,15 +89,19 @@ export const deliveryWindowMachine = setup({
           target: 'offered',
           actions: [{ type: 'keepOffers', params: ({ event }) => event.output }, 'tellKept'],
         },
-        onError: { target: 'failed', actions: 'tellKept' },
+        onError: {
+          target: 'failed',
+          description: 'What is on the cart is what it was.',
+        },
       },
     },
     failed: {
       description: 'No answer: no hours to choose from.',
-      on: { 'deliveryWindow.retry': 'reading' },
+      on: { 'deliveryWindow.retry': 'reading', 'deliveryWindow.refresh': 'reading' },
     },
     offered: {
       on: {
+        'deliveryWindow.refresh': 'reading',
         'deliveryWindow.read': [
           { guard: { type: 'isKnown', params: ({ event }) => event } },
           { target: 'reading', actions: { type: 'keepPlace', params: ({ event }) => event } },
@@ -136,7 +143,7 @@ export const deliveryWindowMachine = setup({
           {
             target: 'reading',
             description: 'Most likely it has filled up meanwhile: what is left is read again.',
-            actions: ['dropChosen', { type: 'tellFailed', params: ({ event }) => event }],
+            actions: { type: 'tellFailed', params: ({ event }) => event },
           },
         ],
       },

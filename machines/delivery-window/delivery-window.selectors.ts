@@ -8,5 +8,9 @@ type Snapshot = SnapshotFrom<typeof deliveryWindowMachine>;
 
 export const selectDeliveryWindows = (snapshot: Snapshot): readonly DeliveryWindow[] =>
   snapshot.context.offers;
+export const selectAreWindowsRead = (snapshot: Snapshot): boolean => !snapshot.matches('reading');
+export const selectAreWindowsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+/** What was wished for and cannot be had any more. */
+export const selectLostWindow = (snapshot: Snapshot): DeliveryWindow | null => snapshot.context.lost;
 export const selectChosenWindow = (snapshot: Snapshot): DeliveryWindow | null =>
   snapshot.context.offers.find(({ code }) => code === snapshot.context.chosen) ?? null;

@@ -48,3 +48,6 @@ export const dayText = (date: string): string => {
 /** 'Tuesday 24 November, 08:00 to 12:00'. */
 export const deliveryWindowText = ({ date, startsAt, endsAt }: DeliveryWindow): string =>
   `${dayText(date)}, ${startsAt} to ${endsAt}`;
+
+export const windowLostMessage = (window: DeliveryWindow): string =>
+  `${deliveryWindowText(window)} has filled up. Choose other hours, or leave it to us.`;

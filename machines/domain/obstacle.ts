@@ -3,6 +3,7 @@
 import { addressProblems, type Address, type AddressField } from './address.ts';
 import { lineTitle, troubledLines, type Cart } from './cart.ts';
 import { inactiveAccountMessage, type Account } from './customer.ts';
+import { windowLostMessage, type DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import { isEmail } from './email.ts';
 import { missingEmailMessage } from './order.ts';
@@ -30,6 +31,8 @@ export interface OrderDraft {
   readonly billing: Address;
   readonly isBillingSame: boolean;
   readonly method: ShippingMethod | null;
+  /** The hours that are on the cart; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
   readonly totals: Totals | null;
   /** Other sums than those at hand have been asked for. */
   readonly areTotalsAwaited: boolean;
@@ -41,6 +44,7 @@ export const checkoutFieldIds = {
   email: 'account-email',
   account: 'account-own',
   methods: 'shipping-methods',
+  time: 'delivery-time',
   stores: 'pickup-stores',
   summary: 'order-summary',
   cart: 'cart',
@@ -148,6 +152,12 @@ const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
     : [{ tab: 'payment', field: checkoutFieldIds.summary, message: 'Your total could not be worked out.' }];
 };
 
+/** The server would refuse the whole order for hours that somebody else has taken (SHIP-05). */
+const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle[] =>
+  hours?.isFull === true
+    ? [{ tab: 'shipping', field: checkoutFieldIds.time, message: windowLostMessage(hours) }]
+    : [];
+
 /** Where it goes; a store is nobody's billing address, so that one is asked for then (ADDR-02, CHK-09). */
 const destinationObstacles = (draft: OrderDraft): readonly Obstacle[] => {
   if (isCollected(draft)) return collectionObstacles(draft.collection);
@@ -165,6 +175,7 @@ export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
       : [{ tab: 'account', field: checkoutFieldIds.email, message: missingEmailMessage } as const]),
     ...destinationObstacles(draft),
     ...totalsObstacles(draft),
+    ...(isDelivered ? hoursObstacles(draft) : []),
     ...(isDelivered && isBillingSame ? [] : addressObstacles(billing, 'payment', 'Billing address')),
     ...paymentObstacles,
   ];

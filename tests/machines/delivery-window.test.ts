@@ -1,7 +1,9 @@
 /** The hours an order is wanted in, in a whole shop: asked with the estimate, saved after the method, told where they are gone (SHIP-05, BEY-02). */
 
 import { expect, test } from 'vitest';
-import { brisbane, failure, lineOf, water } from '../models/goods.ts';
+import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { selectChosenWindow, selectLostWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
+import { brisbane, deliveryOffer, failure, lineOf, water } from '../models/goods.ts';
 import { failing, openShop } from './fake-services.ts';
 import { placeOrder } from './walk.ts';
 
@@ -50,6 +52,56 @@ test('SHIP-05 hours that have filled up are said so, and the others are offered 
   expect(checkout.getSnapshot().context.errors).toEqual(['The delivery window is full. Choose another.']);
   expect(tabOf(shop)).toBe(2);
   expect(shop.asked('readDeliveryWindows')).toHaveLength(2);
+});
+
+test('SHIP-05 BEY-07 an order refused for hours that somebody else took: said at their field, and cured by other ones', async () => {
+  const { shop, checkout } = await atShipping();
+  const hours = () => shop.inCheckout().deliveryWindow();
+  hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await shop.quiet();
+  failing(
+    shop,
+    'sendOrder',
+    failure('refused', 'The delivery window is full. Choose another one and try again.'),
+  );
+  shop.surprise('readDeliveryWindows', () => ({
+    windows: deliveryOffer.windows.map((window) => ({ ...window, isFull: true })),
+    wished: 'tue-am',
+  }));
+  await placeOrder(shop);
+  expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
+  expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
+  expect(selectObstacles(checkout.getSnapshot())).toContainEqual({
+    tab: 'shipping',
+    field: 'delivery-time',
+    message: 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.',
+  });
+  await placeOrder(shop);
+  expect(shop.asked('sendOrder')).toHaveLength(1);
+
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: null } });
+  await placeOrder(shop);
+  expect(checkout.getSnapshot().context.receipt?.hours).toBeNull();
+});
+
+test('SHIP-05 CHK-10 hours that are on the cart stay on the receipt where they cannot be read again', async () => {
+  const { shop, checkout } = await atShipping();
+  shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await shop.quiet();
+  failing(shop, 'sendOrder', failure('cardRefused'));
+  failing(shop, 'readDeliveryWindows', failure('network'));
+  await placeOrder(shop);
+  expect(shop.inCheckout().deliveryWindow().getSnapshot().value).toBe('failed');
+  await placeOrder(shop);
+  expect(checkout.getSnapshot().context.receipt?.hours).toMatchObject({ code: 'tue-am' });
 });
 
 test('BEY-02 an expired session parks the saving, wish included', async () => {

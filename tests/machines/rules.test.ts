@@ -11,7 +11,18 @@ import { isPostcode } from '#machines/domain/postcode.ts';
 import { isQuantity } from '#machines/domain/quantity.ts';
 import { isFilled } from '#machines/domain/required.ts';
 import { isStreet } from '#machines/domain/street.ts';
-import { brisbane, cartOf, courier, dollars, express, free, fullCart, totals } from '../models/goods.ts';
+import { present } from '#machines/domain/present.ts';
+import {
+  brisbane,
+  cartOf,
+  courier,
+  deliveryOffer,
+  dollars,
+  express,
+  free,
+  fullCart,
+  totals,
+} from '../models/goods.ts';
 
 const table = (rule: (text: string) => boolean, good: readonly string[], bad: readonly string[]): void => {
   expect(good.filter((text) => !rule(text))).toEqual([]);
@@ -60,6 +71,7 @@ describe('rules of fields', () => {
 });
 
 describe('what stands between the shopper and the order', () => {
+  const tuesday = present(deliveryOffer.windows[0], 'tuesday');
   const ready: OrderDraft = {
     cart: fullCart,
     account: null,
@@ -69,6 +81,7 @@ describe('what stands between the shopper and the order', () => {
     billing: emptyAddress('AU'),
     isBillingSame: true,
     method: courier,
+    hours: tuesday,
     totals,
     areTotalsAwaited: false,
     paymentObstacles: [],
@@ -109,6 +122,15 @@ describe('what stands between the shopper and the order', () => {
       ['delivery', 'shipping-postcode', 'Delivery address: Invalid postcode number'],
     ],
     ['no method', { method: null }, ['shipping', 'shipping-methods', 'Choose how we deliver.']],
+    [
+      'hours that have filled up',
+      { hours: { ...tuesday, isFull: true } },
+      [
+        'shipping',
+        'delivery-time',
+        'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.',
+      ],
+    ],
     ['no totals', { totals: null }, ['shipping', 'shipping-methods', 'Confirm how we deliver.']],
     [
       'BEY-05 a total that is being worked out anew',

@@ -1,6 +1,6 @@
 /** What may happen to the hours an order is wanted in, and what must hold whatever does (SHIP-05, GEN-07). */
 
-import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
+import type { DeliveryOffer, DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { DeliveryPlace, DeliveryWindowEvent } from '#machines/delivery-window/delivery-window.events.ts';
 import {
   deliveryWindowMachine,
@@ -23,7 +23,7 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
     const place = { cartId, countryCode, postcode };
     if (this.state === 'saving') return;
     if (this.state === 'offered' && JSON.stringify(this.memory.place) === JSON.stringify(place)) return;
-    Object.assign(this.memory, { place, offers: [] });
+    Object.assign(this.memory, { place, offers: [], lost: null });
     this.ask('reading', 'readDeliveryWindows', place);
   }
 
@@ -38,7 +38,9 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
   offer({ windows, wished }: DeliveryOffer): void {
     const open = windows.filter(({ isFull }) => !isFull).map(({ code }) => code);
     const wishes = [this.memory.chosen, wished].filter((code) => code !== null && open.includes(code));
-    Object.assign(this.memory, { offers: windows, saved: wished, chosen: wishes[0] ?? null });
+    const wish = windows.find(({ code }) => code === (this.memory.chosen ?? wished));
+    const lost = wishes.length === 0 && wish?.isFull === true ? wish : null;
+    Object.assign(this.memory, { offers: windows, saved: wished, chosen: wishes[0] ?? null, lost });
     this.state = 'offered';
     this.tellKept();
   }
@@ -53,12 +55,18 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
     switch (event.type) {
       case 'deliveryWindow.read':
         return this.read(event);
+      case 'deliveryWindow.refresh':
+        if (['offered', 'failed'].includes(this.state))
+          this.ask('reading', 'readDeliveryWindows', memory.place);
+        return;
       case 'deliveryWindow.retry':
         if (this.state === 'failed') this.ask('reading', 'readDeliveryWindows', memory.place);
         return;
       case 'deliveryWindow.choose': {
         const isOpen = memory.offers.some(({ code, isFull }) => code === event.code && !isFull);
-        if (this.state === 'offered' && (event.code === null || isOpen)) memory.chosen = event.code;
+        if (this.state !== 'offered' || (event.code !== null && !isOpen)) return;
+        memory.chosen = event.code;
+        memory.lost = null;
         return;
       }
       case 'deliveryWindow.save':
@@ -67,7 +75,7 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
         return this.offer(event.output);
       case 'xstate.error.actor.readDeliveryWindows':
         this.state = 'failed';
-        return this.tellKept();
+        return;
       case 'xstate.done.actor.saveDeliveryWindow':
         memory.saved = memory.chosen;
         this.state = 'offered';
@@ -77,7 +85,6 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
         this.tell({ type: 'deliveryWindow.saveFailed', failure: event.error });
         this.state = 'offered';
         if (event.error.kind === 'sessionExpired') return;
-        memory.chosen = null;
         return this.ask('reading', 'readDeliveryWindows', memory.place);
     }
   }
@@ -86,6 +93,7 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
 const wishes: readonly DeliveryWindowEvent[] = [
   { type: 'deliveryWindow.read', ...brisbane },
   { type: 'deliveryWindow.read', ...perth },
+  { type: 'deliveryWindow.refresh' },
   { type: 'deliveryWindow.retry' },
   { type: 'deliveryWindow.choose', code: 'tue-am' },
   { type: 'deliveryWindow.choose', code: 'wed-pm' },
@@ -93,17 +101,22 @@ const wishes: readonly DeliveryWindowEvent[] = [
   { type: 'deliveryWindow.save' },
 ];
 
+const filledUp = (window: DeliveryWindow): DeliveryWindow => ({ ...window, isFull: true });
+
 const contextOf = (step: Step): DeliveryWindowContext =>
   step.view.context as unknown as DeliveryWindowContext;
 
 const invariants = (steps: readonly Step[]): readonly string[] => {
   const now = steps.at(-1);
   if (now === undefined) return [];
-  const { offers, chosen, place } = contextOf(now);
+  const { offers, chosen, saved, lost, place } = contextOf(now);
   const broken: string[] = [];
   const own = offers.find(({ code }) => code === chosen);
   if (now.view.state === 'offered' && chosen !== null && own?.isFull !== false)
     broken.push('hours are chosen that nobody can have');
+  const isFull = offers.some((offer) => offer.code === saved && offer.isFull);
+  const isTold = now.event.type === 'xstate.done.actor.readDeliveryWindows';
+  if (isTold && isFull && chosen === null && lost === null) broken.push('hours are taken away in silence');
   if (now.view.state !== 'idle' && place === null) broken.push('asked about nowhere');
   if (now.event.type === 'deliveryWindow.save') {
     const isAnswered = now.view.facts.length + now.view.asked.length > 0 || now.view.state === 'saving';
@@ -121,6 +134,8 @@ export const deliveryWindowPlan: ModelPlan = {
       ? [
           done('readDeliveryWindows', deliveryOffer),
           done('readDeliveryWindows', { ...deliveryOffer, wished: 'tue-am' }),
+          done('readDeliveryWindows', { ...deliveryOffer, wished: 'wed-pm' }),
+          done('readDeliveryWindows', { windows: deliveryOffer.windows.map(filledUp), wished: 'tue-am' }),
           done('readDeliveryWindows', { windows: [], wished: null }),
           failed('readDeliveryWindows', failure('network')),
         ]
@@ -134,12 +149,12 @@ export const deliveryWindowPlan: ModelPlan = {
       : []),
   ],
   projection: (context) => {
-    const { place, offers, chosen, saved } = context as unknown as DeliveryWindowContext;
-    return [place?.postcode, offers.length, chosen, saved];
+    const { place, offers, chosen, saved, lost } = context as unknown as DeliveryWindowContext;
+    return [place?.postcode, offers.map(({ isFull }) => isFull), chosen, saved, lost];
   },
   oracle: oracleFrom(
     Dispatcher,
-    () => new Dispatcher('idle', { place: null, offers: [], chosen: null, saved: null }),
+    () => new Dispatcher('idle', { place: null, offers: [], chosen: null, saved: null, lost: null }),
     (dispatcher: Dispatcher, event: DeliveryWindowEvent | Answer) => dispatcher.hear(event),
   ),
   invariants,

@@ -1,13 +1,20 @@
-/** When the order is wanted: the next hours the van comes by, or as soon as it can; not shown where there are none. */
+/** When the order is wanted: the next hours the van comes by, or as soon as it can; not shown where there are none (SHIP-05, BEY-07). */
 
-import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
+import { deliveryWindowText, windowLostMessage } from '#machines/domain/delivery-window.ts';
 import {
+  selectAreWindowsFailed,
+  selectAreWindowsRead,
   selectChosenWindow,
   selectDeliveryWindows,
+  selectLostWindow,
 } from '#machines/delivery-window/delivery-window.selectors.ts';
+import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useDeliveryWindow, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Select } from '#ui/Select.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
 export interface DeliveryTimeProps {
   readonly isBusy: boolean;
@@ -17,15 +24,38 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
   const deliveryWindow = useDeliveryWindow();
   const offers = useSelected(deliveryWindow, selectDeliveryWindows);
   const chosen = useSelected(deliveryWindow, selectChosenWindow);
-  if (offers.length === 0) return null;
+  const isRead = useSelected(deliveryWindow, selectAreWindowsRead);
+  const hasFailed = useSelected(deliveryWindow, selectAreWindowsFailed);
+  const lost = useSelected(deliveryWindow, selectLostWindow);
+  if (hasFailed)
+    return (
+      <RetryNotice
+        title="The delivery times could not be loaded"
+        onRetry={() => deliveryWindow.send({ type: 'deliveryWindow.retry' })}
+      >
+        You can go on without choosing one.
+      </RetryNotice>
+    );
+  if (offers.length === 0)
+    return isRead ? null : (
+      <div aria-busy="true">
+        <VisuallyHidden>Loading the delivery times</VisuallyHidden>
+        <Skeleton height="5.5rem" />
+      </div>
+    );
   return (
-    <Field label="Delivery time" hint="Leave it as it is where any time will do.">
+    <Field
+      id={checkoutFieldIds.time}
+      label="Delivery time"
+      error={lost === null ? undefined : windowLostMessage(lost)}
+      hint="Leave it as it is where any time will do."
+    >
       {(wiring) => (
         <Select
           {...wiring}
           name="deliveryWindow"
           autoComplete="off"
-          disabled={isBusy}
+          disabled={isBusy || !isRead}
           placeholder="As soon as possible"
           value={chosen?.code ?? ''}
           options={offers.map((offer) => ({
