@@ -28,6 +28,7 @@ const isPaidAsWanted: Readonly<Record<Way, (payment: NonNullable<StoredOrder['pa
   'saved card': ({ method, transactionId, lastFour }) =>
     method === 'braintree_cc_vault' && transactionId !== null && lastFour === goodCard.number.slice(-4),
   PayPal: ({ method, payerEmail: payer }) => method === 'braintree_paypal' && payer === payerEmail,
+  instalments: ({ method }) => method === 'afterpay',
   'purchase order': ({ method, poNumber: number }) => method === 'purchaseorder' && number === poNumber,
 };
 
@@ -52,6 +53,7 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
     if (address?.street.join() !== street || address.postcode !== postcode || address.telephone !== telephone)
       wrong.push(`has another address: ${JSON.stringify(address)}`);
   if (order.shippingMethod !== wish.method) wrong.push(`goes by ${order.shippingMethod}`);
+  if ((order.deliveryWindow !== null) !== wish.hasHours) wrong.push(`comes at ${order.deliveryWindow}`);
   const lines = items.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted();
   const wanted = wish.goods.map(([{ sku }, quantity]) => `${quantity} ${sku}`).toSorted();
   if (lines.join() !== wanted.join()) wrong.push(`is an order of ${lines.join()}`);

@@ -12,6 +12,7 @@ import {
 import { goodCard } from '#tests/support/shopper-goods.ts';
 import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
 import { poNumber } from './books.ts';
+import { hours, lookUp, secondThoughts, unfold } from './deeds-by-the-way.ts';
 import type { Collecting, Moment, Way, Wish } from './trips.ts';
 import { approvePayPal } from './wallet.ts';
 
@@ -164,16 +165,6 @@ const reload = ({ page }: Hands): Deed => {
   };
 };
 
-/** The innermost: the summary around it folds as well. */
-const unfold = async (page: Page, title: string): Promise<void> => {
-  const fold = page
-    .locator('details')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    .last();
-  if (!(await fold.evaluate((details) => (details as HTMLDetailsElement).open)))
-    await fold.locator('summary').click();
-};
-
 const promoCode = ({ page }: Hands, code: string): Deed => ({
   what: 'the promo code',
   moment: 'promo code',
@@ -208,6 +199,7 @@ const titles: Readonly<Record<Way, string>> = {
   'saved card': 'Saved card',
   PayPal: 'PayPal',
   'purchase order': 'On our account',
+  instalments: 'Afterpay',
 };
 
 const choice = ({ page, wish }: Hands): Deed => {
@@ -247,6 +239,12 @@ const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
     isDone: () => page.getByText('Approved with PayPal').isVisible(),
     perform: () => approvePayPal(page, context),
   }),
+  // the provider is asked with the order, and agrees at once
+  instalments: () => ({
+    what: 'the instalments',
+    isDone: () => Promise.resolve(true),
+    perform: () => Promise.resolve(),
+  }),
   'purchase order': ({ page }) => {
     const field = page.getByLabel('Purchase order number');
     return {
@@ -265,15 +263,17 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
       if (wish.signsInOnTheWay) return [signIn(hands)];
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':
-      return wish.collecting === null ? [address(hands)] : collection(hands, wish.collecting);
+      if (wish.collecting !== null) return collection(hands, wish.collecting);
+      return [wish.isLookedUp ? lookUp(hands) : address(hands)];
     case 'shipping':
-      return [method(hands)];
+      return wish.hasHours ? [method(hands), hours(hands)] : [method(hands)];
     case 'payment':
       return [
         ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
         ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard)]),
+        ...(wish.tried === null ? [] : secondThoughts(hands, wish.tried)),
         choice(hands),
         means[wish.way](hands),
         ...(wish.method === null ? [address(hands)] : []),

@@ -5,6 +5,7 @@ import type { Database } from '#backend/database/database.ts';
 import { product as productTable } from '#backend/database/schema/catalog.ts';
 import { customer, paymentToken } from '#backend/database/schema/customer.ts';
 import { giftCard } from '#backend/database/schema/promotion.ts';
+import { deliveryWindow } from '#backend/database/schema/service.ts';
 import { saveSetting } from '#backend/store/settings.ts';
 import { newCustomer } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
@@ -31,6 +32,8 @@ export const settle = async (database: Database): Promise<void> => {
   await saveSetting(database, 'limits/active', '0');
   // the whole table buys more than lies on the shelf
   await database.update(productTable).set({ stock: 100_000 }).where(eq(productTable.sku, water.sku));
+  // nor has the van room for it
+  await database.update(deliveryWindow).set({ capacity: 100_000 });
   await saveSetting(database, 'payment/purchaseorder/active', '1');
   await saveSetting(database, 'payment/purchaseorder/title', 'On our account');
 };

@@ -1,7 +1,14 @@
 /** The kinds of purchase that meet the faults: who buys, what, and how, and what their browser knows of them before they come. */
 
 import { ola } from '#tests/support/shopper-collecting.ts';
-import { brisbane, newEmail, water, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
+import {
+  brisbane,
+  newEmail,
+  water,
+  wellington,
+  type Delivery,
+  type Product,
+} from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import { makeCart, newAccount, newGiftCard, type Account } from './provisions.ts';
 import type { Stage } from './stage.ts';
@@ -10,6 +17,11 @@ import type { Stage } from './stage.ts';
 export type Moment =
   | 'opening'
   | 'e-mail'
+  | 'look-up'
+  | 'hours'
+  | 'balance'
+  | 'promo code back'
+  | 'gift card back'
   | 'sign-in'
   | 'account'
   | 'address'
@@ -23,7 +35,7 @@ export type Moment =
   | 'order'
   | 'return';
 
-export type Way = 'card' | 'saved card' | 'PayPal' | 'purchase order';
+export type Way = 'card' | 'saved card' | 'PayPal' | 'purchase order' | 'instalments';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
@@ -49,6 +61,12 @@ export interface Wish {
   readonly way: Way;
   readonly promoCode: string | null;
   readonly giftCard: string | null;
+  /** Codes that are applied and taken back. */
+  readonly tried: { readonly promo: string; readonly card: string } | null;
+  /** The address is looked up in place of being typed. */
+  readonly isLookedUp: boolean;
+  /** The first hours that can be had are wished for. */
+  readonly hasHours: boolean;
   /** In the middle, with everything before the payment done. */
   readonly reloads: boolean;
   /** The page is left once the order has been placed, before it has heard so. */
@@ -78,6 +96,9 @@ const plain: Omit<Wish, 'email'> = {
   way: 'card',
   promoCode: null,
   giftCard: null,
+  tried: null,
+  isLookedUp: false,
+  hasHours: false,
   reloads: false,
   leavesUnheard: false,
 };
@@ -118,6 +139,11 @@ export const trips = {
   collect: (stage) =>
     asGuest(stage, { method: 'pickup', collecting: { store: brisbaneDepot, collector: ola } }),
   'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),
+  instalments: (stage) => asGuest(stage, { way: 'instalments' }),
+  hours: (stage) => asGuest(stage, { isLookedUp: true, hasHours: true }),
+  'second thoughts': async (stage) =>
+    asGuest(stage, { tried: { promo: 'WATER10', card: await newGiftCard(stage.database) } }),
+  'New Zealand': (stage) => asGuest(stage, { address: wellington }),
   reload: (stage) => asGuest(stage, { reloads: true }),
   'left unheard': (stage) => asGuest(stage, { leavesUnheard: true }),
 } as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
