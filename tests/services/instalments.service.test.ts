@@ -7,7 +7,7 @@ import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { Recaptcha } from '#services/recaptcha.ts';
 import { orderRequest } from '#tests/models/goods.ts';
-import { memoryArea } from '#tests/transport/wires.ts';
+import { brokenConnection, memoryArea } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';
 import { ask, aud, brisbane, transportTo } from './wired-backend.ts';
 
@@ -135,10 +135,13 @@ test.each([
   expect((await home.approve()).to).toBe(outcome === 'approved' ? null : away);
 });
 
+const lost = (): Response => {
+  throw brokenConnection;
+};
 const orderPath = '/rest/V1/guest-carts/masked-1/payment-information';
 
 test.each([
-  ['no answer', () => Response.error(), null],
+  ['no answer', lost, null],
   ['a gateway that gives up', () => Response.json({ message: 'Gateway Time-out' }, { status: 504 }), null],
   ['the order', () => Response.json('7'), away],
   ['a refusal', () => Response.json({ message: 'Not approved.' }, { status: 400 }), away],
