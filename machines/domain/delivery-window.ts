@@ -49,5 +49,5 @@ export const dayText = (date: string): string => {
 export const deliveryWindowText = ({ date, startsAt, endsAt }: DeliveryWindow): string =>
   `${dayText(date)}, ${startsAt} to ${endsAt}`;
 
-export const windowLostMessage = (window: DeliveryWindow): string =>
-  `${deliveryWindowText(window)} has filled up. Choose other hours, or leave it to us.`;
+export const windowLostMessage = (wished: DeliveryWindow): string =>
+  `${deliveryWindowText(wished)} has filled up. Choose other hours, or leave it to us.`;

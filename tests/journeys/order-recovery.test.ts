@@ -11,6 +11,7 @@ import {
   calls,
   doInSilence,
   hold,
+  loseAtWork,
   loseOnTheWayThere,
   skipPictures,
   treat,
@@ -175,6 +176,23 @@ describe('PAY-04 BEY-01 the page is loaded anew while its order is on the way', 
   });
 });
 
+test('BEY-01 PAY-04 the connection is lost while the shop is still at it: nothing is said before it is known', async () => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  const sent = watch(page, calls.order);
+  const atWork = await loseAtWork(page, calls.order);
+  const asked = watch(page, calls.orderState);
+  shopper.expectProblem(lostConnection);
+  await placeOrderButton(page).click();
+  await eventually(asked).toBe(1);
+  await checking(page).waitFor();
+  expect(await page.getByText('safe to place it again').count()).toBe(0);
+  expect(await placeOrderButton(page).count()).toBe(0);
+  await atWork.finish();
+  await expectReceipt(shopper, page);
+  expect(sent()).toBe(1);
+});
+
 test('PAY-04 BEY-01 SESS-01 a customer whose page is loaded anew finds their receipt too', async () => {
   const customer = await newCustomer(shop.url);
   const shopper = await newShopperPage({ shopUrl: shop.url });
@@ -250,7 +268,7 @@ describe('BEY-06 the tabs beside an order that is being placed', () => {
 });
 
 test('PAY-04 the database holds one order for every receipt, and no other', async () => {
-  expect(receipts.size).toBe(8);
+  expect(receipts.size).toBe(9);
   await shop.stop();
   const orders = await readPlacedOrders(dataDir);
   const stored = orders.map(({ order }) => [order.email, order.number]);
