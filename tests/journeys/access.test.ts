@@ -62,11 +62,9 @@ test.each([360, 1280])(
       await button(page, 'Menu').click();
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
       await look('the menu');
-      await button(page.getByRole('dialog', { name: 'Menu' }), 'Water').click();
-      await page
-        .getByRole('dialog', { name: 'Menu' })
-        .getByRole('link', { name: 'All water', exact: true })
-        .waitFor();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('button', { name: 'Water', exact: true }).click();
+      await menu.getByRole('link', { name: 'All water', exact: true }).waitFor();
       await look('the menu opened');
     }
     await page.goto('/water.html');
