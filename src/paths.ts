@@ -60,6 +60,16 @@ export const accountPaths = {
   company: '/customer/account/company',
 } as const;
 
+type AccountPath = (typeof accountPaths)[keyof typeof accountPaths];
+
+/** Those of them that there are. Whoever adds one is asked for its screen by AccountArea, and the menus offer it from then on; no menu leads to a page that is not there. */
+export const builtAccountPages = [] as const satisfies readonly AccountPath[];
+
+export type BuiltAccountPage = (typeof builtAccountPages)[number];
+
+export const isBuiltAccountPage = (path: string): boolean =>
+  builtAccountPages.some((built: string) => built === path);
+
 /** The offer after an order, filled in with what the receipt knows (§2 /create-account). */
 export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
   `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;

@@ -1,8 +1,12 @@
 /** Everything beneath /customer that is for customers only, loaded on demand (ROUTE-01, ROUTE-04); what it does not know the server is asked about. */
 
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { paths, type BuiltAccountPage } from '#paths.ts';
 import { ServerScreen, type ServerScreenProps } from './ServerScreen.tsx';
+
+/** Each of the account's pages that there are. */
+const screens: Readonly<Record<BuiltAccountPage, ReactNode>> = {};
 
 const within = (path: string): string => path.slice(`${paths.customer}/`.length);
 
@@ -12,6 +16,9 @@ export default function AccountArea({ children }: ServerScreenProps) {
     <Routes>
       {/* an order's address that names none */}
       <Route path={within(paths.order)} element={<Navigate to={paths.orders} replace />} />
+      {Object.entries<ReactNode>(screens).map(([path, screen]) => (
+        <Route key={path} path={within(path)} element={screen} />
+      ))}
       <Route path="*" element={<ServerScreen>{children}</ServerScreen>} />
     </Routes>
   );

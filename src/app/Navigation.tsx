@@ -34,6 +34,7 @@ import {
   useToasts,
   useUpdates,
 } from '#shop/use-shop.ts';
+import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
@@ -163,7 +164,9 @@ export const Navigation = () => {
         state: { from: paths.orderConfirmation },
       });
     });
-    const home = shop.on('session.homeWanted', () => void navigate(paths.home));
+    const home = shop.on('session.homeWanted', () =>
+      afterOverlay(() => void navigate(paths.home, { replace: isOverlayEntry() })),
+    );
     return () => {
       redirected.unsubscribe();
       paidElsewhere.unsubscribe();
@@ -225,7 +228,7 @@ export const Navigation = () => {
       const isWithin = destination.split('#', 1)[0] === here;
       void navigate(destination, {
         state: isWithin ? state : stateFor(destination, here, state),
-        replace: destination === here + hash,
+        replace: isOverlayEntry() || destination === here + hash,
       });
     };
     const submit = (event: SubmitEvent) => {

@@ -3,11 +3,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { accountLinksOf } from '#features/shell/account-links.ts';
 import { Shell } from '#features/shell/Shell.tsx';
 import type { Customer } from '#machines/domain/customer.ts';
+import { isBuiltAccountPage } from '#paths.ts';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
-import { openShop } from '../machines/fake-services.ts';
-import { colin } from '../models/people.ts';
+import { held, openShop } from '../machines/fake-services.ts';
+import { accountOf, colin } from '../models/people.ts';
 
 /** jsdom lays nothing out and knows no dialogs. */
 const standIn = (isLaptop: boolean): void => {
@@ -56,3 +58,63 @@ test.each([
   const [dialog] = screen.queryAllByRole('dialog', { name: 'Select Account' });
   expect(dialog === undefined ? null : within(dialog).queryByText('Saved.')).toBe(isLaptop ? null : all[0]);
 });
+
+const labels = (hasCompanyPage: boolean) => accountLinksOf(hasCompanyPage).map(({ label }) => label);
+const places = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+const own = () => places().filter((href) => href.startsWith('/customer/account'));
+
+test('SHELL-04 the account’s menus are to lead to these pages, My Company for whoever has one', () => {
+  const everyones = [
+    'Account overview',
+    'Billing and Invoices',
+    'Active Orders',
+    'Equipment / Services',
+    'Account Management',
+  ];
+  expect(labels(false)).toEqual(everyones);
+  expect(labels(true)).toEqual([...everyones, 'My Company']);
+});
+
+test.each([true, false])(
+  'SHELL-04 SHELL-07 SHELL-14 no menu leads to a page of the account that is not there (laptop: %s)',
+  async (isLaptop) => {
+    const shop = await show(isLaptop);
+    fireEvent.click(switcher());
+    expect(own().filter((href) => !isBuiltAccountPage(href))).toEqual([]);
+    act(() => shop.chrome().send({ type: 'chrome.toggleAccount' }));
+    expect(screen.getByRole('region', { name: 'Account' }).hidden).toBe(false);
+    expect(own().filter((href) => !isBuiltAccountPage(href))).toEqual([]);
+    act(() => shop.chrome().send({ type: 'chrome.openMenu' }));
+    expect(own().filter((href) => !isBuiltAccountPage(href))).toEqual([]);
+  },
+);
+
+test('SHELL-07 the switcher says what it does, for whom one buys, and leaves out an address there is none of', async () => {
+  const nowhere = { ...accountOf(1).address, street: [], city: '', region: null, postcode: '' };
+  const shop = await show(true, { ...colin, accounts: [accountOf(1, { address: nowhere }), accountOf(2)] });
+  expect(switcher().getAttribute('aria-label')).toBe('Switch account: Account 1 ID: 70001');
+  expect(switcher().textContent).toBe('Account 1ID: 70001');
+  const release = held(shop, 'setExternalId');
+  act(() => {
+    shop.customer().send({ type: 'customer.setExternalId', cartId: 'cart-9' });
+    shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
+  });
+  await act(async () => {
+    await release();
+    await shop.quiet();
+  });
+  expect(screen.getByRole('button', { name: /^Switch account: Account 2/ })).toBeDefined();
+});
+
+test.each([
+  [true, Node.DOCUMENT_POSITION_FOLLOWING],
+  [false, Node.DOCUMENT_POSITION_PRECEDING],
+])(
+  'SHELL-07 the keyboard comes to the switcher where it is seen (laptop: %s)',
+  async (isLaptop, position) => {
+    await show(isLaptop);
+    const cart = screen.getByRole('button', { name: /^Cart/ });
+    expect(switcher().compareDocumentPosition(cart)).toBe(position);
+  },
+);

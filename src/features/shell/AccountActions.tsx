@@ -1,7 +1,7 @@
 /** What ends the list of accounts: the way to their pages, and the way out (SHELL-07). */
 
 import { selectPath } from '#machines/page/page.selectors.ts';
-import { accountPaths } from '#paths.ts';
+import { accountPaths, isBuiltAccountPage } from '#paths.ts';
 import { usePage, useSelected, useSession } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './AccountActions.module.css';
@@ -16,18 +16,20 @@ export const AccountActions = ({ onLeave, isCompact = false }: AccountActionsPro
   const path = useSelected(usePage(), selectPath);
   return (
     <div className={classNames(styles['actions'], isCompact && styles['compact'])}>
-      <a
-        href={accountPaths.overview}
-        className={styles['action']}
-        onClick={(event) => {
-          // arriving closes the list; who is there already does not arrive
-          if (path !== accountPaths.overview) return;
-          event.preventDefault();
-          onLeave();
-        }}
-      >
-        Go To Accounts
-      </a>
+      {isBuiltAccountPage(accountPaths.overview) && (
+        <a
+          href={accountPaths.overview}
+          className={styles['action']}
+          onClick={(event) => {
+            // arriving closes the list; who is there already does not arrive
+            if (path !== accountPaths.overview) return;
+            event.preventDefault();
+            onLeave();
+          }}
+        >
+          Go To Accounts
+        </a>
+      )}
       <button
         type="button"
         className={styles['action']}

@@ -41,20 +41,22 @@ const SignedIn = () => {
       <section id={menuId} aria-label="Account" className={styles['menu']} hidden={!isOpen}>
         <p className={styles['name']}>{full}</p>
         {email !== full && <p className={styles['email']}>{email}</p>}
-        <ul className={styles['links']}>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                className={styles['link']}
-                href={href}
-                aria-current={href === path ? 'page' : undefined}
-                onClick={close}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {links.length > 0 && (
+          <ul className={styles['links']}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  className={styles['link']}
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  onClick={close}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <Button
           color="outline"
           wide

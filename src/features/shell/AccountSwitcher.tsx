@@ -1,7 +1,11 @@
 /** The account or team one buys for, and the others to switch to: a drop-down on a laptop, a modal below that (§2 account switcher, SHELL-07). */
 
 import { ChevronDown } from 'lucide-react';
-import { selectCurrentAccount, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
+import {
+  selectCurrentAccount,
+  selectHasSeveralAccounts,
+  selectWantedAccount,
+} from '#machines/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useChrome, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
@@ -18,18 +22,23 @@ const listId = 'account-switcher';
 
 const Switcher = () => {
   const chrome = useChrome();
-  const account = useSelected(useCustomer(), selectCurrentAccount);
+  const customer = useCustomer();
+  const account = useSelected(customer, selectCurrentAccount);
+  const wanted = useSelected(customer, selectWantedAccount);
   const { isOpen, isLaptop } = useAccountModal();
   const coversPage = isOpen && !isLaptop;
   const close = () => chrome.send({ type: 'chrome.close' });
   const holder = useDismissal<HTMLDivElement>({ isOpen: isOpen && isLaptop, onDismiss: close });
   useBackToClose(coversPage, close);
   if (account === null) return null;
+  const known = [`ID: ${shownId(account.customerId)}`, addressLineOf(account)].filter((part) => part !== '');
+  const detail = wanted === null ? known.join(' · ') : `Switching to ${wanted.name}…`;
   return (
     <div ref={holder} className={styles['switcher']}>
       <button
         type="button"
         className={styles['button']}
+        aria-label={`Switch account: ${account.name} ${detail}`}
         aria-expanded={isOpen}
         aria-controls={isOpen && isLaptop ? listId : undefined}
         aria-haspopup={isLaptop ? undefined : 'dialog'}
@@ -37,9 +46,7 @@ const Switcher = () => {
       >
         <span className={styles['words']}>
           <span className={styles['name']}>{account.name}</span>
-          <span className={styles['detail']}>
-            {`ID: ${shownId(account.customerId)} · ${addressLineOf(account)}`}
-          </span>
+          <span className={styles['detail']}>{detail}</span>
         </span>
         <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
       </button>

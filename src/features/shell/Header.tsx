@@ -6,6 +6,7 @@ import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { useAccountModal } from './account-modal.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { AccountSwitcher } from './AccountSwitcher.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
@@ -20,6 +21,7 @@ export const Header = () => {
   const chrome = useChrome();
   const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
   const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
+  const { isLaptop } = useAccountModal();
   const name = useShopName();
   const links = useBlock('header-cms-links');
   return (
@@ -45,7 +47,7 @@ export const Header = () => {
         <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
           <SearchBox />
         </div>
-        <AccountSwitcher />
+        {isLaptop && <AccountSwitcher />}
         <div className={styles['controls']}>
           <OfflineIndicator />
           <span className={styles['toggle']}>
@@ -54,6 +56,8 @@ export const Header = () => {
           <AccountControl />
           <CartTrigger />
         </div>
+        {/* where it is seen: beneath, in a row of its own */}
+        {!isLaptop && <AccountSwitcher />}
         <div className={styles['menu']}>
           <MegaMenu />
         </div>

@@ -1,7 +1,7 @@
 /** Where the account's menus lead, on every width the same (§2 mobile menu, SHELL-04, SHELL-14). */
 
 import { selectHasCompanyPage } from '#machines/customer/customer.selectors.ts';
-import { accountPaths } from '#paths.ts';
+import { accountPaths, isBuiltAccountPage } from '#paths.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
 
 export interface AccountLink {
@@ -19,5 +19,12 @@ const links: readonly AccountLink[] = [
 
 const company: AccountLink = { label: 'My Company', href: accountPaths.company };
 
+/** All that there is to be: My Company for whoever has one (ACC-03). */
+export const accountLinksOf = (hasCompanyPage: boolean): readonly AccountLink[] =>
+  hasCompanyPage ? [...links, company] : links;
+
+/** Of these the pages that are built; a link to any other would lead nowhere. */
 export const useAccountLinks = (): readonly AccountLink[] =>
-  useSelected(useCustomer(), selectHasCompanyPage) ? [...links, company] : links;
+  accountLinksOf(useSelected(useCustomer(), selectHasCompanyPage)).filter(({ href }) =>
+    isBuiltAccountPage(href),
+  );
