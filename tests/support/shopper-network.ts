@@ -136,17 +136,15 @@ export const hold = async (page: Page, call: Call): Promise<Held> => {
 
 /** The connection is lost at once; the shop has the next request of this kind, and does it when told. */
 export const loseAtWork = async (page: Page, call: Call) => {
-  const arrived = Promise.withResolvers<Request>();
+  const lost: Request[] = [];
   const loseOne: Treatment = async (route) => {
-    arrived.resolve(route.request());
+    lost.push(route.request());
     await route.abort('connectionreset');
   };
   await treat(page, call, loseOne, 1);
   return {
     finish: async (): Promise<void> => {
-      const request = await arrived.promise;
-      const headers = await request.allHeaders();
-      await fetch(request.url(), { method: request.method(), headers, body: request.postData() });
+      for (const request of lost) await page.request.fetch(request);
     },
   };
 };
