@@ -32,6 +32,9 @@ export interface Choice {
   readonly label: string;
   readonly swatch: Swatch | null;
   readonly surcharge: Surcharge;
+  /** In cents, of a part: what its product costs where it is on no sale; null where that is no other price. */
+  readonly regularCents: number | null;
+  readonly isRental: boolean;
   readonly tiers: readonly Tier[];
   readonly isInStock: boolean;
   readonly isDefault: boolean;

@@ -19,7 +19,7 @@ export const priceWords = ({ price, regularPrice, isRental, isPriceFrom }: Price
 });
 
 /** In one line, where a price cannot be struck through. */
-export const priceLine = (product: Priced): string => {
-  const { text, regularText, note } = priceWords(product);
-  return `${text}${note === undefined ? '' : ` ${note}`}${regularText === undefined ? '' : `, was ${regularText}`}`;
-};
+export const lineOf = ({ text, regularText, note }: PriceWords): string =>
+  `${text}${note === undefined ? '' : ` ${note}`}${regularText === undefined ? '' : `, was ${regularText}`}`;
+
+export const priceLine = (product: Priced): string => lineOf(priceWords(product));

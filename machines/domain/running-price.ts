@@ -17,12 +17,23 @@ export const surchargeCents = (surcharge: Surcharge, base: number): number =>
 const piecePrice = (choice: Choice, base: number, pieces: number): number =>
   priceAt(surchargeCents(choice.surcharge, base), choice.tiers, pieces) * pieces;
 
-const groupPrice = (picks: Picks, group: OptionGroup, base: number): number => {
+/** As if it were on no sale and had no price by quantity. */
+const usualPiecePrice = (choice: Choice, base: number, pieces: number): number =>
+  (choice.regularCents ?? surchargeCents(choice.surcharge, base)) * pieces;
+
+type PieceRule = (choice: Choice, base: number, pieces: number) => number;
+
+const groupPrice = (
+  picks: Picks,
+  group: OptionGroup,
+  base: number,
+  ofPieces: PieceRule = piecePrice,
+): number => {
   if (group.kind === 'text')
     return isFilled(textIn(picks, group.id)) ? surchargeCents(group.surcharge, base) : 0;
   if (group.kind === 'amount') return toCents(amountIn(picks, group) ?? 0);
   return pickedIn(picks, group).reduce(
-    (sum, choice) => sum + piecePrice(choice, base, piecesOf(picks, choice)),
+    (sum, choice) => sum + ofPieces(choice, base, piecesOf(picks, choice)),
     0,
   );
 };
@@ -42,6 +53,19 @@ const percentOff = ({ reductions }: Offer, quantity: number): number =>
 export const wholePrice = (offer: Offer, picks: Picks): Money => {
   const base = basePrice(offer, picks);
   const cents = offer.groups.reduce((sum, group) => sum + groupPrice(picks, group, base), base);
+  return { ...offer.price, cents };
+};
+
+/** Of one, with all that is chosen, were nothing on sale and no more taken than one: what it is a saving from. */
+export const usualPrice = (offer: Offer, picks: Picks): Money => {
+  const { price, regularPrice } = chosenVariant(offer, picks) ?? offer;
+  const usual = offer.isPricedByChoice ? 0 : (regularPrice ?? price).cents;
+  // an option that adds a percentage adds no more to what nobody pays
+  const base = basePrice(offer, picks);
+  const cents = offer.groups.reduce(
+    (sum, group) => sum + groupPrice(picks, group, base, usualPiecePrice),
+    usual,
+  );
   return { ...offer.price, cents };
 };
 

@@ -8,7 +8,7 @@ import type { Variant } from '../domain/offer.ts';
 import { textIn, type Picks } from '../domain/picks.ts';
 import { invalidQuantityMessage } from '../domain/quantity.ts';
 import { isFilled } from '../domain/required.ts';
-import { totalPrice, unitPrice, wholePrice } from '../domain/running-price.ts';
+import { totalPrice, unitPrice, usualPrice } from '../domain/running-price.ts';
 import { chosenVariant, likelyVariant } from '../domain/variants.ts';
 import type { optionsMachine } from './options.machine.ts';
 
@@ -35,9 +35,9 @@ export const selectIsLineGone = ({ context }: Snapshot): boolean => context.isLi
 /** In cents, so that nothing is drawn anew where nothing changed. */
 export const selectUnitCents = ({ context }: Snapshot): Money['cents'] =>
   unitPrice(context.offer, context.picks).cents;
-/** Before what is taken off the whole of a bundle. */
-export const selectWholeCents = ({ context }: Snapshot): Money['cents'] =>
-  wholePrice(context.offer, context.picks).cents;
+/** Before any sale, price by quantity, or what is taken off the whole of a bundle. */
+export const selectUsualCents = ({ context }: Snapshot): Money['cents'] =>
+  usualPrice(context.offer, context.picks).cents;
 export const selectTotalCents = ({ context }: Snapshot): Money['cents'] =>
   totalPrice(context.offer, context.picks).cents;
 

@@ -11,7 +11,7 @@ import {
 import type { Bundle } from './option-groups.wire.ts';
 import { inOrder } from './product-parts.wire.ts';
 
-type BundlePrice = Pick<Offer, 'price' | 'isPricedByChoice' | 'tiers' | 'reductions'>;
+type BundlePrice = Pick<Offer, 'price' | 'regularPrice' | 'isPricedByChoice' | 'tiers' | 'reductions'>;
 
 const isPercent = (percent: number | null | undefined): percent is number =>
   typeof percent === 'number' && percent > 0 && percent < 100;
@@ -59,6 +59,7 @@ export const toBundlePrice = (wire: Bundle, groups: readonly OptionGroup[], from
   if (wire.dynamic_price !== false)
     return {
       price: from,
+      regularPrice: null,
       isPricedByChoice: true,
       tiers: [],
       reductions: [...specialOf(wire, groups, from), ...tiers],
@@ -66,6 +67,8 @@ export const toBundlePrice = (wire: Bundle, groups: readonly OptionGroup[], from
   const { main_price, discount_percentage } = wire.price_details ?? {};
   return {
     price: { ...from, cents: toCents(main_price ?? 0) },
+    // what is off it is off the whole
+    regularPrice: null,
     isPricedByChoice: false,
     tiers: [],
     reductions: [...always(discount_percentage), ...tiers],

@@ -19,6 +19,8 @@ export type WireProduct = NonNullable<Items[number]>;
 export const plainChoice: Omit<Choice, 'uid' | 'label'> = {
   swatch: null,
   surcharge: noSurcharge,
+  regularCents: null,
+  isRental: false,
   tiers: [],
   isInStock: true,
   isDefault: false,
@@ -76,19 +78,22 @@ export const toVariantGroups = ({ configurable_options, variants }: Configurable
   });
 };
 
-const toPart = (product: PartFieldsFragment | null | undefined): Choice => ({
-  ...plainChoice,
-  uid: product?.sku ?? '',
-  label: product?.name ?? '',
-  surcharge: {
-    kind: 'fixed',
-    cents: toMoney(product?.price_range.minimum_price.final_price).cents,
-  },
-  tiers: toTiers(product?.price_tiers),
-  isInStock: product?.stock_status === 'IN_STOCK',
-  path: toPath(product?.url_key, product?.url_suffix),
-  image: toMediaPath(product?.small_image?.url),
-});
+const toPart = (product: PartFieldsFragment | null | undefined): Choice => {
+  const { final_price, regular_price } = product?.price_range.minimum_price ?? {};
+  const [{ cents }, regular] = [toMoney(final_price), toMoney(regular_price)];
+  return {
+    ...plainChoice,
+    uid: product?.sku ?? '',
+    label: product?.name ?? '',
+    surcharge: { kind: 'fixed', cents },
+    regularCents: regular.cents > cents ? regular.cents : null,
+    isRental: product?.is_rental_product === 1,
+    tiers: toTiers(product?.price_tiers),
+    isInStock: product?.stock_status === 'IN_STOCK',
+    path: toPath(product?.url_key, product?.url_suffix),
+    image: toMediaPath(product?.small_image?.url),
+  };
+};
 
 export type Bundle = Extract<WireProduct, { parts: unknown }>;
 
@@ -100,6 +105,7 @@ export const toPartGroups = ({ parts, dynamic_price }: Bundle): readonly OptionG
       ...toPart(option.product),
       ...(dynamic_price === false && {
         surcharge: toSurcharge(option.price, option.price_type),
+        regularCents: null,
         tiers: [],
       }),
       uid: option.uid,

@@ -88,11 +88,16 @@ const PartFields = gql`
     url_key
     url_suffix
     stock_status
+    is_rental_product
     small_image {
       url
     }
     price_range {
       minimum_price {
+        regular_price {
+          value
+          currency
+        }
         final_price {
           value
           currency

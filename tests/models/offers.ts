@@ -9,6 +9,8 @@ export const choice = (uid: string, own: Partial<Choice> = {}): Choice => ({
   label: uid.charAt(0).toUpperCase() + uid.slice(1),
   swatch: null,
   surcharge: { kind: 'fixed', cents: 0 },
+  regularCents: null,
+  isRental: false,
   tiers: [],
   isInStock: true,
   isDefault: false,

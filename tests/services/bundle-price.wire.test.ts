@@ -9,14 +9,15 @@ import { toProduct } from '#services/product.wire.ts';
 
 const amount = (value: number) => ({ value, currency: 'AUD' });
 
-const part = (sku: string, value: number) => ({
+const part = (sku: string, value: number, regular = value) => ({
   sku,
   name: sku,
   url_key: sku,
   url_suffix: '.html',
   stock_status: 'IN_STOCK',
+  is_rental_product: 0,
   small_image: null,
-  price_range: { minimum_price: { final_price: amount(value) } },
+  price_range: { minimum_price: { regular_price: amount(regular), final_price: amount(value) } },
   price_tiers: [],
 });
 

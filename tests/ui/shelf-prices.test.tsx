@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-/** One way of showing a price, in the pad's search and in the shop's (CAT-06, GEN-02). */
+/** One way of showing a price, on the pad, in its search and in the shop's (CAT-06, GEN-02). */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { AddRow } from '#features/order-pad/AddRow.tsx';
+import { PadRow } from '#features/order-pad/PadRow.tsx';
 import { SearchBox } from '#features/shell/SearchBox.tsx';
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
@@ -51,6 +52,13 @@ const show = (part: ReactNode): HTMLElement => {
     </MemoryRouter>,
   ).container;
 };
+
+test('CAT-06 GEN-02 a row of the pad says what it costs today, what it did, and for how long', () => {
+  const row = { card: rental, last: null, quantity: 0, problem: null, isAdded: false };
+  const shown = show(<PadRow row={row} />);
+  expect(shown.textContent).toContain('Now $9.95 was $12.95 a month');
+  expect(shown.querySelector('s')?.textContent).toBe('$12.95');
+});
 
 test.each([
   ['the pad’s search', <AddRow key="pad" />, 'Bench cooler, RENT, $9.95 a month, was $12.95'],

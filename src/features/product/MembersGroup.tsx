@@ -1,11 +1,13 @@
 /** Products sold side by side: each with its picture, price and a quantity of its own, none of it as well (CAT-02). */
 
-import { formatPrice } from '#machines/domain/money.ts';
 import type { Members } from '#machines/domain/offer.ts';
+import { piecesOf } from '#machines/domain/picks.ts';
 import { imageOf } from '#paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { memberPrice, tierTexts } from './choice-price.ts';
 import type { GroupProps } from './group-props.ts';
 import styles from './MembersGroup.module.css';
 import { PiecesStepper } from './PiecesStepper.tsx';
@@ -16,8 +18,7 @@ export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: Grou
   <RadioCardGroup id={fieldId} legend={group.label} error={error}>
     <ul className={styles['members']}>
       {group.choices.map((member) => {
-        const { uid, label, path, image, surcharge, isInStock } = member;
-        const cents = surcharge.kind === 'fixed' ? surcharge.cents : 0;
+        const { uid, label, path, image, isInStock, isRental } = member;
         return (
           <li key={uid} className={styles['member']}>
             <Picture
@@ -30,9 +31,17 @@ export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: Grou
             />
             <div className={styles['words']}>
               {path === null ? <span>{label}</span> : <a href={path}>{label}</a>}
-              <span className={styles['price']}>
-                {formatPrice({ cents, currency: offer.price.currency })}
-              </span>
+              {isRental && (
+                <span>
+                  <Badge kind="rental">Rental</Badge>
+                </span>
+              )}
+              <Price {...memberPrice(offer, member, piecesOf(picks, member))} size="small" />
+              {tierTexts(member).map((text) => (
+                <span key={text} className={styles['tier']}>
+                  {text}
+                </span>
+              ))}
             </div>
             {isInStock ? (
               <PiecesStepper choice={member} picks={picks} send={send} min={0} />

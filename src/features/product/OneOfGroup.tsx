@@ -2,15 +2,17 @@
 
 import type { Choice, OneOf } from '#machines/domain/offer.ts';
 import { chosenIn, piecesOf } from '#machines/domain/picks.ts';
+import type { PriceWords } from '#machines/domain/price-words.ts';
 import { availabilityOf, type Availability } from '#machines/domain/variants.ts';
 import { swatchOf } from '#paths.ts';
 import { ChoiceChip } from '#ui/ChoiceChip.tsx';
 import { Field } from '#ui/Field.tsx';
+import { Price } from '#ui/Price.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Swatch } from '#ui/Swatch.tsx';
-import { choicePriceText } from './choice-price.ts';
+import { choicePrice, choicePriceText } from './choice-price.ts';
 import type { GroupProps } from './group-props.ts';
 import styles from './OptionGroups.module.css';
 import { PiecesStepper } from './PiecesStepper.tsx';
@@ -57,6 +59,8 @@ const Chips = ({ offer, group, picks, error, fieldId, send }: Props) => {
   );
 };
 
+const priceOn = (words: PriceWords | undefined) => words && <Price {...words} size="small" />;
+
 const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
   const [chosen] = chosenIn(picks, group.id);
   const choose = (uid: string | null) => send({ type: 'options.choose', groupId: group.id, uid });
@@ -69,7 +73,7 @@ const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
           value={choice.uid}
           title={choice.label}
           detail={choice.isInStock ? undefined : 'Sold out'}
-          price={choicePriceText(offer, choice, piecesOf(picks, choice))}
+          price={priceOn(choicePrice(offer, choice, piecesOf(picks, choice)))}
           disabled={!choice.isInStock}
           checked={choice.uid === chosen}
           onChange={() => choose(choice.uid)}

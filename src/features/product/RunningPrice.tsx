@@ -6,8 +6,8 @@ import {
   selectQuantity,
   selectTotalCents,
   selectUnitCents,
+  selectUsualCents,
   selectVariant,
-  selectWholeCents,
 } from '#machines/options/options.selectors.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useSelected } from '#shop/use-shop.ts';
@@ -23,19 +23,17 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const { offer, isRental, isPriceFrom } = product;
   const variant = useSelected(options, selectVariant);
   const unit = useSelected(options, selectUnitCents);
-  const whole = useSelected(options, selectWholeCents);
+  const usual = useSelected(options, selectUsualCents);
   const total = useSelected(options, selectTotalCents);
   const quantity = useSelected(options, selectQuantity);
   const { currency } = offer.price;
   const isOpen = offer.variants.length > 0 ? variant === null : offer.isPricedByChoice && unit === 0;
-  const { price, regularPrice, tiers } = variant ?? offer;
+  const { tiers } = variant ?? offer;
   const text = isOpen
     ? `${isPriceFrom ? 'From ' : ''}${formatPrice(product.price)}`
     : formatPrice({ cents: unit, currency });
-  // what was added to it has no other price
-  const isPlain = isOpen || unit === price.cents;
-  const regular = isPlain ? regularPrice : null;
-  const before = !isOpen && whole > unit ? { cents: whole, currency } : regular;
+  const saved = usual > unit ? { cents: usual, currency } : null;
+  const before = isOpen ? product.regularPrice : saved;
   const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
   return (
     <div className={styles['prices']}>

@@ -2,6 +2,8 @@
 
 import { formatPrice } from '#machines/domain/money.ts';
 import type { Choice, Offer, Surcharge } from '#machines/domain/offer.ts';
+import { lineOf, priceWords, type PriceWords } from '#machines/domain/price-words.ts';
+import { priceAt } from '#machines/domain/running-price.ts';
 
 /** '+$4', '+20%'; undefined for nothing. */
 export const surchargeText = (surcharge: Surcharge, currency: string): string | undefined => {
@@ -9,16 +11,53 @@ export const surchargeText = (surcharge: Surcharge, currency: string): string | 
   return surcharge.cents === 0 ? undefined : `+${formatPrice({ cents: surcharge.cents, currency })}`;
 };
 
-/** '$249', '2 × $12.95', '+$4'. */
-export const choicePriceText = (
+/** '$249', '2 × $12.95', '+$4', and what it was. */
+export const choicePrice = (
   offer: Offer,
-  { surcharge, image }: Choice,
+  { surcharge, image, regularCents, isRental }: Choice,
   pieces: number,
-): string | undefined => {
+): PriceWords | undefined => {
   const { currency } = offer.price;
   // a question asked beside a bundle or a gift card is no part of it: it has no picture of its own, be it an empty one
   const isPart = offer.isPricedByChoice && image !== null;
-  if (!isPart || surcharge.kind === 'percent') return surchargeText(surcharge, currency);
-  const price = formatPrice({ cents: surcharge.cents, currency });
-  return pieces > 1 ? `${pieces} × ${price}` : price;
+  if (!isPart || surcharge.kind === 'percent') {
+    const text = surchargeText(surcharge, currency);
+    return text === undefined ? undefined : { text, regularText: undefined, note: undefined };
+  }
+  const words = priceWords({
+    price: { cents: surcharge.cents, currency },
+    regularPrice: regularCents === null ? null : { cents: regularCents, currency },
+    isRental,
+    isPriceFrom: false,
+  });
+  return pieces > 1 ? { ...words, text: `${pieces} × ${words.text}` } : words;
 };
+
+/** In one line, as lists and labels say it. */
+export const choicePriceText = (offer: Offer, choice: Choice, pieces: number): string | undefined => {
+  const words = choicePrice(offer, choice, pieces);
+  return words && lineOf(words);
+};
+
+/** What one of so many costs, beside what it usually does. */
+export const memberPrice = (
+  { price: { currency } }: Offer,
+  { surcharge, regularCents, tiers, isRental }: Choice,
+  pieces: number,
+): PriceWords => {
+  const single = surcharge.kind === 'fixed' ? surcharge.cents : 0;
+  const cents = priceAt(single, tiers, pieces);
+  const usual = regularCents ?? single;
+  return priceWords({
+    price: { cents, currency },
+    regularPrice: usual > cents ? { cents: usual, currency } : null,
+    isRental,
+    isPriceFrom: false,
+  });
+};
+
+/** '4 or more $8 each'. */
+export const tierTexts = ({ tiers }: Choice): readonly string[] =>
+  tiers
+    .filter(({ quantity }) => quantity > 1)
+    .map(({ quantity, price }) => `${quantity} or more ${formatPrice(price)} each`);
