@@ -19,12 +19,17 @@ export interface DialogProps {
   closeLabel?: string | undefined;
 }
 
-export const Dialog = (props: DialogProps & { className: string | undefined }) => {
+export const Dialog = (props: DialogProps & { className: string | undefined; isCentred?: boolean }) => {
   const { open, onClose, title, children, footer, isDismissable = true, closeLabel = 'Close' } = props;
   const titleId = useId();
   const dialog = useModalDialog({ open, onClose, isDismissable });
   return (
-    <dialog {...dialog} aria-labelledby={titleId} className={classNames(styles['dialog'], props.className)}>
+    <dialog
+      {...dialog}
+      aria-labelledby={titleId}
+      className={classNames(styles['dialog'], props.className)}
+      data-centred={props.isCentred || undefined}
+    >
       <div className={styles['panel']}>
         <div className={styles['header']}>
           <h2 id={titleId} className={styles['title']} tabIndex={-1} data-dialog-title="">

@@ -8,5 +8,9 @@ export interface ModalProps extends DialogProps {
 }
 
 export const Modal = ({ fullScreen = false, ...props }: ModalProps) => (
-  <Dialog {...props} className={fullScreen ? styles['fullScreen'] : styles['modal']} />
+  <Dialog
+    {...props}
+    isCentred={!fullScreen}
+    className={fullScreen ? styles['fullScreen'] : styles['modal']}
+  />
 );
