@@ -1,4 +1,4 @@
-/** Changes what was answered to the custom options of a line that is already in the cart (CAT-05, CART-02). */
+/** Changes what was answered to the custom options of a line that is already in the cart (CAT-02, CART-02). */
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { quoteItem, type ItemOptions } from '../database/schema/cart.ts';

@@ -1,4 +1,4 @@
-/** Takes the wanted parts of a bundle; required options must be answered (CAT-05). */
+/** Takes the wanted parts of a bundle; required options must be answered (CAT-02). */
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { BundleDetails, BundleOption } from '../database/schema/product-details.ts';
 import type { RequestedChoice } from './requested-choice.ts';

@@ -1,4 +1,4 @@
-/** Takes the answers to a product's custom options (CAT-05). */
+/** Takes the answers to a product's custom options (CAT-02). */
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { CustomOption } from '../database/schema/product-details.ts';
 import type { RequestedChoice } from './requested-choice.ts';

@@ -1,4 +1,4 @@
-/** Turns what was asked of a product into what a line stores, or says what is missing (CAT-05). */
+/** Turns what was asked of a product into what a line stores, or says what is missing (CAT-02). */
 import type { ProductReader, ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';

@@ -1,4 +1,4 @@
-/** Finds the variant that the chosen values name; every attribute must be answered (CAT-05). */
+/** Finds the variant that the chosen values name; every attribute must be answered (CAT-02). */
 import type { ProductReader, ProductRow } from '../catalog/product-reader.ts';
 import type { Queries } from '../database/database.ts';
 import type { RequestedChoice } from './requested-choice.ts';

@@ -1,4 +1,4 @@
-/** What was chosen of a product, changed in the cart or told by REST: custom options, the members of a group (CAT-05, CART-02). */
+/** What was chosen of a product, changed in the cart or told by REST: custom options, the members of a group (CART-02, CART-03). */
 import { afterAll, describe, expect, test } from 'vitest';
 import { addTheseTo, kindsShop, uid } from './kinds-shop.ts';
 import { newCart, startShop } from './shop-client.ts';
@@ -39,7 +39,7 @@ async function cartWith(...items: object[]): Promise<{ readonly id: string; read
   return { id, lines: await linesOf(id) };
 }
 
-describe('CAT-05 answers changed in the cart', () => {
+describe('CART-02 CART-03 answers changed in the cart', () => {
   test('replace all that were given, with quantity and price', async () => {
     const { id, lines } = await cartWith(engraved('Hello'));
     const { data } = await change(id, lines[0].uid, 2, [

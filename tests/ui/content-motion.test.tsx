@@ -219,7 +219,7 @@ describe('slider and slide', () => {
     banner({ type: 'slide', name: 'Winter', content: '<h2>Winter</h2>' }),
   ];
 
-  test('CONTENT-01 is a carousel whose slides say which they are', async () => {
+  test('CONTENT-01 CAT-05 is a carousel whose slides say which they are', async () => {
     show(slider(two));
     const region = await screen.findByRole('region', { name: 'Slides: Summer, Winter' });
     expect(region.getAttribute('aria-roledescription')).toBe('carousel');
@@ -231,7 +231,7 @@ describe('slider and slide', () => {
     expect(screen.queryByRole('button', { name: 'Stop turning by itself' })).toBeNull();
   });
 
-  test('CONTENT-01 one that turns by itself has a button that stops it; where motion is unwanted it does not turn', async () => {
+  test('CONTENT-01 CAT-05 one that turns by itself has a button that stops it; where motion is unwanted it does not turn', async () => {
     const { unmount } = show(slider(two, { hasAutoplay: true }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop turning by itself' }));
     expect(screen.getByRole('button', { name: 'Start turning by itself' })).toBeTruthy();

@@ -92,7 +92,7 @@ describe('products in a carousel', () => {
     vi.stubGlobal('ResizeObserver', Observer);
   });
 
-  test('CONTENT-01 each is a slide that says which it is; the neighbours show in a continuous one only', async () => {
+  test('CONTENT-01 CAT-05 each is a slide that says which it is; the neighbours show in a continuous one only', async () => {
     const { unmount } = show({ appearance: 'carousel' }, found);
     const region = await screen.findByRole('region', { name: 'Products: Crate and more' });
     const slides = within(region).getAllByRole('group');

@@ -1,4 +1,4 @@
-/** Reads the answers to custom options as the older mutations and updateCartItems send them (CAT-05). */
+/** Reads the answers to custom options as the older mutations and updateCartItems send them (CAT-02). */
 import type { RequestedChoice } from '../../cart/requested-choice.ts';
 import { fromUid } from '../../uid.ts';
 
