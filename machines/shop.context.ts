@@ -11,6 +11,10 @@ export interface ShopInput extends CartInput {
 
 export interface ShopContext {
   readonly input: ShopInput;
+  /** The page shows the cart. */
+  readonly isAtCart: boolean;
+  /** What is in the cart, as it was last told. */
+  readonly skus: readonly string[];
   /** Keys of the loaders alive, the longest unused first. */
   readonly loaderKeys: readonly string[];
   /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */

@@ -42,7 +42,10 @@ export type ShopFact =
 
 export type ShopEvent =
   /** Reads a subject, or reads it again where it is known already. */
-  { readonly type: 'shop.read'; readonly subject: Subject } | ShopFact;
+  | { readonly type: 'shop.read'; readonly subject: Subject }
+  /** The shopper is on another page now; where their cart is shown, what goes with it is read. */
+  | { readonly type: 'shop.visit'; readonly isCart: boolean }
+  | ShopFact;
 
 /** What waits for the shopper to sign in again (BEY-02). */
 export type ParkedRequest = CartEvent | CheckoutRequest | GiftCardRequest | PromoRequest;
@@ -55,6 +58,7 @@ export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRe
   request.type.startsWith('giftCard.');
 
 export const factIn = (event: ShopEvent): ShopFact => {
-  if (event.type === 'shop.read') throw new Error('shop.read is a request, no fact');
+  if (event.type === 'shop.read' || event.type === 'shop.visit')
+    throw new Error(`${event.type} is a request, no fact`);
   return event;
 };

@@ -10,6 +10,7 @@ import {
   nearlyExpiredToastId,
   offlineToast,
   onlineToast,
+  signedOutToast,
   updateToast,
   updateToastId,
 } from './domain/notice.ts';
@@ -21,7 +22,7 @@ export type { ShopInput } from './shop.context.ts';
 
 export const shopMachine = shopSetup.createMachine({
   id: 'shop',
-  context: ({ input }) => ({ input, loaderKeys: [], parked: [] }),
+  context: ({ input }) => ({ input, isAtCart: false, skus: [], loaderKeys: [], parked: [] }),
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'password', src: 'password', systemId: 'password' },
@@ -108,6 +109,15 @@ export const shopMachine = shopSetup.createMachine({
     'session.cartForgotten': { actions: [{ type: 'toCart', params: { type: 'cart.forget' } }, 'tell'] },
     'session.homeWanted': { actions: 'tell' },
     'session.signedOut': { actions: [{ type: 'toCart', params: { type: 'cart.create' } }, 'tell'] },
+    'session.signedOutInPlace': {
+      description: 'The cart had asked for it, and goes on as a guest’s (CART-05).',
+      actions: [
+        { type: 'showToast', params: signedOutToast },
+        { type: 'toCart', params: { type: 'cart.confirmSignOut' } },
+        { type: 'toPad', params: { type: 'orderPad.refresh' } },
+        'tell',
+      ],
+    },
     'session.forgotten': { actions: [{ type: 'toPad', params: { type: 'orderPad.refresh' } }, 'tell'] },
 
     'password.requested': { actions: 'tell' },
@@ -147,6 +157,10 @@ export const shopMachine = shopSetup.createMachine({
         guard: { type: 'isUpdateToast', params: ({ event }) => event },
         actions: [{ type: 'toUpdates', params: { type: 'updates.take' } }, 'tell'],
       },
+      {
+        guard: { type: 'isSignedOutToast', params: ({ event }) => event },
+        actions: ['tell', 'wantSignIn'],
+      },
       { actions: 'tell' },
     ],
 
@@ -179,7 +193,7 @@ export const shopMachine = shopSetup.createMachine({
       },
       { actions: 'tell' },
     ],
-    'cart.dropped': { actions: ['dropCodes', 'tell'] },
+    'cart.dropped': { actions: ['dropCodes', 'dropGoods', 'tell'] },
     'cart.released': {
       actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
     },
@@ -190,12 +204,8 @@ export const shopMachine = shopSetup.createMachine({
       actions: [{ type: 'toCheckout', params: { type: 'checkout.syncCart', cart: null } }, 'tell'],
     },
     'cart.sessionDoubted': { actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'] },
-    'cart.changed': {
-      actions: [
-        { type: 'syncCodes', params: ({ event }) => event },
-        { type: 'syncCart', params: ({ event }) => event },
-        'tell',
-      ],
+    'cart.signOutWanted': {
+      actions: [{ type: 'toSession', params: { type: 'session.signOutInPlace' } }, 'tell'],
     },
     'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },

@@ -15,13 +15,14 @@ import {
   errorToast,
   isErrorToast,
   nearlyExpiredToastId,
+  signedOutToastId,
   unexpectedErrorToast,
   updateToastId,
 } from './domain/notice.ts';
 import type { Receipt } from './domain/order.ts';
 import { isSessionExpired } from './domain/session.ts';
 import type { AddressOffers } from './domain/stored-address.ts';
-import { isOfEveryPage, subjectKey, viewedKey, type Subject } from './domain/subject.ts';
+import { crossSellOf, isOfEveryPage, subjectKey, viewedKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
 import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
@@ -48,6 +49,7 @@ const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checko
 export const shopSetup = shopBase.extend({
   actions: {
     tell: emit(({ event }) => factIn(event)),
+    wantSignIn: emit({ type: 'session.signInWanted' }),
     toSession: sendTo('session', (_, event: SessionEvent) => event),
     toCustomer: sendTo('customer', (_, event: CustomerEvent) => event),
     markHandled: sendTo('errors', (_, { id }: { id: string }) => ({
@@ -85,6 +87,9 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
       enqueue.sendTo('orderPad', { type: 'orderPad.noteCart', skus: cart.lines.map(({ sku }) => sku) });
     }),
+    keepPlace: assign({ isAtCart: (_, { isCart }: { isCart: boolean }) => isCart }),
+    keepGoods: assign({ skus: (_, { cart }: { cart: Cart }) => cart.lines.map(({ sku }) => sku) }),
+    dropGoods: assign({ skus: [] }),
     toPad: sendTo('orderPad', (_, event: OrderPadEvent) => event),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
@@ -176,7 +181,8 @@ export const shopSetup = shopBase.extend({
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
       enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
-      enqueue.sendTo('toasts', { type: 'toasts.remove', id: nearlyExpiredToastId });
+      for (const id of [nearlyExpiredToastId, signedOutToastId])
+        enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('cart', { type: 'cart.adopt' });
       enqueue.sendTo('orderPad', { type: 'orderPad.refresh' });
       enqueue.sendTo('customer', { type: 'customer.load' });
@@ -214,8 +220,15 @@ export const shopSetup = shopBase.extend({
     isParkable: (_, { asked }: { asked: CheckoutRequest | null }) => asked !== null,
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
+    isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
     isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
     hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
+    isFullCart: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
+    /** A set of products that nobody has asked about yet. */
+    isCrossSellWanted: ({ context }, { cart: { lines } }: { cart: Cart }) =>
+      context.isAtCart &&
+      lines.length > 0 &&
+      !context.loaderKeys.includes(subjectKey(crossSellOf(lines.map(({ sku }) => sku)))),
     isProduct: (_, { subject }: { subject: Subject }) => subject.kind === 'product',
     isInactive: (_, { isActive }: { isActive: boolean }) => !isActive,
   },

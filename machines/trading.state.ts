@@ -8,7 +8,7 @@ import {
   orderForgottenToast,
   switchFailedToast,
 } from './domain/notice.ts';
-import { recentlyViewed } from './domain/subject.ts';
+import { crossSellOf, recentlyViewed } from './domain/subject.ts';
 import { shopSetup } from './shop.setup.ts';
 
 type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' }>;
@@ -117,6 +117,37 @@ export const tradingState = shopSetup.createStateConfig({
         'freePage',
       ],
     },
+
+    'shop.visit': [
+      {
+        guard: { type: 'isFullCart', params: ({ event }) => event },
+        actions: [
+          { type: 'keepPlace', params: ({ event }) => event },
+          { type: 'readSubject', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
+        ],
+      },
+      { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    ],
+    'cart.changed': [
+      {
+        guard: { type: 'isCrossSellWanted', params: ({ event }) => event },
+        actions: [
+          { type: 'keepGoods', params: ({ event }) => event },
+          { type: 'readSubject', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
+          { type: 'syncCodes', params: ({ event }) => event },
+          { type: 'syncCart', params: ({ event }) => event },
+          'tell',
+        ],
+      },
+      {
+        actions: [
+          { type: 'keepGoods', params: ({ event }) => event },
+          { type: 'syncCodes', params: ({ event }) => event },
+          { type: 'syncCart', params: ({ event }) => event },
+          'tell',
+        ],
+      },
+    ],
 
     'page.resolved': [
       {

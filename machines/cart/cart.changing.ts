@@ -1,6 +1,6 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { replayableActions } from '../domain/cart.ts';
+import { replayableActions, type CartAction } from '../domain/cart.ts';
 import { lostLines } from '../domain/lost-lines.ts';
 import { underWay, unfinished, type CartContext } from './cart.context.ts';
 import type { Recreation } from './recreation.machine.ts';
@@ -27,6 +27,24 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
     hasRecreated: true,
     cartId: null,
     cart: null,
+  };
+};
+
+/** A guest cannot repeat an order: its lines are added as the page knows them. */
+const asGuests = (action: CartAction): CartAction =>
+  action.kind === 'addSeveral' ? { ...action, orderNumber: null } : action;
+
+/** Lost, and its customer signed out: what is parked and what is to come back are a guest's from here on (CART-05). */
+export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
+  const { action = null, queue = [], ...rest } = withoutLostCart(context, false);
+  return {
+    ...rest,
+    action: action === null ? null : asGuests(action),
+    queue: queue.map(asGuests),
+    isOwned: false,
+    customerId: null,
+    releasedCartId: null,
+    removed: [],
   };
 };
 

@@ -45,6 +45,8 @@ export type CartEvent =
   | { readonly type: 'cart.adopt' }
   /** The token holds, so it is the cart that is lost (CART-14). */
   | { readonly type: 'cart.confirmSession' }
+  /** The customer is signed out: what was being done goes on as a guest's (CART-05). */
+  | { readonly type: 'cart.confirmSignOut' }
   /** The token is gone, or nobody could be asked: what was being done is given back. */
   | { readonly type: 'cart.denySession'; readonly failure: Failure }
   /** Signed out: nothing of the cart remains (SESS-02). */
@@ -67,6 +69,8 @@ export type CartFact =
   /** The released cart's things may be in the customer's own by now, or not: nobody may go on with either. */
   | { readonly type: 'cart.adoptionFailed' }
   | { readonly type: 'cart.sessionDoubted' }
+  /** A customer's cart was lost while a line was added or the details were read (CART-05). */
+  | { readonly type: 'cart.signOutWanted' }
   | { readonly type: 'cart.changed'; readonly cart: Cart }
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }
   /** `lines` came in, `missed` did not. */

@@ -5,7 +5,7 @@ import { present } from '../domain/present.ts';
 import { sessionExpired } from '../domain/session.ts';
 import { emptyCart } from './cart.context.ts';
 import { cartSetup } from './cart.setup.ts';
-import { awaitingSessionState, judgingState } from './judging.state.ts';
+import { awaitingSessionState, awaitingSignOutState, judgingState } from './judging.state.ts';
 import { adoptingState, releasedState } from './owning.state.ts';
 import { reconcilingState } from './reconciling.state.ts';
 import { unsettledState } from './unsettled.state.ts';
@@ -79,6 +79,7 @@ export const cartMachine = cartSetup.createMachine({
     'cart.create': {},
     'cart.renew': { actions: 'renewLater' },
     'cart.confirmSession': {},
+    'cart.confirmSignOut': {},
     'cart.denySession': { actions: { type: 'endSession', params: ({ event }) => event } },
   },
   states: {
@@ -171,6 +172,7 @@ export const cartMachine = cartSetup.createMachine({
     judging: judgingState,
     reconciling: reconcilingState,
     awaitingSession: awaitingSessionState,
+    awaitingSignOut: awaitingSignOutState,
     failing: {
       entry: 'tellFailure',
       always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],

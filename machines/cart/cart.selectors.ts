@@ -25,6 +25,7 @@ export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   (snapshot.matches('starting') ||
     snapshot.matches('released') ||
     snapshot.matches('awaitingSession') ||
+    snapshot.matches('awaitingSignOut') ||
     (snapshot.hasTag('busy') && !snapshot.matches('renewing')));
 /** Because the server lost the one before (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>

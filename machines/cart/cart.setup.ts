@@ -7,6 +7,7 @@ import {
   isSameGoods,
   joinableIn,
   parted,
+  refusedBy,
   removedAfter,
   removedAfterSeveral,
   replayableActions,
@@ -31,8 +32,9 @@ import {
   type CartContext,
   type CartInput,
 } from './cart.context.ts';
-import { followed, withNewCart, withoutLostCart } from './cart.changing.ts';
+import { followed, withNewCart, withoutCustomer, withoutLostCart } from './cart.changing.ts';
 import { factOfAction, outcomeOf, type CartEvent, type CartFact } from './cart.events.ts';
+import * as losing from './cart.losing.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
 const fact = (told: CartFact): CartFact => told;
@@ -106,10 +108,7 @@ export const cartSetup = setup({
       queue: [],
     })),
     failRefused: assign(({ context }, params: { answer: WriteAnswer }) => ({
-      failure: {
-        kind: 'refused' as const,
-        message: present(params.answer.refusals[0], 'refusals').message,
-      },
+      failure: refusedBy(params.answer),
       failed: underWay(context),
       action: null,
       alongside: [],
@@ -202,6 +201,10 @@ export const cartSetup = setup({
       enqueue.assign(withoutLostCart(context, wasOrdered));
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
+    leaveCustomer: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(withoutCustomer(context));
+      enqueue.sendParent(fact({ type: 'cart.dropped' }));
+    }),
     keepRecreated: assign(({ context }, params: { recreation: Recreation }) =>
       withNewCart(context, params.recreation),
     ),
@@ -238,12 +241,8 @@ export const cartSetup = setup({
     hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.isSessionOver,
     // another tab was faster, or has signed in meanwhile
     isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
-    // the cart that was asked about is not the one any more
-    isSuperseded: ({ context }) =>
-      isLostCart(present(context.failure, 'failure')) &&
-      (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null),
-    isSessionSettled: ({ context }) =>
-      context.isSessionOver || context.isReleaseWanted || context.isAdoptionWanted,
+    isSuperseded: ({ context }) => losing.isSuperseded(context),
+    isSessionSettled: ({ context }) => losing.isSessionSettled(context),
     isOwned: ({ context }) => context.isOwned,
     hasQueuedUnadopted: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
@@ -287,10 +286,9 @@ export const cartSetup = setup({
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     hasAction: ({ context }) => context.action !== null,
-    canRecreate: ({ context }) => isLostCart(present(context.failure, 'failure')) && !context.hasRecreated,
-    // an expired token is silently a guest's, whose words about a customer's cart prove nothing (CART-14)
-    isSessionDoubtful: ({ context }) =>
-      context.failure?.kind === 'cartForbidden' && context.isOwned && !context.hasRecreated,
+    canRecreate: ({ context }) => losing.canRecreate(context),
+    isSessionDoubtful: ({ context }) => losing.isSessionDoubtful(context),
+    isSignOutDue: ({ context }) => losing.isSignOutDue(context),
     isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
     isRefused: (_, params: { answer: WriteAnswer }) => params.answer.refusals.length > 0,
     isRecreationFailed: (_, params: { recreation: Recreation }) => params.recreation.failure !== null,

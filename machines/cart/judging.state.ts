@@ -12,6 +12,7 @@ export const judgingState = cartSetup.createStateConfig({
       actions: 'putBack',
     },
     { guard: 'isSessionDoubtful', target: 'awaitingSession' },
+    { guard: 'isSignOutDue', target: 'awaitingSignOut' },
     {
       guard: 'canRecreate',
       target: 'recreating',
@@ -50,10 +51,33 @@ export const awaitingSessionState = cartSetup.createStateConfig({
     actions: { type: 'failAction', params: { error: sessionExpired } },
   },
   on: {
-    'cart.confirmSession': {
-      target: 'recreating',
-      actions: { type: 'dropLostCart', params: ({ context }) => ({ error: context.failure }) },
+    'cart.confirmSession': [
+      { guard: 'isSignOutDue', target: 'awaitingSignOut' },
+      {
+        target: 'recreating',
+        actions: { type: 'dropLostCart', params: ({ context }) => ({ error: context.failure }) },
+      },
+    ],
+    'cart.denySession': {
+      target: 'failing',
+      actions: [
+        { type: 'endSession', params: ({ event }) => event },
+        { type: 'failAction', params: ({ event }) => ({ error: event.failure }) },
+      ],
     },
+  },
+});
+
+export const awaitingSignOutState = cartSetup.createStateConfig({
+  description: 'The customer is signed out before their lines go into a cart of a guest (CART-05).',
+  entry: { type: 'report', params: { type: 'cart.signOutWanted' } },
+  always: {
+    guard: 'isSessionSettled',
+    target: 'failing',
+    actions: { type: 'failAction', params: { error: sessionExpired } },
+  },
+  on: {
+    'cart.confirmSignOut': { target: 'recreating', actions: ['leaveCustomer', 'dropFailure'] },
     'cart.denySession': {
       target: 'failing',
       actions: [

@@ -1,8 +1,10 @@
 /** What is in a cart, as the server last told it, and what can be asked of it (§3). */
 
 import { choiceKey, type ChosenOptions } from './chosen-options.ts';
+import type { Failure } from './failure.ts';
 import type { AppliedGiftCard } from './gift-card.ts';
 import type { Money } from './money.ts';
+import { present } from './present.ts';
 
 /** One thing chosen of a line's product, in words: a colour, a bundle's parts, whom a gift card is for. */
 export interface LineOption {
@@ -28,6 +30,8 @@ export interface CartLine {
   readonly options: readonly LineOption[];
   /** Tax included. */
   readonly price: Money;
+  /** What one usually costs, as it was chosen; null where that is not more (CAT-06). */
+  readonly regularPrice: Money | null;
   /** Tax included. */
   readonly rowTotal: Money;
   /** What keeps the line from being ordered, in the server's words. */
@@ -137,6 +141,8 @@ export type LineUpdate = Extract<CartAction, { readonly kind: 'update' }>;
 /** A product the server would not take, with its reason. */
 export interface Refusal {
   readonly message: string;
+  /** There is not as much of it as was asked for. */
+  readonly isShort?: true;
   /** Where the server says so outside of its sentence. */
   readonly sku?: string;
 }
@@ -145,6 +151,12 @@ export interface WriteAnswer {
   readonly cart: Cart;
   readonly refusals: readonly Refusal[];
 }
+
+/** The first reason is the one told (CART-07). */
+export const refusedBy = ({ refusals: [refusal] }: WriteAnswer): Failure => {
+  const { message, isShort } = present(refusal, 'refusals');
+  return { kind: 'refused', message, ...(isShort === undefined ? {} : { isShort }) };
+};
 
 /** Nothing is left of it to do but to take a line out. */
 export const isRemoval = (action: CartAction): boolean =>

@@ -22,6 +22,8 @@ export interface Failure {
   readonly message: string;
   /** Sentences for single fields, by the field's name, where the failure lies in them. */
   readonly fieldMessages?: Readonly<Record<string, string>>;
+  /** There is not as much of it as was asked for. */
+  readonly isShort?: true;
   /** It never left this device: nothing can have been done. */
   readonly isUnsent?: true;
 }
@@ -49,10 +51,11 @@ export const unknownFailureMessage = 'Something when wrong';
 const hasKind = (cause: unknown): cause is Failure =>
   typeof cause === 'object' && cause !== null && 'kind' in cause && 'message' in cause;
 
-const failureOf = ({ kind, message, fieldMessages, isUnsent }: Failure): Failure => ({
+const failureOf = ({ kind, message, fieldMessages, isShort, isUnsent }: Failure): Failure => ({
   kind,
   message: message || unknownFailureMessage,
   ...(fieldMessages === undefined ? {} : { fieldMessages }),
+  ...(isShort === undefined ? {} : { isShort }),
   ...(isUnsent === undefined ? {} : { isUnsent }),
 });
 

@@ -30,6 +30,10 @@ export const requestOfEdit = ({ lineId, before, line, step }: LineEdit): EditReq
 export const isHalfDone = (action: CartAction | null): action is LineEdit =>
   action?.kind === 'edit' && action.step === 'removing';
 
+/** The new line would not go in; the old one is as it was. */
+export const isNotBegun = (action: CartAction): action is LineEdit =>
+  action.kind === 'edit' && action.step === 'adding';
+
 /** What is left to do once the new line has gone into the cart; null where nothing is. */
 export const restOfEdit = (action: CartAction | null, cart: Cart): LineEdit | null => {
   if (action?.kind !== 'edit' || action.step !== 'adding') return null;

@@ -4,7 +4,7 @@ import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
 import type { CartAction, NewLine } from './cart.ts';
 import type { Account } from './customer.ts';
 import type { Failure } from './failure.ts';
-import { isHalfDone } from './line-edit.ts';
+import { isHalfDone, isNotBegun } from './line-edit.ts';
 import { missedMessage, type MissedLine } from './several-lines.ts';
 import { toastOf, type NewToast } from './toast.ts';
 
@@ -144,6 +144,18 @@ export const cartRecreatedToast = (
   };
 };
 
+export const signedOutToastId = 'signedOutForCart';
+
+/** To a customer whose cart was lost while a line was added or the details were read (CART-05). */
+export const signedOutToast: NewToast = {
+  id: signedOutToastId,
+  type: 'warning',
+  message:
+    'Your cart could not be opened with your account any more, so we signed you out. Your items are put into a new cart, and come along when you sign in again.',
+  actionText: 'Sign in',
+  timeout: null,
+};
+
 /** Another choice has taken the place of a line (CART-03). */
 export const lineEditedToast = ({ name }: NewLine): NewToast =>
   toastOf({ message: `Your cart has been updated: ${name}.` });
@@ -156,6 +168,14 @@ export const cartFailureToast = ({
   readonly actions: readonly CartAction[];
   readonly failure: Failure;
 }): NewToast => {
+  const unchanged = actions.find(isNotBegun);
+  if (unchanged !== undefined && failure.isShort)
+    return {
+      id: 'lineNotEdited',
+      type: 'warning',
+      message: `${unchanged.before.name} stays in your cart as it was: ${failure.message}. There must be enough for the new choice beside the old one. Lower the quantity first, or remove it and add it anew.`,
+      timeout: null,
+    };
   const half = actions.find(isHalfDone);
   if (half === undefined) return errorToast(failure.message);
   const { line, before } = half;

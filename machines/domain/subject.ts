@@ -85,6 +85,12 @@ export const subjectKey = (subject: Subject): string => {
   }
 };
 
+/** Of each set of products one question; how many there are of each is none. */
+export const crossSellOf = (skus: readonly string[]): Subject => ({
+  kind: 'crossSell',
+  skus: [...new Set(skus)].toSorted(),
+});
+
 export const recentlyViewed: Subject = { kind: 'recentlyViewed' };
 export const viewedKey = subjectKey(recentlyViewed);
 

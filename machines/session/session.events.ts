@@ -18,6 +18,8 @@ export type SessionEvent =
   | { readonly type: 'session.signIn'; readonly credentials: Credentials }
   | { readonly type: 'session.register'; readonly registration: Registration }
   | { readonly type: 'session.signOut' }
+  /** Because the cart was lost: no step home, and the cart looks after itself (CART-05). */
+  | { readonly type: 'session.signOutInPlace' }
   /** The guest's cart has left state and storage: the token may go live (CART-11). */
   | { readonly type: 'session.confirmCartRelease' }
   /** Somebody doubts that the token still holds (CART-14). */
@@ -56,5 +58,7 @@ export type SessionFact =
   | { readonly type: 'session.cartForgotten' }
   | { readonly type: 'session.homeWanted' }
   | { readonly type: 'session.signedOut' }
+  /** Without the steps of the cart and home. */
+  | { readonly type: 'session.signedOutInPlace' }
   /** As after signing out, but the shopper stays where they are and gets a cart only with their next addition. */
   | { readonly type: 'session.forgotten' };

@@ -13,6 +13,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'session.signIn': {},
     'session.register': {},
     'session.signOut': {},
+    'session.signOutInPlace': { actions: { type: 'reportUnverified', params: { error: sessionExpired } } },
     'session.confirmCartRelease': {},
     'session.verify': {
       description: 'Whoever is not signed in, or not any more, has no token that holds.',
@@ -124,6 +125,7 @@ export const sessionMachine = sessionSetup.createMachine({
       always: { guard: 'hasNewcomer', target: 'settling' },
       on: {
         'session.signOut': 'signingOut',
+        'session.signOutInPlace': { target: 'signingOut', actions: 'stayInPlace' },
         'token.expired': 'timedOut',
         'token.refused': { target: 'timedOut', actions: 'markInterrupted' },
         'token.removed': {

@@ -34,6 +34,8 @@ export interface SessionContext {
   readonly isAcknowledged: boolean;
   /** The shopper is where one signs in. */
   readonly isAtSignIn: boolean;
+  /** Signing out because of a lost cart: the shopper stays where they are (CART-05). */
+  readonly isInPlace: boolean;
   /** What was asked for last: an account of one's own, or the one there is. */
   readonly isRegistration: boolean;
   /** Why signing in or registering failed, for the form that asked. */
@@ -49,6 +51,7 @@ export const strangers: SessionContext = {
   isInterrupted: false,
   isAcknowledged: false,
   isAtSignIn: false,
+  isInPlace: false,
   isRegistration: false,
   failure: null,
 };
@@ -92,16 +95,23 @@ export const sessionSetup = setup({
       enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.claimant, 'claimant') }));
       enqueue.assign({ ...settled, email: context.claimant });
     }),
-    reportForgetting: enqueueActions(({ enqueue }) => {
+    stayInPlace: assign({ isInPlace: true }),
+    reportForgetting: enqueueActions(({ context, enqueue }) => {
       enqueue.sendParent(fact({ type: 'session.customerForgotten' }));
       enqueue.sendParent(fact({ type: 'session.checkoutForgotten' }));
-      enqueue.sendParent(fact({ type: 'session.cartForgotten' }));
+      if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.cartForgotten' }));
     }),
     reportUnverified: sendParent((_, { error }: { error: unknown }) =>
       fact({ type: 'session.verificationFailed', failure: toFailure(error) }),
     ),
-    reportHomeWanted: sendParent(fact({ type: 'session.homeWanted' })),
-    reportSignedOut: sendParent(fact({ type: 'session.signedOut' })),
+    reportHomeWanted: enqueueActions(({ context, enqueue }) => {
+      if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.homeWanted' }));
+    }),
+    reportSignedOut: enqueueActions(({ context, enqueue }) => {
+      const type = context.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut';
+      enqueue.sendParent(fact({ type }));
+      enqueue.assign({ isInPlace: false });
+    }),
     reportForgotten: sendParent(fact({ type: 'session.forgotten' })),
     joinNewcomer: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.newcomer)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));

@@ -111,6 +111,7 @@ export const Navigation = () => {
       shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
     if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
     if (pathname === paths.products) shop.send({ type: 'shop.read', subject: recentlyViewed });
+    shop.send({ type: 'shop.visit', isCart: pathname === paths.cart });
     pad.send({ type: pathname === paths.products ? 'orderPad.open' : 'orderPad.leave' });
     if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
     session.send({
@@ -145,7 +146,11 @@ export const Navigation = () => {
   useEffect(() => {
     if (pathname !== paths.checkout) return undefined;
     const begin = () => checkout.send({ type: 'checkout.begin' });
-    const heard = [shop.on('session.forgotten', begin), shop.on('session.ownerChanged', begin)];
+    const heard = [
+      shop.on('session.forgotten', begin),
+      shop.on('session.signedOutInPlace', begin),
+      shop.on('session.ownerChanged', begin),
+    ];
     return () => heard.forEach((subscription) => subscription.unsubscribe());
   }, [shop, checkout, pathname]);
 

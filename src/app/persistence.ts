@@ -195,6 +195,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         removeTrace();
         break;
       case 'session.forgotten':
+      case 'session.signedOutInPlace':
         removeTrace();
         break;
       default:

@@ -15,6 +15,23 @@ const CustomOptionFields = gql`
   }
 `;
 
+const UsualPriceFields = gql`
+  fragment UsualPriceFields on ProductInterface {
+    price_range {
+      minimum_price {
+        regular_price {
+          value
+          currency
+        }
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+  }
+`;
+
 export const CartLineFields = gql`
   fragment CartLineFields on CartItemInterface {
     id
@@ -41,6 +58,7 @@ export const CartLineFields = gql`
       small_image {
         url
       }
+      ...UsualPriceFields
     }
     ... on SimpleCartItem {
       customizable_options {
@@ -77,6 +95,7 @@ export const CartLineFields = gql`
         small_image {
           url
         }
+        ...UsualPriceFields
       }
       customizable_options {
         ...CustomOptionFields
@@ -97,4 +116,5 @@ export const CartLineFields = gql`
     }
   }
   ${CustomOptionFields}
+  ${UsualPriceFields}
 `;

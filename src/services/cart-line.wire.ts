@@ -2,12 +2,17 @@
 
 import type { CartLine, LineOption } from '#machines/domain/cart.ts';
 import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-options.ts';
+import type { Money } from '#machines/domain/money.ts';
 import type { CartLineFieldsFragment, CustomOptionFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoment } from './moment.wire.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
 
 type List<Value> = readonly (Value | null)[] | null;
+
+interface WirePriceRange {
+  readonly minimum_price: { readonly regular_price: WireMoney; readonly final_price: WireMoney };
+}
 
 /** Of the fields that only one kind has, those of this line's kind are there. */
 export interface WireLine {
@@ -29,6 +34,7 @@ export interface WireLine {
   readonly configured_variant?: {
     readonly sku: string | null;
     readonly small_image: { readonly url: string | null } | null;
+    readonly price_range?: WirePriceRange;
   };
   readonly bundle_options?: List<{
     readonly label: string;
@@ -163,9 +169,24 @@ const problemOf = ({ errors }: WireLine): string | null => {
   return message !== null && soldOut.test(message) ? 'Sold out' : message;
 };
 
+/**
+ * Of a bundle, whose price is its parts', nobody knows it. What is asked for own answers or files comes on top of both
+ * prices, so only what is taken off is known there; else it is the product's or the variant's own, which a price for a
+ * quantity is below as well.
+ */
+const regularPriceOf = (line: WireLine, price: Money): Money | null => {
+  const range = (line.configured_variant ?? line.product).price_range?.minimum_price;
+  if (range === undefined || line.bundle_options !== undefined || line.amount !== undefined) return null;
+  const [regular, final] = [toMoney(range.regular_price), toMoney(range.final_price)];
+  const isTopped = present(line.customizable_options).length + present(line.links).length > 0;
+  const cents = isTopped ? price.cents + regular.cents - final.cents : regular.cents;
+  return regular.currency === price.currency && cents > price.cents ? { ...price, cents } : null;
+};
+
 export const toLine = (line: WireLine): CartLine => {
   const { id, quantity, prices, product, configured_variant: variant } = line;
   const choices = choicesOf(line);
+  const price = toMoney(prices?.price_including_tax);
   return {
     id,
     sku: product.sku ?? '',
@@ -177,7 +198,8 @@ export const toLine = (line: WireLine): CartLine => {
     quantity,
     chosen: chosenIn(choices),
     options: choices.map(({ option }) => option),
-    price: toMoney(prices?.price_including_tax),
+    price,
+    regularPrice: regularPriceOf(line, price),
     rowTotal: toMoney(prices?.row_total_including_tax),
     problem: problemOf(line),
   };

@@ -3,7 +3,7 @@
 import { fromPromise } from 'xstate';
 import type { CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
-import { FailureError, isLostCart, toFailure, unknownFailureMessage } from '#machines/domain/failure.ts';
+import { FailureError, isLostCart, toFailure } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
   AddProductsToCartDocument,
@@ -17,7 +17,7 @@ import { AddProductsForAccountDocument } from './cart.merchant.graphql.ts';
 import { createCartLayers } from './cart-layers.ts';
 import { CustomerCartDocument, MergeCartsDocument } from './cart-owner.graphql.ts';
 import { createCartTokens } from './cart-tokens.ts';
-import { refusedUpdate, toCart, toReorderRefusals } from './cart.wire.ts';
+import { refusedUpdate, toCart, toRefusals, toReorderRefusals } from './cart.wire.ts';
 import { removeBySidebar } from './sidebar.ts';
 
 const noCart = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
@@ -58,9 +58,7 @@ export const createCartService = (
     if (addProductsToCart === null) throw noCart();
     return {
       cart: toCart(addProductsToCart.cart),
-      refusals: addProductsToCart.user_errors.flatMap((error) =>
-        error === null ? [] : [{ message: error.message || unknownFailureMessage }],
-      ),
+      refusals: toRefusals(addProductsToCart.user_errors),
     };
   };
 

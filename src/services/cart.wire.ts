@@ -4,6 +4,7 @@ import { minimumOrderMessage, type Cart, type LineUpdate, type Refusal } from '#
 import { FailureError, unknownFailureMessage } from '#machines/domain/failure.ts';
 import { toLine, type WireLine } from './cart-line.wire.ts';
 import type {
+  AddProductsToCartMutation,
   CartFieldsFragment,
   CommerceCartFieldsFragment,
   MerchantCartFieldsFragment,
@@ -59,6 +60,14 @@ export const toCart = (wire: WireCart): Cart => ({
   giftCards: toGiftCards(wire),
   minimumOrder: toMinimumOrder(wire),
 });
+
+type WireAddition = NonNullable<AddProductsToCartMutation['addProductsToCart']>;
+
+export const toRefusals = (errors: WireAddition['user_errors']): readonly Refusal[] =>
+  errors.filter(isPresent).map(({ code, message }) => ({
+    message: message || unknownFailureMessage,
+    ...(code === 'INSUFFICIENT_STOCK' ? { isShort: true as const } : {}),
+  }));
 
 type WireReorder = NonNullable<ReorderItemsMutation['reorderItems']>;
 

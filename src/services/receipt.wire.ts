@@ -49,11 +49,12 @@ const isOption = (value: unknown): value is LineOption =>
 
 /** What was chosen is left out where it was not kept with the line: the rest is as true without. */
 const withOptions = (line: CartLine): CartLine => {
-  const { soldSku, chosen, options }: Kept = { ...line };
+  const { soldSku, chosen, options, regularPrice }: Kept = { ...line };
   return {
     ...line,
     soldSku: isText(soldSku) ? soldSku : line.sku,
     chosen: isChosen(chosen) ? chosen : nothingChosen,
+    regularPrice: isMoney(regularPrice) ? regularPrice : null,
     options: Array.isArray(options) && options.every(isOption) ? options : [],
   };
 };

@@ -1,13 +1,28 @@
-/** The lines of a cart on the page: thirty clicks are one change, and what was removed can be put back (BEY-05, BEY-12). */
+/** The lines of a cart on the page: thirty clicks are one change, what was removed can be put back, a rental is known as one, and what goes with it is offered (BEY-05, BEY-12, GEN-02, CART-09). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, inspect, pressOn } from '#tests/support/shopper-access.ts';
-import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const rental: Product = {
+  sku: 'BW-RENT-FLOOR',
+  name: 'Floor-standing cooler rental, hot and cold',
+  path: '/rental-floor-standing-cooler.html',
+  price: 1995,
+};
+
+/** Cheaper than usual. */
+const flask: Product = {
+  sku: 'BW-FLASK-750',
+  name: 'Insulated drink bottle 750 mL',
+  path: '/insulated-drink-bottle-750-ml.html',
+  price: 2795,
+};
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -98,6 +113,30 @@ test('BEY-12 CART-04 the last line comes back into an emptied cart, too', async 
   await button(main(page), new RegExp(`^Undo.*${water.name}`)).click();
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
   await eventually(() => quantities(shopper)).toEqual([[water.sku, 2]]);
+});
+
+test('GEN-02 CART-09 CAT-06 a rental is marked as one and priced by the month, a lower price beside the usual one, and what goes with it stands beneath until it is in the cart', async () => {
+  const { page } = await newReturningShopper({
+    shopUrl: inject('shopUrl'),
+    goods: [
+      [rental, 1],
+      [flask, 1],
+    ],
+  });
+  await page.goto('/cart');
+  const line = cartLines(main(page)).first();
+  await line.getByText('Rental', { exact: true }).waitFor();
+  await line.getByText('$19.95 a month').waitFor();
+  const words = await cartLines(main(page)).nth(1).getByRole('paragraph').first().innerText();
+  expect(words.replaceAll(/\s+/g, ' ')).toBe('Now $27.95 was $34.95 each');
+  const row = main(page).getByRole('region', { name: 'Goes with your cart' });
+  await button(row, `Add to cart: ${water.name}`).click();
+  await page.keyboard.press('Escape');
+  await eventually(() => cartLines(main(page)).count()).toBe(3);
+  await button(row, /^Add to cart/)
+    .first()
+    .waitFor();
+  expect(await button(row, `Add to cart: ${water.name}`).count()).toBe(0);
 });
 
 test('BEY-05 quantities changed in the moment of leaving are not lost', async () => {

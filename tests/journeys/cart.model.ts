@@ -202,6 +202,7 @@ export class CartModel implements Walker<CartMove> {
       soldSku: sku,
       options: [],
       price: cents(0),
+      regularPrice: null,
       rowTotal: cents(0),
       problem: null,
     }));

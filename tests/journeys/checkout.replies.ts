@@ -53,6 +53,7 @@ const lineOf = (id: string, { sku, name, price }: typeof water, quantity: number
   soldSku: sku,
   options: [],
   price: cents(price),
+  regularPrice: null,
   rowTotal: cents(price * quantity),
   problem: null,
 });

@@ -26,7 +26,8 @@ test('CART-12 the number of the account goes with what is written, none while it
 test('CART-12 CART-05 what is brought back into a lost cart is for the same account', async () => {
   const { actor, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
-  actor.send({ type: 'cart.addItem', line: cups(1) });
+  actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(3) });
+  actor.send({ type: 'cart.settle' });
   await write.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
   expect(rebuild.last().input).toMatchObject({ cartId: 'cart-2', customerId: 4711 });

@@ -133,6 +133,8 @@ describe('cart: when a token may have died', () => {
     await write.last().reject(failure('cartForbidden'));
     expect([types(), create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
     actor.send({ type: 'cart.confirmSession' });
+    expect([types().at(-1), create.calls.length]).toEqual(['cart.signOutWanted', 0]);
+    actor.send({ type: 'cart.confirmSignOut' });
     expect(create.calls).toHaveLength(1);
   });
 

@@ -55,7 +55,8 @@ describe('asking once more where no cart is', () => {
 
   test('BEY-03 a customer’s too: their own new one would be empty', async () => {
     const cart = await openOwnCart();
-    await lose(cart);
+    cart.actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
+    await cart.write.last().reject(failure('cartMissing'));
     await cart.create.last().reject(failure('network'));
     cart.actor.send({ type: 'cart.load' });
     expect([cart.adopt.calls.length, cart.create.calls.length]).toEqual([1, 2]);

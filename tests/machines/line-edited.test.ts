@@ -41,6 +41,26 @@ test('CART-03 where only the addition succeeds the shopper hears that both are t
   ]);
 });
 
+test('CART-03 where there is not enough for both the line stays, and the shopper hears why and what they can do', async () => {
+  const shop = await opened();
+  shop.surprise('writeCart', () => ({
+    cart: selectCart(shop.cart().getSnapshot()),
+    refusals: [{ message: 'The requested qty is not available', isShort: true }],
+  }));
+  await edit(shop);
+  expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups']);
+  expect(said(shop)).toEqual([
+    'Spring water 15 L stays in your cart as it was: The requested qty is not available. There must be enough for the new choice beside the old one. Lower the quantity first, or remove it and add it anew.',
+  ]);
+});
+
+test('CART-03 another refusal of the new choice is told as it is', async () => {
+  const shop = await opened();
+  failing(shop, 'writeCart', failure('refused', 'The text is too long.'));
+  await edit(shop);
+  expect(said(shop)).toEqual(['The text is too long.']);
+});
+
 test('BEY-02 CART-03 a session that expires between the two leaves the removal to be done, and nothing is added twice', async () => {
   const shop = await opened();
   shop.surprise('writeCart', (answer) => answer());

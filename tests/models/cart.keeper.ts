@@ -6,6 +6,7 @@ import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/ca
 import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { doing, putDown, takeUp } from './cart.errands.ts';
+import { asksToLeave } from './cart.leaving.ts';
 import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
 import { isDone, isLoss, isSame, leftBehind, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
@@ -155,13 +156,14 @@ export class CartKeeper extends Stage<CartContext> {
 
   settle(): void {
     const { isSessionOver, isReleaseWanted, isAdoptionWanted } = this.memory;
-    if (this.state === 'awaitingSession' && (isSessionOver || isReleaseWanted || isAdoptionWanted))
+    if (this.state.startsWith('awaiting') && (isSessionOver || isReleaseWanted || isAdoptionWanted))
       this.fail(sessionExpired);
   }
 
   /** True where the failure meant a lost cart and the one recreation was still to be had. */
   recreates(failure: Failure): boolean {
     if (!isLoss(failure) || this.memory.hasRecreated) return false;
+    if (asksToLeave(this, failure)) return true;
     const { action, queue } = this.memory;
     const wasOrdered = failure.kind === 'cartInactive';
     const pending = [...doing(this), ...queue];
@@ -175,11 +177,9 @@ export class CartKeeper extends Stage<CartContext> {
       queue: [...rest, ...queue.flatMap(renewed)],
     });
     if (wasOrdered) this.memory.removed = [];
-    this.memory.wasOrdered = wasOrdered;
-    this.memory.hasRecreated = true;
+    Object.assign(this.memory, { wasOrdered, hasRecreated: true });
     this.tell({ type: 'cart.dropped' });
-    this.memory.cartId = null;
-    this.memory.cart = null;
+    Object.assign(this.memory, { cartId: null, cart: null });
     this.ask('recreating', 'recreation', {
       lost: this.memory.lost,
       customerId: this.memory.customerId ?? undefined,

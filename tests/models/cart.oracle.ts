@@ -5,6 +5,7 @@ import { emptyCart, type CartContext, type CartInput } from '#machines/cart/cart
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import { hurry, parts, wonders } from './cart.errands.ts';
+import { leavesCustomer } from './cart.leaving.ts';
 import { CartKeeper } from './cart.keeper.ts';
 import { isLoss, isSame } from './cart.reckoning.ts';
 import { oracleFrom, type Done, type Failed } from './stage.ts';
@@ -106,10 +107,13 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       if (keeper.state !== 'awaitingSession' || keeper.memory.failure === null) return;
       keeper.recreates(keeper.memory.failure);
       return;
+    case 'cart.confirmSignOut':
+      if (keeper.state === 'awaitingSignOut') leavesCustomer(keeper);
+      return;
     case 'cart.denySession':
       if (keeper.memory.isOwned && event.failure.kind === 'sessionExpired')
         keeper.memory.isSessionOver = true;
-      if (keeper.state === 'awaitingSession') return keeper.fail(event.failure);
+      if (['awaitingSession', 'awaitingSignOut'].includes(keeper.state)) return keeper.fail(event.failure);
       return keeper.move();
     case 'cart.lock':
       keeper.memory.isLockWanted = true;

@@ -32,6 +32,10 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.confirmSession' },
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
+  awaitingSignOut: [
+    { type: 'cart.confirmSignOut' },
+    { type: 'cart.denySession', failure: failure('network') } as EventObject,
+  ],
   loading: [done('readCart', fullCart), ...lostAnswers('readCart')],
   reconciling: [
     done('readCart', fullCart),
@@ -120,6 +124,7 @@ const strays: readonly EventObject[] = [
   { type: 'cart.create' },
   { type: 'cart.syncAccount', customerId: 4711 } as EventObject,
   { type: 'cart.confirmSession' },
+  { type: 'cart.confirmSignOut' },
   { type: 'cart.denySession', failure: failure('network') } as EventObject,
 ];
 
@@ -168,7 +173,9 @@ export const cartPlan: ModelPlan = {
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
     const isHeard =
       isQuiet &&
-      (isIdle || (state === 'writing' && isFirst) || ['awaitingSession', 'unsettled'].includes(state));
+      (isIdle ||
+        (state === 'writing' && isFirst) ||
+        ['awaitingSession', 'awaitingSignOut', 'unsettled'].includes(state));
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),

@@ -52,6 +52,7 @@ export const lineOf = (id: string, line: NewLine, price = 12): CartLine => ({
   image: null,
   isRental: false,
   price: dollars(price),
+  regularPrice: null,
   rowTotal: dollars(price * line.quantity),
   problem: null,
 });

@@ -79,9 +79,11 @@ class Doorkeeper extends Stage<SessionContext> {
     this.ask('timedOut.dropping', 'clearToken', { isTimedOut: true });
   }
 
-  /** The customer, the checkout and the cart, one after the other. */
+  /** The customer, the checkout and the cart, one after the other; a cart that asked for it looks after itself. */
   forgetAll(): void {
-    for (const what of ['customer', 'checkout', 'cart']) this.tell({ type: `session.${what}Forgotten` });
+    const others = ['customer', 'checkout'];
+    for (const what of this.memory.isInPlace ? others : [...others, 'cart'])
+      this.tell({ type: `session.${what}Forgotten` });
   }
 
   forgetQuietly(): void {
@@ -95,6 +97,11 @@ class Doorkeeper extends Stage<SessionContext> {
     this.closeDialog();
     this.memory.newcomer = null;
     this.ask('signingOut.clearingToken', 'clearToken', { isTimedOut: false });
+  }
+
+  farewell(): string {
+    if (this.state.startsWith('forgetting')) return 'session.forgotten';
+    return this.memory.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut';
   }
 
   beStranger(): void {
@@ -145,6 +152,11 @@ class Doorkeeper extends Stage<SessionContext> {
           this.ask('signingOut.revoking', 'revokeToken');
         } else if (this.state === 'timedOut.asking') this.clearToken();
         return;
+      case 'session.signOutInPlace':
+        if (room !== 'signedIn') return this.deny();
+        this.memory.isInPlace = true;
+        this.closeDialog();
+        return this.ask('signingOut.revoking', 'revokeToken');
       case 'session.confirmCartRelease':
         if (this.state === 'releasingCart')
           this.ask('activating', 'activateToken', { email: this.memory.claimant });
@@ -212,16 +224,15 @@ class Doorkeeper extends Stage<SessionContext> {
         this.forgetAll();
         return this.ask('signingOut.clearingCaches', 'clearCaches');
       case 'signingOut.clearingCaches':
-        this.tell({ type: 'session.homeWanted' });
+        if (!this.memory.isInPlace) this.tell({ type: 'session.homeWanted' });
         return this.ask('signingOut.clearingInfo', 'clearCustomerInfo');
       case 'forgetting.clearingCaches':
         return this.ask('forgetting.clearingInfo', 'clearCustomerInfo');
       case 'signingOut.clearingInfo':
       case 'forgetting.clearingInfo':
         this.beStranger();
-        this.tell({
-          type: this.state.startsWith('signingOut') ? 'session.signedOut' : 'session.forgotten',
-        });
+        this.tell({ type: this.farewell() });
+        this.memory.isInPlace = false;
         return this.settle();
     }
   }
@@ -267,6 +278,7 @@ export const sessionOracle = oracleFrom<SessionContext, SessionEvent | Answer, D
       isInterrupted: false,
       isAcknowledged: false,
       isAtSignIn: false,
+      isInPlace: false,
       isRegistration: false,
       failure: null,
     });

@@ -51,6 +51,7 @@ const wishes: readonly (SessionEvent | EventObject)[] = [
   { type: 'session.signIn', credentials: hannah },
   { type: 'session.register', registration: grace },
   { type: 'session.signOut' },
+  { type: 'session.signOutInPlace' },
   { type: 'session.confirmCartRelease' },
   { type: 'session.verify' },
   { type: 'session.acknowledge' },
@@ -110,7 +111,20 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
     const told = steps.flatMap(factsOf).filter((fact) => orderOfSigningOut.includes(fact));
     must(told.slice(-5).join() === orderOfSigningOut.join(), `signed out in the wrong order: ${told.join()}`);
   }
+  if (facts.includes('session.signedOutInPlace')) {
+    const since = steps.findLastIndex(({ event: { type } }) => type === 'session.signOutInPlace');
+    const told = steps
+      .slice(since)
+      .flatMap(factsOf)
+      .filter((fact) => orderOfSigningOut.includes(fact));
+    must(
+      told.join() === 'session.customerForgotten,session.checkoutForgotten',
+      `signed out in place, but told ${told.join()}`,
+    );
+  }
   // whoever doubts the cart is never left without an answer
+  if (step.event.type === 'session.signOutInPlace' && state !== 'signingOut.revoking')
+    must(facts.includes('session.verificationFailed'), 'a cart waits for a sign-out that never comes');
   if (step.event.type === 'session.verify' && state !== 'signedIn.verifying')
     must(facts.includes('session.verificationFailed'), 'a doubt was left open');
   if (steps.at(-2)?.view.state === 'signedIn.verifying' && state !== 'signedIn.verifying')
@@ -140,6 +154,7 @@ export const sessionPlan: ModelPlan = {
       isExpiring,
       isAcknowledged,
       isAtSignIn,
+      isInPlace,
       failure: reason,
     } = context as unknown as SessionContext;
     // where the shopper is and what went wrong are told apart where they are asked about
@@ -150,6 +165,7 @@ export const sessionPlan: ModelPlan = {
       isTimedOut,
       isAcknowledged,
       isExpiring,
+      isInPlace,
       isIdle && (isTimedOut || email === null) && isAtSignIn,
       isIdle && reason !== null,
     ];

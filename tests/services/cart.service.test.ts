@@ -75,6 +75,7 @@ describe('making and reading', () => {
         chosen: nothingChosen,
         options: [],
         price: aud(1250),
+        regularPrice: null,
         rowTotal: aud(3750),
         problem: null,
       },
@@ -83,6 +84,12 @@ describe('making and reading', () => {
     expect(cart).toMatchObject({ totalQuantity: 4, subtotal: aud(5250), grandTotal: aud(5250) });
     expect(cart.taxes).toEqual([{ label: expect.any(String) as string, amount: aud(477) }]);
     expect(sent.at(-1)?.method).toBe('GET');
+  });
+
+  test('CART-09 CAT-06 of what costs less today the regular price is told', async () => {
+    const { newCart, add } = open();
+    const { cart } = await add(await newCart(), 'FIZZ', 2);
+    expect(cart.lines).toMatchObject([{ price: aud(1800), regularPrice: aud(2400), rowTotal: aud(3600) }]);
   });
 
   test('CART-09 delivery is in the cart once it was saved with it', async () => {
@@ -223,7 +230,7 @@ describe('rebuilding', () => {
     ]);
     expect(refusals).toEqual([
       { message: 'Could not find a product with SKU "EMPTY"' },
-      { message: 'The requested qty is not available' },
+      { message: 'The requested qty is not available', isShort: true },
     ]);
     expect(sent).toHaveLength(2);
   });

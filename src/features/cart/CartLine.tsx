@@ -15,10 +15,11 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { Price } from '#ui/Price.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
-import { eachText } from './each-text.ts';
+import { basisOf, eachText } from './each-text.ts';
 
 export interface CartLineProps {
   readonly line: Line;
@@ -35,7 +36,7 @@ export const CartLine = ({ line }: CartLineProps) => {
   const isEditing = useSelected(cart, selectIsEditing(line.id));
   const title = lineTitle(line);
   const isHeld = isLocked || isEditing || pending === 0;
-  const { id: lineId, name, quantity, path, image, price, rowTotal, isRental, problem } = line;
+  const { id: lineId, name, quantity, path, image, price, regularPrice, rowTotal, isRental, problem } = line;
   const shown = pending === null || pending === 0 ? quantity : pending;
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
@@ -57,7 +58,16 @@ export const CartLine = ({ line }: CartLineProps) => {
             {name}
           </a>
         )}
-        <span className={styles['each']}>{eachText(price, isRental)}</span>
+        {regularPrice === null ? (
+          <span className={styles['each']}>{eachText(price, isRental)}</span>
+        ) : (
+          <Price
+            text={formatPrice(price)}
+            regularText={formatPrice(regularPrice)}
+            note={price.cents === 0 ? undefined : basisOf(isRental)}
+            size="small"
+          />
+        )}
         <OptionList options={line.options} />
         {path !== null && isChoice(line.chosen) && !isHeld && (
           <a className={styles['edit']} href={editPath(path, lineId)}>

@@ -2,8 +2,8 @@
 
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 
+export const basisOf = (isRental: boolean): string => (isRental ? 'a month' : 'each');
+
 /** '$12.95 each', '$9 a month'; what is free is so however many there are, and for however long. */
-export const eachText = (price: Money, isRental: boolean): string => {
-  if (price.cents === 0) return formatPrice(price);
-  return `${formatPrice(price)} ${isRental ? 'a month' : 'each'}`;
-};
+export const eachText = (price: Money, isRental: boolean): string =>
+  price.cents === 0 ? formatPrice(price) : `${formatPrice(price)} ${basisOf(isRental)}`;

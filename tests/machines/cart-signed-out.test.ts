@@ -1,0 +1,124 @@
+/** A customer whose cart is lost: signed out first where a line is added or the details are read, not where one is changed or removed (CART-05, CART-14). */
+
+import { expect, test } from 'vitest';
+import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { hannah } from '../models/people.ts';
+import { answer, openOwnCart } from './open-cart.ts';
+import { failing, openShop } from './fake-services.ts';
+
+const addCups = { kind: 'add', line: cups(1) };
+
+test('CART-05 while a line is added: parked, signed out, one cart of a guest, the other lines, the line once', async () => {
+  const { actor, write, create, rebuild, facts, types } = await openOwnCart();
+  actor.send({ type: 'cart.syncAccount', customerId: 4711 });
+  actor.send({ type: 'cart.addItem', line: cups(1) });
+  await write.last().reject(failure('cartMissing'));
+  expect([types(), create.calls.length]).toEqual([['cart.signOutWanted'], 0]);
+  actor.send({ type: 'cart.confirmSignOut' });
+  await create.last().resolve('guest-2');
+  expect(rebuild.last().input).toEqual({ cartId: 'guest-2', lines: [water(2), cups(1)] });
+  await rebuild.last().resolve(answer(fullCart));
+  expect(write.last().input).toEqual({ cartId: 'guest-2', action: addCups, alongside: [] });
+  expect(facts.find(({ type }) => type === 'cart.created')).toEqual({
+    type: 'cart.created',
+    cartId: 'guest-2',
+    isOwned: false,
+  });
+  expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
+});
+
+test('CART-05 while the details are read: the lines alone', async () => {
+  const { actor, read, write, create, rebuild, types } = await openOwnCart();
+  actor.send({ type: 'cart.load' });
+  await read.last().reject(failure('cartMissing'));
+  expect(types()).toEqual(['cart.signOutWanted']);
+  actor.send({ type: 'cart.confirmSignOut' });
+  await create.last().resolve('guest-2');
+  await rebuild.last().resolve(answer(fullCart));
+  expect([write.calls.length, read.last().input]).toEqual([0, { cartId: 'guest-2' }]);
+});
+
+test.each([
+  ['changed', { type: 'cart.updateItem', lineId: '1', line: water(5) }],
+  ['removed', { type: 'cart.removeItem', lineId: '1', line: water(2) }],
+  ['edited', { type: 'cart.editItem', lineId: '1', before: water(2), line: cups(2) }],
+] as const)('CART-05 while a line is %s they stay signed in', async (_, event) => {
+  const { actor, write, create, rebuild, types, facts } = await openOwnCart();
+  actor.send(event);
+  actor.send({ type: 'cart.settle' });
+  await write.last().reject(failure('cartMissing'));
+  await create.last().resolve('own-2');
+  await rebuild.last().resolve(answer(fullCart));
+  expect(types()).not.toContain('cart.signOutWanted');
+  expect(facts.find(({ type }) => type === 'cart.created')).toMatchObject({ isOwned: true });
+});
+
+test('BEY-15 nor where the cart was ordered: that is no fault of the session', async () => {
+  const { actor, write, create, types } = await openOwnCart();
+  actor.send({ type: 'cart.addItem', line: cups(1) });
+  await write.last().reject(failure('cartInactive'));
+  expect([types(), create.calls.length]).toEqual([['cart.dropped'], 1]);
+});
+
+test('CART-05 an order of the customer’s bought again is a guest’s then: line by line, as the page has it', async () => {
+  const { actor, write, create, rebuild } = await openOwnCart();
+  actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: [cups(3)] });
+  actor.send({ type: 'cart.reorderItems', orderNumber: '8', lines: [water(3)] });
+  await write.last().reject(failure('cartMissing'));
+  actor.send({ type: 'cart.confirmSignOut' });
+  await create.last().resolve('guest-2');
+  await rebuild.last().resolve(answer(fullCart));
+  await write.last().resolve(answer(fullCart));
+  expect(write.calls.slice(1).map(({ input }) => input.action)).toEqual([
+    { kind: 'addSeveral', lines: [cups(3)], orderNumber: null },
+    { kind: 'addSeveral', lines: [water(3)], orderNumber: null },
+  ]);
+});
+
+test('BEY-02 a sign-out that is too late, for the token has died, parks what was being done', async () => {
+  const { actor, write, facts, create } = await openOwnCart();
+  actor.send({ type: 'cart.addItem', line: cups(1) });
+  await write.last().reject(failure('cartMissing'));
+  actor.send({ type: 'cart.denySession', failure: failure('sessionExpired') });
+  expect([facts.at(-1), create.calls.length]).toEqual([
+    { type: 'cart.actionFailed', failure: failure('sessionExpired'), actions: [addCups] },
+    0,
+  ]);
+});
+
+test('CART-05 BEY-08 in the whole shop: no step home, no second cart, nothing of the customer, and a word with a way back', async () => {
+  const shop = openShop({ lines: [lineOf('1', water(2))], people: { owner: { email: hannah.email } } });
+  const settle = async () => {
+    for (let turn = 0; turn < 8; turn += 1) await shop.quiet();
+  };
+  await settle();
+  failing(shop, 'writeCart', failure('cartMissing'));
+  const from = shop.facts.length;
+  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+  await settle();
+  const told = shop.types().slice(from);
+  expect(
+    told.filter((type) =>
+      /^session\.|^cart\.(signOutWanted|dropped|created|recreated|itemAdded)$/.test(type),
+    ),
+  ).toEqual([
+    'cart.signOutWanted',
+    'session.customerForgotten',
+    'session.checkoutForgotten',
+    'session.signedOutInPlace',
+    'cart.dropped',
+    'cart.created',
+    'cart.recreated',
+    'cart.itemAdded',
+  ]);
+  expect([shop.asked('revokeToken').length, shop.asked('createCart').length]).toEqual([1, 1]);
+  expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
+  expect(shop.customer().getSnapshot().context.customer).toBeNull();
+  const word = selectToasts(shop.toasts().getSnapshot()).find(({ id }) => id === 'signedOutForCart');
+  expect(word).toMatchObject({ type: 'warning', actionText: 'Sign in', timeout: null });
+  shop.toasts().send({ type: 'toasts.act', id: 'signedOutForCart' });
+  await settle();
+  expect(shop.types().at(-1)).toBe('session.signInWanted');
+});

@@ -1,0 +1,56 @@
+/** What goes with a cart is read where the cart is shown: once for each set of products in it. */
+
+import { expect, test } from 'vitest';
+import type { CartLine } from '#machines/domain/cart.ts';
+import { cups, lineOf, water } from '../models/goods.ts';
+import { openShop, type FakeShop } from './fake-services.ts';
+
+const asked = (shop: FakeShop) =>
+  shop
+    .asked('readContent')
+    .map(({ input }) => (input as { readonly subject: { readonly kind: string } }).subject)
+    .filter(({ kind }) => kind === 'crossSell');
+
+const opened = async (...lines: readonly CartLine[]) => {
+  const shop = openShop({ cartId: 'cart-1', lines });
+  await shop.quiet();
+  return shop;
+};
+const [waterOnly, both] = [
+  { kind: 'crossSell', skus: [water(1).sku] },
+  { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },
+];
+
+test('CART-09 on arriving at the cart, for all that is in it; elsewhere nothing is asked', async () => {
+  const shop = await opened(lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', water(1)));
+  expect(asked(shop)).toEqual([]);
+  shop.actor.send({ type: 'shop.visit', isCart: false });
+  expect(asked(shop)).toEqual([]);
+  shop.actor.send({ type: 'shop.visit', isCart: true });
+  expect(asked(shop)).toEqual([both]);
+});
+
+test('CART-09 there anew when another product comes in, not for another quantity, and not once the shopper has left', async () => {
+  const shop = await opened(lineOf('1', water(2)));
+  shop.actor.send({ type: 'shop.visit', isCart: true });
+  shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+  shop.cart().send({ type: 'cart.settle' });
+  await shop.quiet();
+  expect(asked(shop)).toEqual([waterOnly]);
+  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+  await shop.quiet();
+  expect(asked(shop)).toEqual([waterOnly, both]);
+  shop.actor.send({ type: 'shop.visit', isCart: false });
+  shop.cart().send({ type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
+  await shop.quiet();
+  expect(asked(shop)).toEqual([waterOnly, both]);
+});
+
+test('CART-09 of an empty cart there is nothing to ask, and it is asked once it is known', async () => {
+  const shop = await opened();
+  shop.actor.send({ type: 'shop.visit', isCart: true });
+  expect(asked(shop)).toEqual([]);
+  shop.cart().send({ type: 'cart.addItem', line: water(1) });
+  await shop.quiet();
+  expect(asked(shop)).toEqual([waterOnly]);
+});
