@@ -4,7 +4,14 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
-import { accountButton, fillSignIn, keptToken, newCustomer, signIn, signInForm } from '#tests/support/shopper-account.ts';
+import {
+  accountButton,
+  fillSignIn,
+  keptToken,
+  newCustomer,
+  signIn,
+  signInForm,
+} from '#tests/support/shopper-account.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
 import { starterPack, water } from '#tests/support/shopper-goods.ts';
 import {

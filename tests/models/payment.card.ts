@@ -57,3 +57,10 @@ export const missingOfRental = (
     ];
   return isAgreed ? [] : [['payment-recurring', 'Agree to the monthly rental payments.']];
 };
+
+/** Where paying in such a way begins. */
+export const roomOf: Readonly<Record<string, string>> = {
+  braintree: 'card.hidden',
+  braintree_paypal: 'payPal.hidden',
+  afterpay: 'instalments.ready',
+};

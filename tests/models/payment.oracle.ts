@@ -5,19 +5,13 @@ import type { PaymentAuthorisation, PaymentMethod } from '#machines/domain/payme
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
-import { emptied, interrupted, missingOfCard, missingOfRental, notReady } from './payment.card.ts';
+import { emptied, interrupted, missingOfCard, missingOfRental, notReady, roomOf } from './payment.card.ts';
 import type { Heard } from './payment.heard.ts';
 import { Stage } from './stage.ts';
 
 const vaults: Readonly<Record<string, SavedPayment['kind']>> = {
   braintree_cc_vault: 'card',
   braintree_paypal_vault: 'account',
-};
-
-const roomOf: Readonly<Record<string, string>> = {
-  braintree: 'card.hidden',
-  braintree_paypal: 'payPal.hidden',
-  afterpay: 'instalments.ready',
 };
 
 export class Cashier extends Stage<PaymentContext> {
