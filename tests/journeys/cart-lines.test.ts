@@ -127,8 +127,8 @@ test('GEN-02 CART-09 CAT-06 a rental is marked as one and priced by the month, a
   const line = cartLines(main(page)).first();
   await line.getByText('Rental', { exact: true }).waitFor();
   await line.getByText('$19.95 a month').waitFor();
-  const words = await cartLines(main(page)).nth(1).getByRole('paragraph').first().innerText();
-  expect(words.replaceAll(/\s+/g, ' ')).toBe('Now $27.95 was $34.95 each');
+  const words = await cartLines(main(page)).nth(1).innerText();
+  expect(words.replaceAll(/\s+/g, ' ')).toContain('Now $27.95 was $34.95 each');
   const row = main(page).getByRole('region', { name: 'Goes with your cart' });
   await button(row, `Add to cart: ${water.name}`).click();
   await page.keyboard.press('Escape');

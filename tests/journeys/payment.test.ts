@@ -99,9 +99,7 @@ test('PAY-02 a PayPal account that is saved with one order pays for the next wit
   await placeOrderButton(first.page).click();
   await readOrderNumber(first.page);
 
-  const second = await newPayingCustomer(customer);
-  expectSilencedTelemetry(second);
-  const { page } = second;
+  const { page } = await newPayingCustomer(customer);
   await eventually(() => method(page, 'Saved PayPal account').isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'PayPal (pat@example.com)' }).isChecked()).toBe(true);
   await placeOrderButton(page).click();
