@@ -222,7 +222,6 @@ describe('CART-05 BEY-03 a customer’s cart is lost', () => {
     await eventually(() => keptCartId(page)).not.toBe(second);
     await eventually(() => readChoices(cartLines(main(page)))).toEqual([packLine]);
     expect(await accountButton(page, customer.firstname).isVisible()).toBe(true);
-
     await openProduct(page, water);
     await button(page, 'Cart, 1 item').waitFor();
     const here = new URL(page.url()).pathname;
@@ -233,6 +232,7 @@ describe('CART-05 BEY-03 a customer’s cart is lost', () => {
     expect([await keptToken(page), new URL(page.url()).pathname]).toEqual([false, here]);
     await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
     await fillSignIn(signInForm(page), customer.email, customer.password);
+    await button(signInForm(page), 'Sign in').click();
     await accountButton(page, customer.firstname).waitFor();
     await button(page, 'Cart, 2 items').waitFor();
     expect(await toast(page, signedOut).count()).toBe(0);

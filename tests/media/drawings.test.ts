@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '#backend/media/drawings/catalogue.ts';
+import { answerFilm } from '#backend/media/film.ts';
 import { findMaster, masterPaths } from '#backend/media/masters.ts';
 import { createMedia } from '#backend/media/media.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -33,7 +34,11 @@ describe('drawings', () => {
         url.searchParams.get('height'),
       ]);
     }
-    for (const address of addresses) {
+    for (const film of addresses.filter((each) => each.endsWith('.mp4'))) {
+      const response = await answerFilm(new Request(new URL(film, 'http://shop.example')));
+      expect([response.status, response.headers.get('content-type')], film).toEqual([200, 'video/mp4']);
+    }
+    for (const address of addresses.filter((each) => !each.endsWith('.mp4'))) {
       const path = decodeURIComponent(new URL(address, 'http://shop.example').pathname).slice(
         '/media/'.length,
       );

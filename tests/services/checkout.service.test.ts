@@ -9,6 +9,7 @@ import {
   deliverySlice,
   guestEmailSlice,
   paymentSlice,
+  poNumberSlice,
 } from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
@@ -145,6 +146,7 @@ describe('what this browser saved', () => {
     writeSlice(transport.storage, collectionSlice, collectedByOla);
     writeSlice(transport.storage, billingSlice, auckland);
     writeSlice(transport.storage, paymentSlice, 'purchaseorder');
+    writeSlice(transport.storage, poNumberSlice, 'PO-77');
     writeSlice(session, guestEmailSlice, 'gina@example.com');
     expect(await load()).toEqual({
       email: 'gina@example.com',
@@ -153,6 +155,7 @@ describe('what this browser saved', () => {
       billing: auckland,
       isBillingSame: false,
       paymentCode: 'purchaseorder',
+      poNumber: 'PO-77',
       left: { tab: null, method: null },
     });
   });
@@ -167,6 +170,7 @@ describe('what this browser saved', () => {
       billing: emptyBilling('AU'),
       isBillingSame: true,
       paymentCode: null,
+      poNumber: null,
       left: { tab: null, method: null },
     });
     const second = open();
@@ -178,6 +182,7 @@ describe('what this browser saved', () => {
       billing: emptyBilling('AU'),
       isBillingSame: true,
       paymentCode: null,
+      poNumber: null,
       left: { tab: null, method: null },
     });
   });
