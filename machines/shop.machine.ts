@@ -88,7 +88,7 @@ export const shopMachine = shopSetup.createMachine({
       actions: [
         { type: 'hideToast', params: { id: nearlyExpiredToastId } },
         { type: 'denySession', params: { failure: sessionExpired } },
-        { type: 'toChrome', params: { type: 'chrome.close' } },
+        { type: 'toChrome', params: { type: 'chrome.closeAccount' } },
         'tell',
       ],
     },

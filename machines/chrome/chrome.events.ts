@@ -23,7 +23,9 @@ export type ChromeEvent =
   | { readonly type: 'chrome.pinSection'; readonly section: number }
   | { readonly type: 'chrome.toggleSection'; readonly section: number }
   | { readonly type: 'chrome.closeSection' }
-  | { readonly type: 'chrome.close' };
+  | { readonly type: 'chrome.close' }
+  /** Their session is over: what shows a customer’s own is closed. */
+  | { readonly type: 'chrome.closeAccount' };
 
 /** The life of a modal: open, after-open, before-close, closed (§4). */
 export type ChromeFact =

@@ -38,6 +38,7 @@ export const chromeMachine = chromeSetup.createMachine({
     },
     'chrome.closeSection': {},
     'chrome.close': { target: '.closed' },
+    'chrome.closeAccount': { description: 'The cart and what is looked for are nobody’s secret.' },
   },
   states: {
     closed: {
@@ -60,6 +61,7 @@ export const chromeMachine = chromeSetup.createMachine({
       exit: 'forgetView',
       on: {
         'chrome.toggleMenu': 'closed',
+        'chrome.closeAccount': 'closed',
         'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
       },
     },
@@ -80,7 +82,7 @@ export const chromeMachine = chromeSetup.createMachine({
         },
       },
     },
-    accountOpen: { on: { 'chrome.toggleAccount': 'closed' } },
+    accountOpen: { on: { 'chrome.toggleAccount': 'closed', 'chrome.closeAccount': 'closed' } },
     sectionOpen: {
       description: 'The drop-down of one section of the mega menu.',
       initial: 'hovered',
@@ -123,6 +125,7 @@ export const chromeMachine = chromeSetup.createMachine({
           target: '.closing',
         },
         'chrome.close': '.closing',
+        'chrome.closeAccount': '.closing',
       },
       states: {
         opening: { after: { modalMotion: 'shown' } },
@@ -133,6 +136,7 @@ export const chromeMachine = chromeSetup.createMachine({
           after: { closeTimeout: '#chrome.closed' },
           on: {
             'chrome.close': {},
+            'chrome.closeAccount': {},
             'chrome.toggleModal': {
               target: '#chrome.modalOpen',
               actions: { type: 'keepModal', params: ({ event }) => event },

@@ -186,7 +186,7 @@ describe('what is kept', () => {
       `/create-account${secret}`,
       '/customer/login',
       '/order-confirmation',
-      '/account/company',
+      '/customer/account/company',
       '/dev/mail',
       // here nothing asks for a picture
       '/healthz',

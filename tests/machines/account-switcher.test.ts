@@ -104,12 +104,8 @@ test('SHELL-07 BEY-08 nothing of the account stands open once the customer is fo
   expect(shop.chrome().getSnapshot().value).toBe('closed');
 });
 
-test.each([
-  { type: 'chrome.toggleModal', modal: 'accounts' },
-  { type: 'chrome.openMenu' },
-  { type: 'chrome.openCart' },
-] as const)(
-  'SHELL-08 SHELL-10 nothing stands open beneath the dialog of an expired session: $type',
+test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.openMenu' }] as const)(
+  'SHELL-08 SHELL-10 nothing of the account stands open beneath the dialog of an expired session: $type',
   async (opening) => {
     const shop = await openFor(withAccounts(2));
     shop.chrome().send(opening);

@@ -25,6 +25,8 @@ const toggled: Readonly<Record<string, string>> = {
   'chrome.toggleAccount': 'accountOpen',
 };
 
+const showsAccount = (state: string): boolean => /^(?:menu|account|modal)Open/.test(state);
+
 class Front extends Stage<ChromeContext> {
   tellOfModal(type: ChromeFact['type']): void {
     this.tell({ type, modal: this.memory.modal });
@@ -92,6 +94,8 @@ class Front extends Stage<ChromeContext> {
         return;
       case 'chrome.close':
         return this.close();
+      case 'chrome.closeAccount':
+        return showsAccount(state) ? this.close() : undefined;
       default: {
         const other = toggled[event.type];
         return this.goTo(opened[event.type] ?? (other === state ? 'closed' : (other ?? 'closed')));
@@ -116,6 +120,7 @@ const always: readonly ChromeEvent[] = [
   { type: 'chrome.leaveSection' },
   { type: 'chrome.closeSection' },
   { type: 'chrome.close' },
+  { type: 'chrome.closeAccount' },
 ];
 
 const later: Readonly<Record<string, readonly { readonly type: string }[]>> = {
