@@ -1,6 +1,7 @@
 /** A checkout page whose server answers when and what it is told: the same moves as in the machines, and what is to be seen. */
 
 import type { Page, Route } from 'playwright-core';
+import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import type { ShopApi } from '#tests/support/shopper-api.ts';
 import { goodCard, newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls } from '#tests/support/shopper-network.ts';
@@ -45,7 +46,8 @@ export class CheckoutDriver {
     this.#road = new Road(page);
   }
 
-  prepare(): Promise<void> {
+  async prepare(): Promise<void> {
+    await this.#page.clock.install();
     return this.#road.close(heldCalls, (call) => call !== calls.readCart || this.#isCartHeld);
   }
 
@@ -126,6 +128,8 @@ export class CheckoutDriver {
         return placeOrderButton(page).click({ force: true });
       case 'the shopper asks again':
         return button(page, 'Check now').click();
+      case 'the server has had its time':
+        return page.clock.fastForward(untilSettledMs);
       default:
         throw new Error(`Nobody knows how to make "${move}"`);
     }

@@ -4,7 +4,10 @@ import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
+import { isInDoubt } from '#machines/domain/failure.ts';
+import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
+import type { OrderContext } from '#machines/order/order.machine.ts';
 import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
 import { nothingPrepared } from '#tests/models/goods.ts';
 import { filled } from '#tests/models/payment.card.ts';
@@ -39,7 +42,8 @@ export type CheckoutMove =
   | 'the shopper ticks or unticks the same billing address'
   | 'the shopper places the order'
   | 'the shopper presses again'
-  | 'the shopper asks again';
+  | 'the shopper asks again'
+  | 'the server has had its time';
 
 interface Snapshot<Context> {
   readonly value: unknown;
@@ -51,10 +55,11 @@ const opening = 'the shopper opens ';
 
 export class CheckoutModel implements Walker<CheckoutMove> {
   readonly #shop: AnyActorRef;
+  readonly #clock = new SimulatedClock();
   readonly #truth: Truth = { quantity: 2, isOrdered: false };
 
   constructor() {
-    this.#shop = createActor(checkoutShop, { input: this.#truth, clock: new SimulatedClock() }).start();
+    this.#shop = createActor(checkoutShop, { input: this.#truth, clock: this.#clock }).start();
     this.#checkout.send({ type: 'checkout.syncCart', cart: cartOf(this.#truth) });
     this.#checkout.send({ type: 'checkout.begin' });
     this.#child('loadCheckout')?.send({ type: 'reply.done', output: saved });
@@ -127,7 +132,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   #shopperMoves(): readonly CheckoutMove[] {
     const { current, furthest } = this.#snapshot<TabsContext>('tabs').context;
     const { postcode } = this.#now.context.delivery;
-    if (this.#isOrdering) return this.#isUnknown ? ['the shopper asks again'] : ['the shopper presses again'];
+    if (this.#isOrdering) return this.#isUnknown ? this.#doubtfulMoves() : ['the shopper presses again'];
     const mine: Readonly<Record<Tab, readonly CheckoutMove[]>> = {
       account: this.#isBusy ? [] : ['the shopper continues'],
       delivery: [
@@ -142,6 +147,11 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     const isWandering = this.state !== 'open.editing' && !this.#isBusy;
     const others = tabs.slice(0, furthest + 1).filter((_, index) => index !== current && !isWandering);
     return [...mine[this.#tab], ...others.map((tab) => `${opening}${tab}` as const)];
+  }
+
+  #doubtfulMoves(): readonly CheckoutMove[] {
+    const isWaiting = !this.#doubt()[0] && !this.#stateOf('order').endsWith('reconciling');
+    return ['the shopper asks again', ...(isWaiting ? (['the server has had its time'] as const) : [])];
   }
 
   moves(): readonly CheckoutMove[] {
@@ -204,6 +214,8 @@ export class CheckoutModel implements Walker<CheckoutMove> {
         return checkout.send({ type: 'checkout.placeOrder' });
       case 'the shopper asks again':
         return this.#child('order')?.send({ type: 'order.reconcile' });
+      case 'the server has had its time':
+        return this.#clock.increment(untilSettledMs);
       case 'the card is accepted':
         return this.#child('payment')?.send({
           type: 'card.tokenized',
@@ -260,6 +272,13 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     return [this.#tab, this.state, ...delivery, ...outcome].join(', ');
   }
 
+  /** What a cart that is still open means: there may yet be an order, or there is none. */
+  #doubt(): readonly boolean[] {
+    if (!this.#isUnknown) return [];
+    const { hasHadTime, failure } = this.#snapshot<OrderContext>('order').context;
+    return [hasHadTime, failure !== null && isInDoubt(failure)];
+  }
+
   key(): string {
     if (this.state === 'finished') return 'finished';
     const { delivery, method, totals, isBillingSame } = this.#now.context;
@@ -275,6 +294,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       isBillingSame,
       this.#truth.isOrdered,
       this.#stateOf('payment'),
+      this.#doubt(),
     ]);
   }
 }

@@ -196,7 +196,9 @@ describe('what is kept', () => {
     expect(kept['brightwater-pages']).toEqual([water.path, '/water.html?page=2']);
     expect(kept['brightwater-images']?.every((path) => path.startsWith('/media/'))).toBe(true);
     const others = Object.values(kept).flat().join('\n');
-    expect(others).not.toMatch(/graphql|\/rest\/|\/dev\/|checkout$|customer|create-account|example\.com/m);
+    expect(others).not.toMatch(
+      /graphql|\/rest\/|\/dev\/|checkout$|\/customer(?:\/|$)|create-account|example\.com/m,
+    );
 
     await tellWorkerOf(page, { type: 'forget' });
     await eventually(async () => (await readCaches(page))['brightwater-pages'] ?? []).toEqual([]);

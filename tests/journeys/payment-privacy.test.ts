@@ -25,9 +25,10 @@ const addressOf = (request: Request): string => {
   return host + pathname;
 };
 
-/** The providers themselves, their stand-in here, their scripts within the release, and the token that starts them. */
+/** The providers themselves, their stand-in here, their scripts within the release, and the token that starts them; its mark beneath every page is the shop’s own picture. */
 const isOfProvider = (request: Request): boolean =>
-  /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request)) ||
+  (!new URL(request.url()).pathname.startsWith('/marks/') &&
+    /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request))) ||
   (request.postData() ?? '').includes('CardClientToken');
 
 const heldByInputs = (page: Page): Promise<readonly string[]> =>
