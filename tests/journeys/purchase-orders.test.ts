@@ -16,6 +16,7 @@ import {
   openProduct,
   placeOrderButton,
   readOrderNumber,
+  tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { passDelivery, walkToPayment } from '#tests/support/shopper-purchase.ts';
@@ -82,6 +83,8 @@ test(
     await walkToPayment(page);
     expect(await poField(page).count()).toBe(0);
     await tellInside(page, 'customer', { type: 'customer.switchAccount', accountId: 202 });
+    // the cart bears the account's number first; then its address takes the place of the other's
+    await tabHeading(page, 'delivery').waitFor();
     await passDelivery(page, brisbane);
     await poField(page).waitFor();
     await page.locator('input[name=paymentMethod][value=braintree]').check();
