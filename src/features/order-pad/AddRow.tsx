@@ -36,7 +36,9 @@ export const AddRow = () => {
       label: `${name}, ${sku}, ${priceLine(card)}`,
       content: (
         <>
-          <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={40} />
+          <span className={styles['image']}>
+            {image.url !== '' && <Thumbnail srcFor={(width) => imageOf(image.url, width)} size={40} />}
+          </span>
           <span className={styles['name']}>
             {name}
             <span className={styles['detail']}>{sku}</span>
