@@ -237,6 +237,7 @@ export const shopMachine = shopSetup.createMachine({
     'checkout.tabKept': { actions: 'tell' },
     'checkout.draftChanged': { actions: 'tell' },
     'checkout.paymentChosen': { actions: 'tell' },
+    'checkout.poNumberChanged': { actions: 'tell' },
     'checkout.failed': [
       {
         guard: { type: 'isParkable', params: ({ event }) => event },

@@ -70,6 +70,8 @@ export interface CheckoutContext {
   readonly account: Account | null;
   /** The code of the way to pay that this browser remembers. */
   readonly paymentCode: string | null;
+  /** And the number of the purchase order. */
+  readonly poNumber: string;
   /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
   readonly asked: CheckoutRequest | null;
   /** An order is under way whose end this tab has not seen: nobody can pay (BEY-06). */
@@ -89,6 +91,7 @@ export const emptyCheckout = {
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
   paymentCode: null,
+  poNumber: '',
   filled: { delivery: null, billing: null },
   method: null,
   totals: null,

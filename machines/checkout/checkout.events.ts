@@ -40,6 +40,8 @@ export interface Whereabouts {
 export interface RestoredCheckout extends SavedCheckout {
   /** The code of the way to pay last chosen. */
   readonly paymentCode?: string | null;
+  /** The number of a purchase order, as far as it was typed. */
+  readonly poNumber?: string | null;
   readonly left?: Whereabouts;
   /** How they came back from the instalment provider's pages. */
   readonly instalments?: InstalmentsOutcome | null;
@@ -135,6 +137,7 @@ export type CheckoutFact =
   | { readonly type: 'checkout.draftChanged'; readonly draft: SavedCheckout }
   /** By its code; null where none is left. */
   | { readonly type: 'checkout.paymentChosen'; readonly code: string | null }
+  | { readonly type: 'checkout.poNumberChanged'; readonly poNumber: string }
   /** `asked` is what could be asked again once signed in, where the failure is an expired session (BEY-02). */
   | {
       readonly type: 'checkout.failed';

@@ -67,6 +67,7 @@ export const checkoutKeeping = checkoutAsking.extend({
             // a guest's e-mail is nobody's once there is a session
             email: context.customer ?? (context.welcomed === null ? saved.email : ''),
             paymentCode: saved.paymentCode ?? null,
+            poNumber: saved.poNumber ?? '',
             left: saved.left ?? nowhere,
           },
     ),

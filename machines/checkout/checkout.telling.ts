@@ -46,6 +46,9 @@ export const checkoutTelling = checkoutBase.extend({
     releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
     doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
 
+    tellPoNumber: sendParent((_, { poNumber }: { poNumber: string }) =>
+      fact({ type: 'checkout.poNumberChanged', poNumber }),
+    ),
     tellPayment: sendParent((_, { code }: { code: string | null }) =>
       fact({ type: 'checkout.paymentChosen', code }),
     ),

@@ -30,6 +30,7 @@ export const forgettingState = checkoutSetup.createStateConfig({
     },
     // what was still being asked for whoever has left is nobody's any more (BEY-08)
     'payment.methodChosen': {},
+    'payment.poNumberChanged': {},
     'payment.redirected': {},
     'payment.refused': {},
     'deliveryWindow.kept': {},

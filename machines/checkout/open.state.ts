@@ -56,7 +56,11 @@ export const openState = checkoutSetup.createStateConfig({
     { id: 'deliveryWindow', src: 'deliveryWindow' },
     { id: 'pickup', src: 'pickup' },
     { id: 'totals', src: 'totals' },
-    { id: 'payment', src: 'payment', input: ({ context }) => ({ wished: context.paymentCode }) },
+    {
+      id: 'payment',
+      src: 'payment',
+      input: ({ context }) => ({ wished: context.paymentCode, poNumber: context.poNumber }),
+    },
     { id: 'order', src: 'order' },
   ],
   on: {
@@ -188,6 +192,7 @@ export const openState = checkoutSetup.createStateConfig({
     ],
     'totals.loadFailed': { actions: { type: 'failTotals', params: ({ event }) => event } },
     'payment.methodChosen': { actions: { type: 'tellPayment', params: ({ event }) => event } },
+    'payment.poNumberChanged': { actions: { type: 'tellPoNumber', params: ({ event }) => event } },
     'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
     'payment.redirected': {
       actions: {

@@ -98,7 +98,7 @@ export const addressProblems = (address: Address): AddressProblems => {
   if (canBeLeft(address.countryCode) && address.deliveryInstructions?.trim() === '')
     problems.deliveryInstructions = requiredMessage;
   if (isFilled(address.street) && !isStreet(address.street)) problems.street = invalidStreetMessage;
-  if (isFilled(address.postcode) && !isPostcode(address.postcode.trim()))
+  if (isFilled(address.postcode) && !isPostcode(address.postcode.trim(), address.countryCode))
     problems.postcode = invalidPostcodeMessage;
   return problems;
 };

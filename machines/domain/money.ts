@@ -18,11 +18,18 @@ export interface PriceStyle {
 
 export const defaultPriceFormat = '$%s';
 
+let storeFormat = defaultPriceFormat;
+
+/** As the merchant's page writes prices; told once, before anything is shown (CHK-11). */
+export const setPriceFormat = (format: string): void => {
+  storeFormat = format;
+};
+
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** '$12.95', '$12', '-$3.50', 'Free'. */
 export const formatPrice = (money: Money, style: PriceStyle = {}): string => {
-  const { forceDecimals = false, format = defaultPriceFormat, zeroIsFree = true } = style;
+  const { forceDecimals = false, format = storeFormat, zeroIsFree = true } = style;
   if (money.cents === 0 && zeroIsFree) return 'Free';
   const absolute = Math.abs(money.cents);
   const whole = grouped(Math.floor(absolute / 100));

@@ -16,6 +16,8 @@ export interface PaymentSwitches {
   readonly isPayPalExpress: boolean;
   /** The codes of the ways that are taken; null where the merchant names none. */
   readonly listed: readonly string[] | null;
+  /** The codes of the ways that the page says are off. */
+  readonly barred: readonly string[];
 }
 
 export const everyMethod: PaymentSwitches = {
@@ -23,6 +25,7 @@ export const everyMethod: PaymentSwitches = {
   isPayLaterActive: false,
   isPayPalExpress: false,
   listed: null,
+  barred: [],
 };
 
 const isOfPayPal = (code: string): boolean => code === payPalMethodCode || code === savedPayPalMethodCode;
@@ -44,9 +47,11 @@ const payPalFirst = (methods: readonly PaymentMethod[]): readonly PaymentMethod[
 /** A list that leaves no way to pay is not the list of this shop. */
 export const switchedOn = (
   offered: readonly PaymentMethod[],
-  { isPayPalActive, isPayPalExpress, listed }: PaymentSwitches,
+  { isPayPalActive, isPayPalExpress, listed, barred }: PaymentSwitches,
 ): readonly PaymentMethod[] => {
-  const active = offered.filter(({ code }) => isPayPalActive || !isOfPayPal(code));
+  const active = offered.filter(
+    ({ code }) => (isPayPalActive || !isOfPayPal(code)) && !barred.includes(code),
+  );
   const named = active.filter(
     ({ code }) => listed === null || listed.includes(code) || listed.includes(savedFrom[code] ?? code),
   );

@@ -1,5 +1,18 @@
-/** What a postcode looks like (§5): four digits, in both countries that are delivered to; which of them there are the server knows. */
+/** What a postcode looks like (§5): four digits, or as the merchant's page says for the country; which of them there are the server knows. */
 
 export const invalidPostcodeMessage = 'Invalid postcode number';
 
-export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
+/** By country. */
+export type PostcodePatterns = Readonly<Record<string, readonly RegExp[]>>;
+
+const fourDigits: readonly RegExp[] = [/^\d{4}$/];
+
+let supplied: PostcodePatterns = {};
+
+/** Told once, before anything is shown (CHK-11). */
+export const setPostcodePatterns = (patterns: PostcodePatterns): void => {
+  supplied = patterns;
+};
+
+export const isPostcode = (text: string, countryCode = ''): boolean =>
+  (supplied[countryCode] ?? fourDigits).some((pattern) => pattern.test(text));

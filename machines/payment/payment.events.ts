@@ -64,6 +64,8 @@ export type PaymentEvent =
 export type PaymentFact =
   /** Another than before, by the shopper or because the server's list changed; null where none is left. */
   | { readonly type: 'payment.methodChosen'; readonly code: string | null }
+  /** As it stands in its field. */
+  | { readonly type: 'payment.poNumberChanged'; readonly poNumber: string }
   /** What is still missing before this payment can be authorised; told whenever it may have changed. */
   | { readonly type: 'payment.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }

@@ -9,7 +9,7 @@ import { payPalState } from './paypal.state.ts';
 
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...emptyPayment, wished: input.wished }),
+  context: ({ input }) => ({ ...emptyPayment, wished: input.wished, poNumber: input.poNumber }),
   initial: 'unavailable',
   on: {
     'payment.syncMethods': [

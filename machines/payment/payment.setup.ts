@@ -41,7 +41,7 @@ export const labelOf = (context: PaymentContext): string => {
 
 export const paymentSetup = setup({
   types: {
-    input: {} as { readonly wished: string | null },
+    input: {} as { readonly wished: string | null; readonly poNumber: string },
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
   },
@@ -121,9 +121,9 @@ export const paymentSetup = setup({
       publicHash: ({ context }, { publicHash }: { publicHash: string }) =>
         hashFor(context.saved ?? [], context.chosen, publicHash),
     }),
-    keepPoNumber: assign({
-      poNumber: (_, { poNumber }: { poNumber: string }) => poNumber,
-      isPoNumberMissed: (_, { poNumber }) => poNumber.trim() === '',
+    keepPoNumber: enqueueActions(({ enqueue }, { poNumber }: { poNumber: string }) => {
+      enqueue.assign({ poNumber, isPoNumberMissed: poNumber.trim() === '' });
+      enqueue.sendParent(fact({ type: 'payment.poNumberChanged', poNumber }));
     }),
     keepSaveWish: assign({ isSaveWanted: (_, { isSaveWanted }: { isSaveWanted: boolean }) => isSaveWanted }),
     keepAgreement: assign({

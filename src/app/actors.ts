@@ -164,7 +164,7 @@ export const wireShop = (wires: Wires) => {
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({
             actors: {
-              ...createPaymentService(transport, clean),
+              ...createPaymentService(transport, clean, undefined, page),
               ...createPayPalService(transport),
               ...createInstalmentsService(transport, back, tokens, recaptcha),
             },

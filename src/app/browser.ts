@@ -1,10 +1,16 @@
 /** The wires of a browser tab: its storage, its network, its cookies. */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { setPriceFormat } from '#machines/domain/money.ts';
+import { setPostcodePatterns } from '#machines/domain/postcode.ts';
 import { imageOf, imageWidths, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
-import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
+import {
+  configurationElement,
+  readPageConfiguration,
+  type PageConfiguration,
+} from '#services/page-configuration.ts';
 import { readPageRoute, routeElement } from '#services/page-route.ts';
 import { createRecaptcha } from '#services/recaptcha.ts';
 import type { Layer } from '#transport/settings.ts';
@@ -63,8 +69,13 @@ export const readExternalCheckout = (said = metaOf('external-checkout')): Extern
 };
 
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
-const readConfiguration = () =>
-  readPageConfiguration(document.querySelector(`script#${configurationElement}`)?.textContent ?? null);
+const readConfiguration = (): PageConfiguration => {
+  const said = document.querySelector(`script#${configurationElement}`)?.textContent ?? null;
+  const page = readPageConfiguration(said);
+  if (page.priceFormat !== null) setPriceFormat(page.priceFormat);
+  setPostcodePatterns(page.postcodes);
+  return page;
+};
 
 export const browserWires = (page = readConfiguration()): Wires => ({
   transport: createTransport({

@@ -13,6 +13,7 @@ import {
   deliverySlice,
   guestEmailSlice,
   paymentSlice,
+  poNumberSlice,
   purchaseSlice,
   receiptSlice,
   tabSlice,
@@ -162,6 +163,11 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
       case 'checkout.paymentChosen':
         if (fact.code === null) local.remove(storageKeys.paymentMethod);
         else writeSlice(local, paymentSlice, fact.code);
+        leaveTrace();
+        break;
+      case 'checkout.poNumberChanged':
+        if (fact.poNumber.trim() === '') local.remove(storageKeys.poNumber);
+        else writeSlice(local, poNumberSlice, fact.poNumber);
         leaveTrace();
         break;
       case 'checkout.purchaseMade':

@@ -62,6 +62,14 @@ export const paymentSlice: Slice<string> = {
   decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
 };
 
+/** As far as it was typed; it names nothing that could be charged (BEY-04). */
+export const poNumberSlice: Slice<string> = {
+  key: storageKeys.poNumber,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
+};
+
 /** The tab one was at (BEY-04). */
 export const tabSlice: Slice<TabName> = {
   key: storageKeys.checkoutTab,

@@ -23,6 +23,7 @@ import {
   guestEmailSlice,
   methodSlice,
   paymentSlice,
+  poNumberSlice,
   tabSlice,
 } from './checkout-slices.ts';
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
@@ -123,6 +124,7 @@ export const createCheckoutService = (
         billing: billing ?? emptyBilling(country),
         isBillingSame: billing === null,
         paymentCode: readSlice(storage, paymentSlice),
+        poNumber: readSlice(storage, poNumberSlice),
         left: { tab, method: readSlice(storage, methodSlice) },
         ...(instalments === null ? {} : { instalments }),
       });

@@ -13,6 +13,7 @@ const checkoutKeys = [
   storageKeys.shippingMethod,
   storageKeys.availableShippingMethods,
   storageKeys.paymentMethod,
+  storageKeys.poNumber,
   storageKeys.checkoutTab,
   storageKeys.pendingOrder,
 ] as const;

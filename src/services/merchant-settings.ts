@@ -47,7 +47,7 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
     readInfoBlocks: (parse: ContentParser, signal: AbortSignal): Promise<InfoBlocks> =>
       readBlocks(parse, signal).catch(() => noBlocks),
 
-    readPaymentSwitches: async (signal: AbortSignal): Promise<PaymentSwitches> => {
+    readPaymentSwitches: async (signal: AbortSignal): Promise<Omit<PaymentSwitches, 'barred'>> => {
       const settings = await read(signal);
       const listed = codesIn(settings?.payment_methods ?? '');
       return {

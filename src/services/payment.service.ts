@@ -16,6 +16,7 @@ import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from './checkout.graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
+import { noConfiguration } from './page-configuration.ts';
 import { toAgreements } from './payment.wire.ts';
 import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
 import { toSavedPayments } from './saved-payment.wire.ts';
@@ -36,6 +37,7 @@ export const createPaymentService = (
   { graphql, has }: Transport,
   clean: HtmlCleaner,
   patienceMs = timeoutMs,
+  { barredMethods: barred } = noConfiguration,
 ) => {
   const { readPaymentSwitches } = createMerchantSettings({ graphql, has });
 
@@ -77,7 +79,12 @@ export const createPaymentService = (
           readPaymentSwitches(signal),
         ]);
         const isSavedMissed = isSavedWanted && saved === null;
-        return { agreements, saved: isSavedMissed ? [] : saved, isSavedMissed, switches };
+        return {
+          agreements,
+          saved: isSavedMissed ? [] : saved,
+          isSavedMissed,
+          switches: { ...switches, barred },
+        };
       },
     ),
 

@@ -23,6 +23,8 @@ export const storageKeys = {
   /** Skus of the products last looked at, the newest first. */
   recentlyViewed: 'recently_viewed',
   paymentMethod: 'paymentMethod',
+  /** Of the order that is being written (BEY-04). */
+  poNumber: 'po_number',
   /** How far the checkout had come (BEY-04). */
   checkoutTab: 'checkout_tab',
   /** An order whose outcome is not known yet (PAY-04). */

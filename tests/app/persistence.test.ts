@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { readReceipt, readReleasedCartId } from '#app/persistence.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
-import { billingSlice, deliverySlice, guestEmailSlice, paymentSlice } from '#services/checkout-slices.ts';
+import {
+  billingSlice,
+  deliverySlice,
+  guestEmailSlice,
+  paymentSlice,
+  poNumberSlice,
+} from '#services/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
 import { auckland, brisbane } from '#tests/services/wired-backend.ts';
 import { draft, open, receipt } from './persistence-stage.ts';
@@ -87,6 +93,15 @@ describe('the way to pay', () => {
     expect(readSlice(local, paymentSlice)).toBeNull();
   });
 
+  test('BEY-04 the number of a purchase order is kept for a day as it stands, and gone with the field', () => {
+    const { tell, local, clock, keys } = open();
+    for (const poNumber of ['PO-7', 'PO-77']) tell({ type: 'checkout.poNumberChanged', poNumber });
+    clock.now += day;
+    expect(readSlice(local, poNumberSlice)).toBe('PO-77');
+    tell({ type: 'checkout.poNumberChanged', poNumber: ' ' });
+    expect(keys()).toEqual([]);
+  });
+
   test.each<ShopFact>([
     { type: 'checkout.paymentChosen', code: null },
     { type: 'session.checkoutForgotten' },
@@ -94,6 +109,7 @@ describe('the way to pay', () => {
   ])('STO-01 BEY-08 is gone after $type', (fact) => {
     const { tell, keys } = open();
     tell({ type: 'checkout.paymentChosen', code: 'braintree' });
+    if (fact.type !== 'checkout.paymentChosen') tell({ type: 'checkout.poNumberChanged', poNumber: 'PO-7' });
     tell(fact);
     expect(keys()).toEqual([]);
   });

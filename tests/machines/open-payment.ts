@@ -24,7 +24,11 @@ export const preparedWith = (preparation: Partial<PaymentPreparation>) =>
     }),
   });
 
-export const openPayment = (preparation: Partial<PaymentPreparation> = {}, wished: string | null = null) => {
+export const openPayment = (
+  preparation: Partial<PaymentPreparation> = {},
+  wished: string | null = null,
+  poNumber = '',
+) => {
   const heard: string[] = [];
   const page: { say?: (event: CardFieldsEvent) => void } = {};
   const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
@@ -36,12 +40,15 @@ export const openPayment = (preparation: Partial<PaymentPreparation> = {}, wishe
   const machine = paymentMachine.provide({
     actors: { cardFields: provider as never, preparePayment: preparedWith(preparation) as never },
   });
-  const { actor, facts } = alone(machine, { wished });
+  const { actor, facts } = alone(machine, { wished, poNumber });
   return {
     actor,
     heard,
     say: (event: CardFieldsEvent) => page.say?.(event),
     choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
+    /** What of the number is told, to be kept for another day. */
+    poNumbers: () =>
+      facts.filter(({ type }) => type === 'payment.poNumberChanged').map((told) => told['poNumber']),
     /** Where something is missing, as last told. */
     obstacles: () => {
       const told = facts.findLast(({ type }) => type === 'payment.obstaclesChanged');

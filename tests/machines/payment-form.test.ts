@@ -163,6 +163,17 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
+  test('BEY-04 CHK-08 the number of a purchase order is told as it is typed, and there again the next time', () => {
+    const first = openPayment();
+    first.actor.send(offer(purchaseOrder));
+    first.actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-7' });
+    expect(first.poNumbers()).toEqual(['PO-7']);
+    const second = openPayment({}, purchaseOrder.code, 'PO-7');
+    second.actor.send(offer(purchaseOrder));
+    second.actor.send({ type: 'payment.authorize' });
+    expect(second.outcomes()).toMatchObject([{ authorisation: { poNumber: 'PO-7' } }]);
+  });
+
   test('GEN-02 a rental with nothing left to pay is no order, for nothing would pay its months to come', () => {
     const { actor, outcomes } = openReadyPayment();
     actor.send({ ...order, isRental: true });
@@ -203,6 +214,7 @@ test('PAY-02 BEY-01 what is saved and could not be read is told, and read again 
   });
   const { actor } = alone(paymentMachine.provide({ actors: { preparePayment: preparePayment as never } }), {
     wished: null,
+    poNumber: '',
   });
   const seen = () => {
     const snapshot = actor.getSnapshot();

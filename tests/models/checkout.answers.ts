@@ -177,6 +177,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     ...outcomes,
     ...fromShipping,
     { type: 'shipping.methodChosen', method: courier },
+    { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
     { type: 'payment.methodChosen', code: card.code },
     { type: 'payment.refused', failure: expired },
     { type: 'payment.redirected', to: 'https://pay.example/1' },

@@ -176,6 +176,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'totals.loadFailed', failure: failure('server') },
   { type: 'payment.methodChosen', code: card.code },
   { type: 'payment.methodChosen', code: null },
+  { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: visa },

@@ -208,8 +208,11 @@ export class Cashier extends Stage<PaymentContext> {
         else this.memory.publicHash = this.usable(this.memory.chosen)[0]?.publicHash ?? null;
         break;
       case 'payment.setPoNumber':
-        this.memory.poNumber = event.poNumber;
-        this.memory.isPoNumberMissed = event.poNumber.trim() === '';
+        Object.assign(this.memory, {
+          poNumber: event.poNumber,
+          isPoNumberMissed: event.poNumber.trim() === '',
+        });
+        this.tell({ type: 'payment.poNumberChanged', poNumber: event.poNumber });
         break;
       case 'payment.agree': {
         const others = this.memory.agreedIds.filter((id) => id !== event.id);

@@ -192,7 +192,7 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
 
 export const paymentPlan: ModelPlan = {
   machine: paymentMachine,
-  inputs: [{ wished: null }],
+  inputs: [{ wished: null, poNumber: '' }],
   events: (state) => [
     ...wishes,
     ...(forms.test(state) ? fillings : []),

@@ -68,7 +68,8 @@ test.each([
   ],
 ] as const)('GEN-07 with %s nothing changes', async (_, storeConfig, layer, asked) => {
   const { read, sent } = settingsWith(storeConfig, layer);
-  expect(await read.readPaymentSwitches(signal)).toEqual(everyMethod);
+  const { barred: _barred, ...everything } = everyMethod;
+  expect(await read.readPaymentSwitches(signal)).toEqual(everything);
   expect(sent).toHaveLength(asked);
   expect(await read.readInfoBlocks(parse, signal)).toEqual({ cart: null, checkout: null });
 });
@@ -83,6 +84,11 @@ test.each([
     'a saved one is named',
     { ...everyMethod, listed: ['braintree_paypal_vault'] },
     ['braintree_paypal_vault'],
+  ],
+  [
+    'the page bars one',
+    { ...everyMethod, barred: ['braintree'] },
+    ['braintree_paypal', 'braintree_paypal_vault'],
   ],
   ['none is left', { ...everyMethod, isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
 ])('GEN-07 where %s, what is offered follows, and some way always', (_, switches, codes) => {

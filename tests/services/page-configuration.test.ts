@@ -2,7 +2,9 @@
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Address } from '#machines/domain/address.ts';
+import { addressProblems, type Address } from '#machines/domain/address.ts';
+import { defaultPriceFormat, formatPrice, setPriceFormat } from '#machines/domain/money.ts';
+import { isPostcode, setPostcodePatterns } from '#machines/domain/postcode.ts';
 import { deliverySlice } from '#services/checkout-slices.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { noConfiguration, readPageConfiguration } from '#services/page-configuration.ts';
@@ -18,7 +20,9 @@ const whole = {
   quoteId: cartId,
   customerData: { isSignedIn: false, email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
   dictionaries: {},
-  payment: { braintree: { isActive: true } },
+  payment: { braintree: { isActive: true }, afterpay: { isActive: false }, ccform: {} },
+  basePriceFormat: { pattern: 'NZ$%s', precision: 2 },
+  postCodes: { NZ: { pattern_1: { example: '1010', pattern: '^[0-9]{4}$' } }, XX: {} },
   formKey: 'Ab3dEf6hIj9kLm2n',
   recaptchaSiteKey: '6Lc_site-key',
 };
@@ -31,7 +35,32 @@ test('CHK-11 what the page says is taken, field by field', () => {
     guest: { email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
     formKey: 'Ab3dEf6hIj9kLm2n',
     recaptchaSiteKey: '6Lc_site-key',
+    priceFormat: 'NZ$%s',
+    postcodes: { NZ: [/^(?:^[0-9]{4}$)$/] },
+    barredMethods: ['afterpay'],
   });
+});
+
+test('CHK-11 a guest’s cart is found by the data of the quote as well', () => {
+  const { quoteId, ...rest } = whole;
+  expect(readPageConfiguration(block({ ...rest, quoteData: { entity_id: quoteId } })).cartId).toBe(cartId);
+  expect(readPageConfiguration(block({ ...rest, quoteData: { entity_id: '17' } })).cartId).toBeNull();
+});
+
+test('CHK-11 §5 prices and postcodes are written as the page says, and by default as ever', () => {
+  const price = { cents: 1250, currency: 'NZD' };
+  expect([formatPrice(price), isPostcode('RD12', 'NZ')]).toEqual(['$12.50', false]);
+  const { priceFormat, postcodes } = readPageConfiguration(
+    block({ basePriceFormat: { pattern: '%s NZD' }, postCodes: { NZ: { a: { pattern: 'RD\\d\\d' } } } }),
+  );
+  setPriceFormat(priceFormat ?? '');
+  setPostcodePatterns(postcodes);
+  expect(formatPrice(price)).toBe('12.50 NZD');
+  expect(['RD12', '1010', 'xRD12'].map((code) => isPostcode(code, 'NZ'))).toEqual([true, false, false]);
+  expect(['4000', 'RD12'].map((code) => isPostcode(code, 'AU'))).toEqual([true, false]);
+  expect(addressProblems({ ...auckland, postcode: 'RD12' }).postcode).toBeUndefined();
+  setPriceFormat(defaultPriceFormat);
+  setPostcodePatterns({});
 });
 
 test('CHK-11 a page without it, or with something else in its place, says nothing', () => {
@@ -47,6 +76,9 @@ test('CHK-11 what would lead astray is left out', () => {
     customerData: { email: 'no address', firstname: ' ' },
     formKey: 'no key of a form',
     recaptchaSiteKey: '<script>',
+    basePriceFormat: { pattern: '<b>%s' },
+    postCodes: { AU: { a: { pattern: '(' } }, US: { a: { pattern: '[0-9]{5}' } } },
+    payment: [],
   };
   expect(readPageConfiguration(block(wrong))).toEqual(noConfiguration);
 });

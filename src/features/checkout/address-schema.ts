@@ -31,7 +31,9 @@ export const addressSchema = object({
         regionId: regionId ?? null,
       }),
     ),
-  postcode: needed.test('postcode', invalidPostcodeMessage, isPostcode),
+  postcode: needed.test('postcode', invalidPostcodeMessage, (text, { parent }) =>
+    isPostcode(text, textIn(parent, 'countryCode')),
+  ),
   countryCode: needed,
   deliveryInstructions: string()
     .nullable()
