@@ -92,13 +92,16 @@ test('PAY-02 a card that is saved with one order is there for the next, and pays
 test('PAY-02 a PayPal account that is saved with one order pays for the next without its window', async () => {
   const customer = await newCustomer(shopUrl);
   const first = await newPayingCustomer(customer);
+  expectSilencedTelemetry(first);
   await method(first.page, 'PayPal').check();
   await first.page.getByLabel('Save this PayPal account for next time').check();
   await approveAs(first.page, 'pat@example.com');
   await placeOrderButton(first.page).click();
   await readOrderNumber(first.page);
 
-  const { page } = await newPayingCustomer(customer);
+  const second = await newPayingCustomer(customer);
+  expectSilencedTelemetry(second);
+  const { page } = second;
   await eventually(() => method(page, 'Saved PayPal account').isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'PayPal (pat@example.com)' }).isChecked()).toBe(true);
   await placeOrderButton(page).click();

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { button } from '#tests/support/shopper-pages.ts';
-import { newPayingShopper } from '#tests/support/shopper-start.ts';
+import { newShopperAtPayment } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 import { changeSettings } from '#tests/support/store-setting.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 test('GEN-07 the blocks named stand beside cart and checkout, and only the ways to pay that are listed are offered, PayPal first and to pay later', async () => {
-  const { page } = await newPayingShopper({ shopUrl: shop.url });
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
   const summary = page.getByRole('region', { name: 'Order summary' });
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
   const offered = page.locator('input[name=paymentMethod]');

@@ -67,8 +67,8 @@ export interface PayingShopper extends ReturningShopper {
 /** The provider's SDK would tell PayPal how it fares; our policy does not let it. */
 export const expectSilencedTelemetry = (shopper: Shopper): void => shopper.expectProblem(/www\.paypal\.com/);
 
-/** At the payment tab, card fields ready, everything before it done. */
-export const newPayingShopper = async (options: ReturningOptions): Promise<PayingShopper> => {
+/** At the payment tab, everything before it done. */
+export const newShopperAtPayment = async (options: ReturningOptions): Promise<PayingShopper> => {
   const shopper = await newReturningShopper({ delivery: brisbane, ...options });
   const { page } = shopper;
   const email = newEmail();
@@ -80,7 +80,13 @@ export const newPayingShopper = async (options: ReturningOptions): Promise<Payin
   await tabHeading(page, 'shipping').waitFor();
   await continueButton(page).click();
   await tabHeading(page, 'payment').waitFor();
-  await waitForCard(page);
   expectSilencedTelemetry(shopper);
   return { ...shopper, email };
+};
+
+/** There, with the card chosen and its fields ready. */
+export const newPayingShopper = async (options: ReturningOptions): Promise<PayingShopper> => {
+  const shopper = await newShopperAtPayment(options);
+  await waitForCard(shopper.page);
+  return shopper;
 };
