@@ -16,12 +16,13 @@ const operationIn = ({ method, target, body }: NamedRequest): string => {
     : 'without a name';
 };
 
-/** Masked cart ids, numbers and versions differ from one purchase to the next. */
+/** Masked cart ids, numbers, codes of gift cards and versions differ from one purchase to the next. */
 const withoutIds = (path: string): string =>
   path
     .replace(/^\/rest\/(\w+\/)?V1\//, '')
     .replaceAll(/(?<=\/)[0-9A-Za-z]{32}(?=\/|$)/g, '…')
     .replaceAll(/(?<=\/)\d+(?=\/|$)/g, '…')
+    .replace(/(?<=\/(?:checkGiftCard|giftCards)\/)[^/]+$/, '…')
     .replace(/^\/(.*\/)?undefined\//, 'card: ')
     .replace(/^\//, '');
 
