@@ -160,13 +160,9 @@ describe('hostile content', () => {
   });
 });
 
-/** A hundred times what a page is, and still not to be noticed; the machine may have much else to do. */
-const patience = 3000;
-
-const timed = async (html: string): Promise<ContentTree> => {
-  const start = performance.now();
+/** A hundred times what a page is; how long it takes `npm run bench:content` tells. */
+const readHuge = async (html: string): Promise<ContentTree> => {
   const tree = await parse(html);
-  expect(performance.now() - start).toBeLessThan(patience);
   expect(harmIn(tree)).toEqual([]);
   return tree;
 };
@@ -184,7 +180,7 @@ describe('too much content', () => {
     ['ends without a beginning', '</div></p>'],
     ['style blocks', '<style>a{'],
   ])('CONTENT-02 a million %s', async (_, one) => {
-    await timed(one.repeat(1_000_000) + 'Words');
+    await readHuge(one.repeat(1_000_000) + 'Words');
   });
 
   test.each([
@@ -192,11 +188,11 @@ describe('too much content', () => {
     ['texts', 1500, '<div data-content-type="text"><p>a</p></div>'],
     ['rules', 5000, '<style>#html-body [data-pb-style=A]{color:red}@media (max-width:1px){a{b:c}}</style>'],
   ])('CONTENT-02 %s by the thousand', async (_, times, one) => {
-    await timed(one.repeat(times));
+    await readHuge(one.repeat(times));
   });
 
   test('CONTENT-02 words that lie too deep stay words', async () => {
-    const [only] = htmlIn(await timed(`${'<div>'.repeat(5000)}Deep words${'</div>'.repeat(5000)}`));
+    const [only] = htmlIn(await readHuge(`${'<div>'.repeat(5000)}Deep words${'</div>'.repeat(5000)}`));
     expect(only).toContain('Deep words');
   });
 });
@@ -245,7 +241,7 @@ describe('broken content', () => {
   test('CONTENT-02 whatever is written, nothing is thrown and nothing runs', async () => {
     await assert(
       asyncProperty(array(pieces, { maxLength: 40 }), async (some) => {
-        await timed(some.join(''));
+        await readHuge(some.join(''));
       }),
       { numRuns: 150 },
     );
