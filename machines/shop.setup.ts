@@ -93,13 +93,15 @@ export const shopSetup = shopBase.extend({
     toPad: sendTo('orderPad', (_, event: OrderPadEvent) => event),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
-    syncCodes: enqueueActions(({ enqueue }, { cart: { id: cartId, coupons, giftCards } }: { cart: Cart }) => {
+    syncCodes: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
+      const { id: cartId, coupons, giftCards } = cart;
       enqueue.sendTo('promo', { type: 'promo.syncCart', cartId, coupon: coupons[0] ?? null });
-      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId, cards: giftCards });
+      const { currency } = cart.subtotal;
+      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId, currency, cards: giftCards });
     }),
     dropCodes: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('promo', { type: 'promo.syncCart', cartId: null, coupon: null });
-      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, cards: [] });
+      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] });
     }),
     clearCodeMessages: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('promo', { type: 'promo.clearMessage' });

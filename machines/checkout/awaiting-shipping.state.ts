@@ -74,6 +74,7 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             { type: 'giveUpMethod', params: ({ event }) => event },
+            { type: 'doubtStored', params: ({ event }) => event },
             {
               type: 'fail',
               params: ({ event }) => ({ failure: event.failure, words: setMethodFailedMessage }),

@@ -7,9 +7,24 @@ import { payableMonthly, type PaymentAuthorisation, type PaymentMethod } from '.
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
-import { billingOf, deliveryOf, deliveryOfferOf, orderRequest, payableOrder } from './checkout.context.ts';
+import { isCompleteToOrder } from '../domain/stored-address.ts';
+import {
+  billingOf,
+  deliveryOf,
+  deliveryOfferOf,
+  orderRequest,
+  payableOrder,
+  type CheckoutContext,
+} from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
+
+/** Where delivery is offered to, and in which money. */
+const placeOf = (context: CheckoutContext) => {
+  const { id: cartId, subtotal } = present(context.cart, 'cart');
+  const isComplete = !isCollected(context) && isCompleteToOrder(context.delivery, 'delivery', context);
+  return { cartId, currency: subtotal.currency, address: deliveryOf(context), isComplete };
+};
 
 export const checkoutAsking = checkoutTelling.extend({
   actions: {
@@ -71,8 +86,7 @@ export const checkoutAsking = checkoutTelling.extend({
     // with the way of delivery they had when they left, if it is still offered
     estimateShipping: sendTo('shipping', ({ context }) => ({
       type: 'shipping.estimate',
-      cartId: present(context.cart, 'cart').id,
-      address: deliveryOf(context),
+      ...placeOf(context),
       wish: context.left.method,
     })),
     // a store is asked only once it is confirmed: nothing about it is worth knowing earlier
@@ -81,8 +95,7 @@ export const checkoutAsking = checkoutTelling.extend({
         ? { type: 'shipping.clear' }
         : {
             type: 'shipping.consider',
-            cartId: present(context.cart, 'cart').id,
-            address: deliveryOf(context),
+            ...placeOf(context),
           },
     ),
     // too late for another way of delivery

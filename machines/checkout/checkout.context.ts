@@ -6,7 +6,6 @@ import {
   sanitiseAddress,
   type Address,
   type AddressKind,
-  isAddressComplete,
   isBlankAddress,
 } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
@@ -28,7 +27,7 @@ import {
   type Collection,
 } from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
-import type { AddressOffer, AddressOffers } from '../domain/stored-address.ts';
+import { isCompleteToOrder, type AddressOffer, type AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { CheckoutRequest, SavedCheckout, Whereabouts } from './checkout.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab.ts';
@@ -45,6 +44,8 @@ export interface CheckoutContext {
   readonly filled: Readonly<Record<AddressKind, Address | null>>;
   /** What a customer need not type; null for a guest. */
   readonly offers: AddressOffers | null;
+  /** The server has refused one of them: what it lacks is asked for after all. */
+  readonly areStoredDoubted: boolean;
   readonly method: ShippingMethod | null;
   readonly totals: Totals | null;
   /** The hours that are on the cart; null for the soonest. */
@@ -92,6 +93,7 @@ export const emptyCheckout = {
   isBillingSame: true,
   paymentCode: null,
   poNumber: '',
+  areStoredDoubted: false,
   filled: { delivery: null, billing: null },
   method: null,
   totals: null,
@@ -133,7 +135,9 @@ export const canResumeTo = (context: CheckoutContext, tab: TabName): boolean =>
 
 /** Where it goes is known, be it brought or collected. */
 export const hasDestination = (context: CheckoutContext): boolean =>
-  isCollected(context) ? isCollectionComplete(context.collection) : isAddressComplete(context.delivery);
+  isCollected(context)
+    ? isCollectionComplete(context.collection)
+    : isCompleteToOrder(context.delivery, 'delivery', context);
 
 export const canResume = (context: CheckoutContext): boolean =>
   isEmail(context.email) && canResumeTo(context, 'delivery');
@@ -180,7 +184,8 @@ export const billingFor = (context: CheckoutContext, { shopper }: Collection): A
   const { delivery, billing } = context;
   if (!isBlankAddress(billing)) return billing;
   const { isSavedInBook } = billing;
-  if (isAddressComplete(delivery)) return { ...delivery, isSavedInBook, deliveryInstructions: null };
+  if (isCompleteToOrder(delivery, 'delivery', context))
+    return { ...delivery, isSavedInBook, deliveryInstructions: null };
   return { ...billing, ...shopper };
 };
 

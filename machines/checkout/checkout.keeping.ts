@@ -13,7 +13,12 @@ import { instalmentsWords, type InstalmentsOutcome } from '../domain/payment.ts'
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection, Store } from '../domain/pickup.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
+import {
+  isCompleteToOrder,
+  isSameDoor,
+  isStoredAddress,
+  type AddressOffers,
+} from '../domain/stored-address.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
@@ -119,6 +124,16 @@ export const checkoutKeeping = checkoutAsking.extend({
       isBillingSame: (_, params) => params.isSame,
     }),
     keepOffers: assign({ offers: (_, { offers }: { offers: AddressOffers }) => offers }),
+    // a stored one that lacks something was taken at its word, and the server does not: its fields are asked for
+    doubtStored: assign(({ context }, { failure }: { failure: Failure }) => {
+      const { delivery, billing } = context;
+      const isTrusted =
+        (isStoredAddress(delivery, 'delivery', context) && !isAddressComplete(delivery)) ||
+        (isStoredAddress(billing, 'billing', context) && !isAddressComplete(billing));
+      return failure.kind === 'refused' && isTrusted
+        ? { areStoredDoubted: true, areObstaclesNamed: true }
+        : {};
+    }),
     // chosen or looked up, not typed: the form has to be told
     fillDelivery: enqueueActions(({ context, enqueue }, { address, isDefault }: Filling) => {
       const delivery = { ...context.delivery, ...address };
@@ -136,7 +151,8 @@ export const checkoutKeeping = checkoutAsking.extend({
     judgeBilling: assign(({ context }, { isDefault }: { isDefault: boolean }) => {
       const { billing, delivery, isBillingSame } = context;
       if (!isDefault) return { isBillingSame: false };
-      return { isBillingSame: isAddressComplete(billing) ? isSameDoor(billing, delivery) : isBillingSame };
+      const isComplete = isCompleteToOrder(billing, 'billing', context);
+      return { isBillingSame: isComplete ? isSameDoor(billing, delivery) : isBillingSame };
     }),
     keepTotals: assign({
       totals: (_, params: { information: ShippingInformation }) => params.information.totals,

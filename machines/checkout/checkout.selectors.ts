@@ -6,6 +6,7 @@ import type { Cart } from '../domain/cart.ts';
 import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Collection } from '../domain/pickup.ts';
+import { isStoredAddress } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import { isBilledToDelivery } from './checkout.context.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -62,3 +63,9 @@ export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { awaitingShipping: 'reserving' } });
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'ordering' }) && !isForgetting(snapshot);
+
+/** It stands as it is stored: nothing of it has to be typed (§5). */
+export const selectIsDeliveryStored = ({ context }: Snapshot): boolean =>
+  isStoredAddress(context.delivery, 'delivery', context);
+export const selectIsBillingStored = ({ context }: Snapshot): boolean =>
+  isStoredAddress(context.billing, 'billing', context);

@@ -1,10 +1,11 @@
 /** What the words of the checkout machine mean: its guards; its actions are beneath, by subject. */
 
-import { isAddressComplete, isSameAddress, type Address, type AddressKind } from '../domain/address.ts';
+import { isSameAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
 import { isCollectionComplete, isSameCollection, type Collection, type Store } from '../domain/pickup.ts';
+import { isCompleteToOrder } from '../domain/stored-address.ts';
 import {
   canResume,
   canResumeTo,
@@ -82,6 +83,7 @@ export const checkoutSetup = checkoutFailing.extend({
     isAside: ({ context }, params: { kind: AddressKind; isDefault: boolean }) =>
       params.kind === 'delivery' && params.isDefault && isCollected(context),
     isForBilling: (_, { kind }: { kind: AddressKind }) => kind === 'billing',
-    isComplete: (_, { address }: { address: Address }) => isAddressComplete(address),
+    isComplete: ({ context }, { address }: { address: Address }) =>
+      isCompleteToOrder(address, 'delivery', context),
   },
 });

@@ -43,6 +43,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       target: 'editing',
       actions: [
         { type: 'fail', params: ({ event }) => event },
+        { type: 'doubtStored', params: ({ event }) => event },
         { type: 'renewPayment', params: ({ event }) => event },
         'doubtWindows',
         'releaseLock',

@@ -137,6 +137,7 @@ export const resumingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             { type: 'giveUpMethod', params: ({ event }) => event },
+            { type: 'doubtStored', params: ({ event }) => event },
             {
               type: 'fail',
               params: ({ event }) => ({ failure: event.failure, words: setMethodFailedMessage }),

@@ -1,6 +1,6 @@
 /** What stands between the shopper and the order, each with its sentence, its place and its field (§5 place order, BEY-07). */
 
-import { addressProblems, type Address, type AddressField } from './address.ts';
+import type { Address, AddressField, AddressProblems } from './address.ts';
 import { lineTitle, troubledLines, type Cart } from './cart.ts';
 import { inactiveAccountMessage, type Account } from './customer.ts';
 import { windowLostMessage, type DeliveryWindow } from './delivery-window.ts';
@@ -11,6 +11,7 @@ import type { PaymentObstacle } from './payment-form.ts';
 import { collectionProblems, type Collection, type CollectionProblems } from './pickup.ts';
 import { regionLabels } from './region.ts';
 import { requiredMessage } from './required.ts';
+import { problemsToOrder, type KnownAddresses } from './stored-address.ts';
 import type { Totals } from './totals.ts';
 
 export interface Obstacle {
@@ -21,7 +22,7 @@ export interface Obstacle {
   readonly message: string;
 }
 
-export interface OrderDraft {
+export interface OrderDraft extends KnownAddresses {
   readonly cart: Cart | null;
   /** The account or team that is bought for; null for whoever has none. */
   readonly account: Pick<Account, 'isActive'> | null;
@@ -75,12 +76,12 @@ const fieldNames = (countryCode: string): Readonly<Record<AddressField, string>>
 };
 
 const addressObstacles = (
-  address: Address,
+  { countryCode }: Address,
+  problems: AddressProblems,
   tab: 'delivery' | 'payment',
   name: string,
 ): readonly Obstacle[] => {
-  const problems = addressProblems(address);
-  const names = fieldNames(address.countryCode);
+  const names = fieldNames(countryCode);
   return (Object.keys(problems) as AddressField[]).map((field) => ({
     tab,
     field: addressFieldId(tab === 'delivery' ? 'shipping' : 'billing', field),
@@ -161,11 +162,18 @@ const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle
 /** Where it goes; a store is nobody's billing address, so that one is asked for then (ADDR-02, CHK-09). */
 const destinationObstacles = (draft: OrderDraft): readonly Obstacle[] => {
   if (isCollected(draft)) return collectionObstacles(draft.collection);
-  return draft.cart?.isVirtual ? [] : addressObstacles(draft.delivery, 'delivery', 'Delivery address');
+  const { delivery } = draft;
+  const problems = problemsToOrder(delivery, 'delivery', draft);
+  return draft.cart?.isVirtual ? [] : addressObstacles(delivery, problems, 'delivery', 'Delivery address');
+};
+
+const billingObstacles = (draft: OrderDraft): readonly Obstacle[] => {
+  const { billing } = draft;
+  return addressObstacles(billing, problemsToOrder(billing, 'billing', draft), 'payment', 'Billing address');
 };
 
 export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
-  const { cart, email, billing, isBillingSame, paymentObstacles } = draft;
+  const { cart, email, isBillingSame, paymentObstacles } = draft;
   const isDelivered = cart?.isVirtual !== true && !isCollected(draft);
   return [
     ...cartObstacles(cart),
@@ -176,7 +184,7 @@ export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
     ...destinationObstacles(draft),
     ...totalsObstacles(draft),
     ...(isDelivered ? hoursObstacles(draft) : []),
-    ...(isDelivered && isBillingSame ? [] : addressObstacles(billing, 'payment', 'Billing address')),
+    ...(isDelivered && isBillingSame ? [] : billingObstacles(draft)),
     ...paymentObstacles,
   ];
 };

@@ -1,6 +1,15 @@
 /** Addresses a customer need not type: of their book and of their accounts or teams, and which of them comes first (§3, §6, ADDR-11, CHK-15). */
 
-import { canBeLeft, emptyAddress, emptyBilling, type Address } from './address.ts';
+import {
+  addressProblems,
+  canBeLeft,
+  emptyAddress,
+  emptyBilling,
+  sanitiseAddress,
+  type Address,
+  type AddressKind,
+  type AddressProblems,
+} from './address.ts';
 import { defaultCountry } from './constants.ts';
 import {
   accountsOf,
@@ -176,3 +185,42 @@ export const isSamePlace = (one: Address, other: Address): boolean =>
   );
 
 export const isSameDoor = (one: Address, other: Address): boolean => doorOf(one) === doorOf(other);
+
+/** What a checkout knows of a customer's addresses. */
+export interface KnownAddresses {
+  readonly offers: AddressOffers | null;
+  /** The server has refused one: they count for no more than what is typed. */
+  readonly areStoredDoubted: boolean;
+}
+
+/** How the driver may leave it is said anew with each order. */
+const placeAlone = (address: Address): Address => ({
+  ...sanitiseAddress(address),
+  deliveryInstructions: null,
+});
+
+/** One of those stored, as it is stored, whatever it lacks. */
+export const isStoredAddress = (
+  address: Address,
+  kind: AddressKind,
+  { offers, areStoredDoubted }: KnownAddresses,
+): boolean =>
+  !areStoredDoubted &&
+  (offers?.[kind].stored ?? []).some((stored) =>
+    isSamePlace(placeAlone(stored.address), placeAlone(address)),
+  );
+
+/** A stored address is complete by being chosen (§5): only what is asked of every order can be missing from it. */
+export const problemsToOrder = (
+  address: Address,
+  kind: AddressKind,
+  known: KnownAddresses,
+): AddressProblems => {
+  const problems = addressProblems(address);
+  if (!isStoredAddress(address, kind, known)) return problems;
+  const { deliveryInstructions } = problems;
+  return deliveryInstructions === undefined ? {} : { deliveryInstructions };
+};
+
+export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>
+  Object.keys(problemsToOrder(address, kind, known)).length === 0;

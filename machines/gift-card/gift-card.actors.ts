@@ -11,5 +11,7 @@ interface OneCard {
 export const applyGiftCard = slot<void, OneCard>('applyGiftCard');
 export const removeGiftCard = slot<void, OneCard>('removeGiftCard');
 
-/** What the card still holds. */
-export const readGiftCardBalance = slot<GiftCardBalance, OneCard>('readGiftCardBalance');
+/** What the card still holds, said in the cart's currency (ISO 4217): the balance comes without one. */
+export const readGiftCardBalance = slot<GiftCardBalance, OneCard & { readonly currency: string }>(
+  'readGiftCardBalance',
+);

@@ -8,6 +8,8 @@ export type GiftCardEvent =
   | {
       readonly type: 'giftCard.syncCart';
       readonly cartId: string | null;
+      /** What its sums are in, ISO 4217. */
+      readonly currency: string | null;
       readonly cards: readonly AppliedGiftCard[];
     }
   /** What stands in the form. */

@@ -17,6 +17,8 @@ import type { GiftCardEvent, GiftCardFact, GiftCardRequest } from './gift-card.e
 
 export interface GiftCardContext {
   readonly cartId: string | null;
+  /** The cart's, ISO 4217: a balance comes without one. */
+  readonly currency: string | null;
   readonly cards: readonly AppliedGiftCard[];
   /** What stands in the form. */
   readonly code: string;
@@ -28,6 +30,7 @@ export interface GiftCardContext {
 
 interface SyncedCart {
   readonly cartId: string | null;
+  readonly currency: string | null;
   readonly cards: readonly AppliedGiftCard[];
 }
 
@@ -43,8 +46,9 @@ export const giftCardMachine = setup({
   actors: { applyGiftCard, removeGiftCard, readGiftCardBalance },
   actions: {
     report: sendParent((_, told: GiftCardFact) => told),
-    takeCart: assign((_, { cartId, cards }: SyncedCart) => ({
+    takeCart: assign((_, { cartId, currency, cards }: SyncedCart) => ({
       cartId,
+      currency,
       cards,
       code: '',
       balance: null,
@@ -84,6 +88,7 @@ export const giftCardMachine = setup({
   id: 'giftCard',
   context: {
     cartId: null,
+    currency: null,
     cards: [],
     code: '',
     balance: null,
@@ -174,7 +179,10 @@ export const giftCardMachine = setup({
       invoke: {
         id: 'readGiftCardBalance',
         src: 'readGiftCardBalance',
-        input: ({ context }) => askedOf(context),
+        input: ({ context }) => ({
+          ...askedOf(context),
+          currency: present(context.currency, 'currency'),
+        }),
         onDone: {
           target: 'ready',
           actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.output }) },

@@ -7,7 +7,7 @@ import { slot } from '../slot.ts';
 
 export const estimateShipping = slot<
   readonly ShippingMethod[],
-  { readonly cartId: string; readonly address: Address }
+  { readonly cartId: string; readonly currency: string; readonly address: Address }
 >('estimateShipping');
 
 export const saveShippingInformation = slot<

@@ -5,16 +5,24 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 
+/** Where delivery is offered to. */
+export interface ShippingPlace {
+  readonly cartId: string;
+  /** The cart's, ISO 4217: offers come without one. */
+  readonly currency: string;
+  readonly address: Address;
+  /** Complete by §5, be it that the customer has it stored. */
+  readonly isComplete: boolean;
+}
+
 export type ShippingEvent =
-  | {
+  | ({
       readonly type: 'shipping.estimate';
-      readonly cartId: string;
-      readonly address: Address;
       /** The way of delivery to choose where it is offered. */
       readonly wish?: ShippingMethod | null;
-    }
+    } & ShippingPlace)
   /** An address still being written: estimated if it is valid already, forgotten without a word if not. */
-  | { readonly type: 'shipping.consider'; readonly cartId: string; readonly address: Address }
+  | ({ readonly type: 'shipping.consider' } & ShippingPlace)
   /** What was offered may cost something else by now, since a code has come or gone. */
   | { readonly type: 'shipping.refresh' }
   /** Asks once more where there was no answer. */

@@ -8,10 +8,12 @@ import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
 import { estimateShipping, saveShippingInformation } from './shipping.actors.ts';
-import type { ShippingEvent, ShippingFact } from './shipping.events.ts';
+import type { ShippingEvent, ShippingFact, ShippingPlace } from './shipping.events.ts';
 
 export interface ShippingContext {
   readonly cartId: string | null;
+  /** What the methods are paid in. */
+  readonly currency: string | null;
   /** The address the methods are for. */
   readonly address: Address | null;
   readonly billing: Address | null;
@@ -21,9 +23,7 @@ export interface ShippingContext {
   readonly isOwnChoice: boolean;
 }
 
-interface EstimateWanted {
-  readonly cartId: string;
-  readonly address: Address;
+interface EstimateWanted extends ShippingPlace {
   readonly wish?: ShippingMethod | null;
 }
 
@@ -48,6 +48,7 @@ export const shippingMachine = setup({
     ),
     keepAddress: assign(({ context }, params: EstimateWanted) => ({
       cartId: params.cartId,
+      currency: params.currency,
       address: params.address,
       chosen: params.wish ?? context.chosen,
       isOwnChoice: context.isOwnChoice || (params.wish ?? null) !== null,
@@ -72,7 +73,7 @@ export const shippingMachine = setup({
     keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
   },
   guards: {
-    isValidAddress: (_, params: { address: Address }) => isAddressComplete(params.address),
+    isValidAddress: (_, { address, isComplete }: ShippingPlace) => isComplete || isAddressComplete(address),
     // after a refusal nothing is chosen any more: the offers are asked for again
     isEstimatedFor: ({ context }, params: { cartId: string; address: Address }) =>
       context.chosen !== null &&
@@ -91,7 +92,15 @@ export const shippingMachine = setup({
   },
 }).createMachine({
   id: 'shipping',
-  context: { cartId: null, address: null, billing: null, methods: [], chosen: null, isOwnChoice: false },
+  context: {
+    cartId: null,
+    currency: null,
+    address: null,
+    billing: null,
+    methods: [],
+    chosen: null,
+    isOwnChoice: false,
+  },
   initial: 'idle',
   on: {
     'shipping.estimate': [
@@ -146,6 +155,7 @@ export const shippingMachine = setup({
         src: 'estimateShipping',
         input: ({ context }) => ({
           cartId: present(context.cartId, 'cartId'),
+          currency: present(context.currency, 'currency'),
           address: present(context.address, 'address'),
         }),
         onDone: [

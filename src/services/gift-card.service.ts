@@ -13,9 +13,6 @@ interface OneCard {
   readonly code: string;
 }
 
-/** The only currency the shop sells in; a balance comes without one. */
-const currency = 'AUD';
-
 /** Magento wants the sums named, and works them out by itself. */
 const nothingUsed = {
   gift_cards_amount: 0,
@@ -39,8 +36,8 @@ export const createGiftCardService = (
       await rest.delete(`${pathOf(cartId)}/giftCards/${encodeURIComponent(code)}`, signal);
     }),
 
-    readGiftCardBalance: fromPromise<GiftCardBalance, OneCard>(
-      async ({ input: { cartId, code }, signal }) => {
+    readGiftCardBalance: fromPromise<GiftCardBalance, OneCard & { readonly currency: string }>(
+      async ({ input: { cartId, code, currency }, signal }) => {
         const value = Number(
           await rest.get(`${pathOf(cartId)}/checkGiftCard/${encodeURIComponent(code)}`, signal),
         );

@@ -25,11 +25,10 @@ export interface SavingInput {
 
 export interface EstimateInput {
   readonly cartId: string;
+  /** The cart's; delivery offers come without one. */
+  readonly currency: string;
   readonly address: Address;
 }
-
-/** The only currency the shop sells in; delivery offers come without one. */
-const currency = 'AUD';
 
 export const createShippingService = (
   { rest, authorization, storage, has }: Transport,
@@ -39,7 +38,7 @@ export const createShippingService = (
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/estimate-shipping-methods`;
     const answer = await rest.post(path, { address: toWirePlace(input.address) }, signal);
     // Magento offers collecting beside the rest, wherever the order goes
-    const methods = toShippingMethods(answer, currency).filter(
+    const methods = toShippingMethods(answer, input.currency).filter(
       ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
     );
     // what was chosen before was chosen among other offers

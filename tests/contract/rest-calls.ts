@@ -67,7 +67,7 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
   });
   const { estimateShipping, saveShippingInformation } = createShippingService(transport);
   const { sendOrder, readOrderState } = createOrderService(transport);
-  const [method] = await ask(estimateShipping, { cartId: cart, address });
+  const [method] = await ask(estimateShipping, { cartId: cart, currency: 'AUD', address });
   if (method === undefined) throw new Error('nothing is delivered to the recorded address');
   await ask(saveShippingInformation, { cartId: cart, address, billing: address, method });
   const totals = { grandTotal: aud(0), shipping: aud(0), subtotal: aud(0), tax: aud(0), discount: aud(0) };

@@ -1,8 +1,10 @@
 /** Where an order goes and whose bill it is, through the whole shop: looked up, chosen from the book, brought by an account (ADDR-02, ADDR-04, ADDR-09, CHK-15). */
 
 import { describe, expect, test } from 'vitest';
+import { selectIsDeliveryStored, selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
+import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import { brisbane, failure, foundAddress, lineOf, perth, totals, water } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
@@ -50,6 +52,46 @@ describe('what a customer need not type', () => {
     );
     const shop = await openCheckout({ ...athome, addresses });
     expect(context(shop)).toMatchObject({ isBillingSame: false, billing: { street: '88 Marine Parade' } });
+  });
+
+  const sparse: Customer = {
+    ...hannah,
+    addresses: [bookEntry(1, 'Marigold', { isDefaultShipping: true, isDefaultBilling: true, telephone: '' })],
+  };
+
+  test('ADDR-01 CHK-07 a stored address counts as complete by being chosen, whatever is missing in it', async () => {
+    const shop = await openCheckout(sparse);
+    expect(shop.asked('estimateShipping')).toHaveLength(1);
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+    await settle(shop);
+    expect(context(shop)).toMatchObject({ errors: [], method: expect.anything() as object });
+    expect(obstaclesToOrder(context(shop)).filter(({ tab }) => tab === 'delivery')).toEqual([]);
+    // typed by hand the same is not complete
+    const typed = { ...context(shop).delivery, city: 'Milton' };
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: typed });
+    expect(context(shop).errors).toEqual(['Shipping details are invalid or missing.']);
+  });
+
+  test('ADDR-01 BEY-07 where the server refuses a stored address, what it lacks is asked for at its place', async () => {
+    const shop = await openCheckout(sparse);
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+    await settle(shop);
+    failing(shop, 'saveShippingInformation', failure('refused', 'telephone is required'));
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await settle(shop);
+    expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(false);
+    const named = selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
+    expect(named).toEqual(expect.arrayContaining(['shipping-telephone', 'shipping-street']));
+  });
+
+  test('ADDR-01 a whole address is not doubted for what the server refuses beside it', async () => {
+    const shop = await openCheckout(athome);
+    shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+    await settle(shop);
+    failing(shop, 'saveShippingInformation', failure('refused', 'No vans today.'));
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await settle(shop);
+    expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(true);
   });
 
   test('CHK-15 switching the account replaces what the shopper has not edited', async () => {

@@ -46,10 +46,13 @@ export const codesOn = (slot: MakeSlot, codes: FakeCodes) => ({
       removeGiftCard: slot<void, OneCode>('removeGiftCard', ({ code }) => {
         codes.giftCards = codes.giftCards.filter((other) => other.code !== code);
       }),
-      readGiftCardBalance: slot<GiftCardBalance, OneCode>('readGiftCardBalance', ({ code }) => ({
-        code,
-        amount: dollars(15),
-      })),
+      readGiftCardBalance: slot<GiftCardBalance, OneCode & { readonly currency: string }>(
+        'readGiftCardBalance',
+        ({ code }) => ({
+          code,
+          amount: dollars(15),
+        }),
+      ),
     },
   }),
 });

@@ -85,6 +85,8 @@ describe('what stands between the shopper and the order', () => {
     totals,
     areTotalsAwaited: false,
     paymentObstacles: [],
+    offers: null,
+    areStoredDoubted: false,
   };
   const unmet = { message: 'Order at least $50.', isMet: false };
 

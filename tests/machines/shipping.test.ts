@@ -35,14 +35,15 @@ interface Saving {
 const open = () => {
   const estimate = heldSlot<
     readonly ShippingMethod[],
-    { readonly cartId: string; readonly address: Address }
+    { readonly cartId: string; readonly currency: string; readonly address: Address }
   >();
   const save = heldSlot<ShippingInformation, Saving>();
   const actors = { estimateShipping: estimate.logic, saveShippingInformation: save.logic };
   return { ...alone(shippingMachine.provide({ actors })), estimate, save };
 };
 
-const ask = (address: Address) => ({ type: 'shipping.estimate', cartId: 'cart-1', address }) as const;
+const ask = (address: Address) =>
+  ({ type: 'shipping.estimate', cartId: 'cart-1', currency: 'AUD', address, isComplete: false }) as const;
 
 const openEstimated = async (...methods: readonly ShippingMethod[]) => {
   const shipping = open();
@@ -81,7 +82,7 @@ describe('shipping: estimating', () => {
     expect(estimate.calls).toHaveLength(0);
     expect(types()).toEqual(['shipping.detailsInvalid']);
     actor.send(ask(brisbane));
-    expect(estimate.last().input).toEqual({ cartId: 'cart-1', address: brisbane });
+    expect(estimate.last().input).toEqual({ cartId: 'cart-1', currency: 'AUD', address: brisbane });
     expect(selectIsEstimating(actor.getSnapshot())).toBe(true);
   });
 

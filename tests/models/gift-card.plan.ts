@@ -28,22 +28,23 @@ class Cashier extends Stage<GiftCardContext> {
     if (this.state === 'locked') this.tell({ type: 'giftCard.locked' });
   }
 
-  syncCart(cartId: string | null, cards: readonly AppliedGiftCard[]): void {
+  syncCart(cartId: string | null, currency: string | null, cards: readonly AppliedGiftCard[]): void {
     const isOther = cartId !== this.memory.cartId;
     this.memory.cards = cards;
     if (!isOther) return;
-    Object.assign(this.memory, { cartId, code: '', balance: null, message: null, asked: null });
+    Object.assign(this.memory, { cartId, currency, code: '', balance: null, message: null, asked: null });
     if (this.state !== 'locked') this.rest();
   }
 
   request(request: GiftCardRequest): void {
-    const { cartId } = this.memory;
+    const { cartId, currency } = this.memory;
     const code = request.code.trim();
     if (this.state !== 'ready' || cartId === null || code === '') return;
     Object.assign(this.memory, { asked: request, balance: null, message: null });
     if (request.type !== 'giftCard.remove') this.memory.code = code;
     const [state, child] = questions[request.type];
-    this.ask(state, child, { cartId, code });
+    const isBalance = child === 'readGiftCardBalance';
+    this.ask(state, child, { cartId, code, ...(isBalance && { currency }) });
   }
 
   finish(type: 'giftCard.applied' | 'giftCard.removed', text: string): void {
@@ -65,7 +66,7 @@ class Cashier extends Stage<GiftCardContext> {
     const { memory } = this;
     switch (event.type) {
       case 'giftCard.syncCart':
-        return this.syncCart(event.cartId, event.cards);
+        return this.syncCart(event.cartId, event.currency, event.cards);
       case 'giftCard.setForm':
         if (this.state === 'ready') Object.assign(memory, { code: event.code, balance: null, message: null });
         return;
@@ -99,10 +100,10 @@ class Cashier extends Stage<GiftCardContext> {
 }
 
 const wishes: readonly GiftCardEvent[] = [
-  { type: 'giftCard.syncCart', cartId: 'cart-1', cards: [] },
-  { type: 'giftCard.syncCart', cartId: 'cart-1', cards: [small] },
-  { type: 'giftCard.syncCart', cartId: 'cart-2', cards: [] },
-  { type: 'giftCard.syncCart', cartId: null, cards: [] },
+  { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [] },
+  { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
+  { type: 'giftCard.syncCart', cartId: 'cart-2', currency: 'NZD', cards: [] },
+  { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
   { type: 'giftCard.setForm', code: 'GIF' },
   { type: 'giftCard.apply', code: ' SMALL ' },
   { type: 'giftCard.apply', code: ' ' },
@@ -158,6 +159,7 @@ export const giftCardPlan: ModelPlan = {
     () =>
       new Cashier('ready', {
         cartId: null,
+        currency: null,
         cards: [],
         code: '',
         balance: null,

@@ -5,7 +5,7 @@ import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { shippingMachine, type ShippingContext } from '#machines/shipping/shipping.machine.ts';
-import type { ShippingEvent } from '#machines/shipping/shipping.events.ts';
+import type { ShippingEvent, ShippingPlace } from '#machines/shipping/shipping.events.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { brisbane, card, courier, express, failure, free, incomplete, perth, totals } from './goods.ts';
 import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
@@ -16,26 +16,35 @@ type Answer =
   | Failed<'estimateShipping' | 'saveShippingInformation'>;
 
 const unchosen = { chosen: null, isOwnChoice: false };
-const nothing: ShippingContext = { cartId: null, address: null, billing: null, methods: [], ...unchosen };
+const nothing: ShippingContext = {
+  cartId: null,
+  currency: null,
+  address: null,
+  billing: null,
+  methods: [],
+  ...unchosen,
+};
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
 const isWritten = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The one incomplete address of this plan has a postcode of two digits. */
-const isComplete = ({ postcode }: Address): boolean => /^\d{4}$/.test(postcode);
+/** The one incomplete address of this plan has a postcode of two digits; it may be stored. */
+const isFit = ({ address: { postcode }, isComplete }: ShippingPlace): boolean =>
+  isComplete || /^\d{4}$/.test(postcode);
 
 class Dispatcher extends Stage<ShippingContext> {
   refuse(): void {
     this.tell({ type: 'shipping.detailsInvalid' });
   }
 
-  estimate(cartId: string, address: Address): void {
+  estimate(place: ShippingPlace): void {
+    const { cartId, address } = place;
     const isKnown = this.memory.cartId === cartId && isWritten(this.memory.address, address);
     if (this.state === 'estimating' && isKnown) return;
     if (this.state === 'estimated' && isKnown && this.memory.chosen !== null)
       return this.tell({ type: 'shipping.estimated', method: this.memory.chosen });
-    if (!isComplete(address)) return this.refuse();
-    this.begin(cartId, address);
+    if (!isFit(place)) return this.refuse();
+    this.begin(place);
   }
 
   clear(): void {
@@ -43,10 +52,9 @@ class Dispatcher extends Stage<ShippingContext> {
     Object.assign(this.memory, { address: null, methods: [], ...unchosen });
   }
 
-  begin(cartId: string, address: Address): void {
-    this.memory.cartId = cartId;
-    this.memory.address = address;
-    this.ask('estimating', 'estimateShipping', { cartId, address });
+  begin({ cartId, currency, address }: ShippingPlace): void {
+    Object.assign(this.memory, { cartId, currency, address });
+    this.ask('estimating', 'estimateShipping', { cartId, currency, address });
   }
 
   estimated(methods: readonly ShippingMethod[]): void {
@@ -73,20 +81,21 @@ class Dispatcher extends Stage<ShippingContext> {
   hear(event: ShippingEvent | Answer): void {
     switch (event.type) {
       case 'shipping.estimate':
-        return this.estimate(event.cartId, event.address);
+        return this.estimate(event);
       case 'shipping.consider':
-        return isComplete(event.address) ? this.begin(event.cartId, event.address) : this.clear();
+        return isFit(event) ? this.begin(event) : this.clear();
       case 'shipping.clear':
         return this.clear();
       case 'shipping.refresh': {
-        const { cartId, address } = this.memory;
+        const { cartId, currency, address } = this.memory;
         if (this.state === 'estimating' || this.state === 'estimated')
-          this.ask('estimating', 'estimateShipping', { cartId, address });
+          this.ask('estimating', 'estimateShipping', { cartId, currency, address });
         return;
       }
       case 'shipping.retry': {
-        const { cartId, address } = this.memory;
-        if (this.state === 'failed') this.ask('estimating', 'estimateShipping', { cartId, address });
+        const { cartId, currency, address } = this.memory;
+        if (this.state === 'failed')
+          this.ask('estimating', 'estimateShipping', { cartId, currency, address });
         return;
       }
       case 'shipping.chooseMethod':
@@ -131,13 +140,16 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
+const place = { cartId: 'cart-1', currency: 'AUD', isComplete: false } as const;
+
 const wishes: readonly ShippingEvent[] = [
-  { type: 'shipping.estimate', cartId: 'cart-1', address: brisbane },
-  { type: 'shipping.estimate', cartId: 'cart-1', address: perth },
-  { type: 'shipping.estimate', cartId: 'cart-2', address: brisbane },
-  { type: 'shipping.estimate', cartId: 'cart-1', address: incomplete },
-  { type: 'shipping.consider', cartId: 'cart-1', address: perth },
-  { type: 'shipping.consider', cartId: 'cart-1', address: incomplete },
+  { type: 'shipping.estimate', ...place, address: brisbane },
+  { type: 'shipping.estimate', ...place, address: perth },
+  { type: 'shipping.estimate', ...place, cartId: 'cart-2', address: brisbane },
+  { type: 'shipping.estimate', ...place, address: incomplete },
+  { type: 'shipping.estimate', ...place, address: incomplete, isComplete: true },
+  { type: 'shipping.consider', ...place, address: perth },
+  { type: 'shipping.consider', ...place, address: incomplete },
   { type: 'shipping.clear' },
   { type: 'shipping.refresh' },
   { type: 'shipping.retry' },

@@ -41,7 +41,7 @@ test('SHIP-05 hours are wished for once the cart has its address, and the wish i
   expect(first.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 
   expect((await failureOf(ask(saveDeliveryWindow, { cartId, code: first.code }))).kind).toBe('refused');
-  const [method] = await ask(estimateShipping, { cartId, address: brisbane });
+  const [method] = await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane });
   if (method === undefined) throw new Error('no method');
   await ask(saveShippingInformation, { cartId, address: brisbane, billing: brisbane, method });
   await ask(saveDeliveryWindow, { cartId, code: first.code });

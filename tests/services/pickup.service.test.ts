@@ -38,7 +38,7 @@ test('CHK-09 the stores are read, one is offered alone and free, and the cart is
     other: collector,
   });
   expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
-  const methods = await ask(estimateShipping, { cartId, address });
+  const methods = await ask(estimateShipping, { cartId, currency: 'AUD', address });
   expect(methods).toMatchObject([{ carrierCode: 'instore', methodCode: 'pickup', price: aud(0) }]);
   const [method] = methods;
   if (method === undefined) throw new Error('no method');

@@ -68,7 +68,10 @@ describe('offers', () => {
   test('SHIP-01 SHIP-05 are asked for by the guest’s path with the address alone', async () => {
     const { estimateShipping, sent } = open();
     const cartId = await filledCart();
-    expect(await ask(estimateShipping, { cartId, address: brisbane })).toEqual([standard, express]);
+    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
+      standard,
+      express,
+    ]);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ method: 'POST' });
     expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/estimate-shipping-methods`);
@@ -78,7 +81,7 @@ describe('offers', () => {
   test('SHIP-01 are for this address and this cart: free from its sum on', async () => {
     const { estimateShipping } = open();
     const cartId = await filledCart('BOTTLE', 8);
-    expect(await ask(estimateShipping, { cartId, address: brisbane })).toEqual([
+    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
       { ...standard, price: aud(0) },
       express,
     ]);
@@ -87,7 +90,7 @@ describe('offers', () => {
   test('ADDR-06 SHIP-05 New Zealand is asked without a region', async () => {
     const { estimateShipping, sent } = open();
     const cartId = await filledCart();
-    expect(await ask(estimateShipping, { cartId, address: auckland })).toEqual([
+    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: auckland })).toEqual([
       { ...standard, price: aud(1495) },
     ]);
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireAuckland });
@@ -101,18 +104,20 @@ describe('offers', () => {
       address: { ...wireBrisbane, postcode: '6000' },
     });
     expect(body).toMatchObject([{ available: false }]);
-    expect(await ask(estimateShipping, { cartId, address: perth })).toEqual([]);
+    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: perth })).toEqual([]);
   });
 
   test('CART-05 for a cart that is not there they are a lost cart', async () => {
     const { estimateShipping } = open();
-    const asked = ask(estimateShipping, { cartId: 'x'.repeat(32), address: brisbane });
+    const asked = ask(estimateShipping, { currency: 'AUD', cartId: 'x'.repeat(32), address: brisbane });
     expect((await failureOf(asked)).kind).toBe('cartMissing');
   });
 
   test('NET-02 a cart id is one part of the path, whatever is in it', async () => {
     const { estimateShipping, sent } = open();
-    await failureOf(ask(estimateShipping, { cartId: '../carts/mine?a=b#c', address: brisbane }));
+    await failureOf(
+      ask(estimateShipping, { currency: 'AUD', cartId: '../carts/mine?a=b#c', address: brisbane }),
+    );
     expect(sent[0]?.url.pathname).toMatch(/^\/rest\/V1\/guest-carts\/[^/]+\/estimate-shipping-methods$/);
     expect(sent[0]?.url.search).toBe('');
   });
@@ -156,7 +161,7 @@ describe('saving', () => {
     const { estimateShipping, saveShippingInformation, sent } = open();
     const cartId = await filledCart();
     const address = { ...brisbane, deliveryInstructions: 'On the porch' };
-    await ask(estimateShipping, { cartId, address });
+    await ask(estimateShipping, { currency: 'AUD', cartId, address });
     await ask(saveShippingInformation, save(cartId, { address }));
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
     const { addressInformation } = JSON.parse(sent[1]?.body ?? '');
@@ -243,10 +248,10 @@ describe('a token that ends in between', () => {
   test('NET-07 BEY-02 leaves a customer’s cart to its customer: neither offers nor saving take a guest’s path', async () => {
     const { transport, sent, end } = live();
     const { estimateShipping, saveShippingInformation } = createShippingService(transport);
-    await ask(estimateShipping, { cartId: 'own', address: brisbane });
+    await ask(estimateShipping, { currency: 'AUD', cartId: 'own', address: brisbane });
     end();
     const failures = await Promise.all([
-      failureOf(ask(estimateShipping, { cartId: 'own', address: brisbane })),
+      failureOf(ask(estimateShipping, { currency: 'AUD', cartId: 'own', address: brisbane })),
       failureOf(ask(saveShippingInformation, save('own'))),
     ]);
     expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired']);
@@ -271,7 +276,11 @@ describe('a token that ends in between', () => {
       const email: Submission = { step: 'email', cartId, email: 'gina@example.com' };
       const failures = await Promise.all([
         failureOf(
-          ask(createShippingService(transport, tokens).estimateShipping, { cartId, address: brisbane }),
+          ask(createShippingService(transport, tokens).estimateShipping, {
+            cartId,
+            currency: 'AUD',
+            address: brisbane,
+          }),
         ),
         failureOf(ask(createCheckoutService(transport, session, tokens).submitStep, { submission: email })),
         failureOf(

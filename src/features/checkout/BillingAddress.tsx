@@ -6,6 +6,7 @@ import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice
 import {
   selectBilling,
   selectFilledBilling,
+  selectIsBillingStored,
   selectIsCollected,
   selectIsVirtual,
 } from '#machines/checkout/checkout.selectors.ts';
@@ -42,7 +43,8 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   });
   const refusals = useRefusals('billing', form.values);
   const refused = Object.values(refusals)[0];
-  const isFormShown = useSelected(choice, selectIsFormShown) || refused !== undefined;
+  const isStored = useSelected(checkout, selectIsBillingStored);
+  const isFormShown = (useSelected(choice, selectIsFormShown) && !isStored) || refused !== undefined;
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
     if (words !== undefined && element.current !== null) focusFirstError(element.current);

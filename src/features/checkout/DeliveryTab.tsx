@@ -8,17 +8,27 @@ import {
   selectFilledDelivery,
   selectIsCollected,
   selectIsConfirmingDelivery,
+  selectIsDeliveryStored,
 } from '#machines/checkout/checkout.selectors.ts';
+import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
+import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
-import { useAddressChoice, useCheckout, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
+import {
+  useAddressChoice,
+  useCheckout,
+  useDeliveryStep,
+  usePickup,
+  useSelected,
+  useShipping,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFollowing } from '#ui/use-following.ts';
-import { addressSchema } from './address-schema.ts';
+import { addressSchema, storedSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -34,21 +44,28 @@ const DeliveryForm = () => {
   const delivery = useSelected(checkout, selectDelivery);
   const isBusy = useSelected(checkout, selectIsConfirmingDelivery);
   const isUndeliverable = useSelected(useShipping(), selectIsUndeliverable);
+  const choice = useAddressChoice('delivery');
+  const isStored = useSelected(checkout, selectIsDeliveryStored);
+  const step = useDeliveryStep();
+  const said = useSelected(step, selectRejection)?.fieldMessages;
+  const rejected = useSelected(step, selectRejectedSubmission);
+  // as long as what was refused is what stands there, also while it is mended
+  const isRefused =
+    said !== undefined && rejected?.step === 'deliveryAddress' && isSamePlace(rejected.address, delivery);
+  const isWritten = (useSelected(choice, selectIsFormShown) && !isStored) || isRefused;
   const form = useFormik({
     initialValues: delivery,
-    validationSchema: addressSchema,
+    validationSchema: isWritten ? addressSchema : storedSchema,
     onSubmit: (address) => checkout.send({ type: 'checkout.submitDelivery', address }),
   });
   const change = (address: Address): void => checkout.send({ type: 'checkout.changeDelivery', address });
   useFollowing(useSelected(checkout, selectFilledDelivery), (filled) => {
     if (filled !== null) void form.setValues(filled);
   });
-  const choice = useAddressChoice('delivery');
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
   const refused = Object.values(refusals)[0];
-  const isFormShown = useSelected(choice, selectIsFormShown) || refused !== undefined;
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
     if (words !== undefined && element.current !== null) focusFirstError(element.current);
@@ -66,7 +83,7 @@ const DeliveryForm = () => {
       {isStoredShown && (
         <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden={!isCollectionOffered} />
       )}
-      {isFormShown && (
+      {isWritten && (
         <>
           <AddressFields form={form} section="shipping" refusals={refusals} onLeave={change} />
           <SaveInBook kind="delivery" form={form} onLeave={change} />

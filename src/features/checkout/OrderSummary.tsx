@@ -1,7 +1,7 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
 import type { ReactNode } from 'react';
-import { selectCart, selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
 import {
   selectAreSumsPending,
   selectCheckoutCart,
@@ -77,8 +77,8 @@ const rowsOf = (totals: Totals, isVirtual: boolean, isCollected: boolean): reado
   },
 ];
 
-const Lines = ({ cart }: { readonly cart: Cart }) => (
-  <ul className={styles['lines']}>
+const Lines = ({ cart, isBusy }: { readonly cart: Cart; readonly isBusy: boolean }) => (
+  <ul className={styles['lines']} aria-busy={isBusy || undefined}>
     {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
       <li key={id} className={styles['line']}>
         <span className={styles['image']}>
@@ -146,6 +146,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const checkout = useCheckout();
   const current = useSelected(useCart(), selectCart);
   const isUnread = useSelected(useCart(), selectIsCartUnread);
+  const isRereading = useSelected(useCart(), selectIsCartBusy);
   const ordered = useSelected(checkout, selectCheckoutCart);
   const cart = current ?? ordered;
   const totals = useSelected(checkout, selectTotals);
@@ -165,7 +166,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           <h2 className={styles['heading']}>Order summary</h2>
           <span className={styles['fold-total']}>{isPending ? 'Updating …' : inFull(total)}</span>
         </summary>
-        <Lines cart={cart} />
+        <Lines cart={cart} isBusy={isRereading} />
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
         <div className={styles['codes']}>{codes}</div>
         {info !== null && (

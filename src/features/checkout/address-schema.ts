@@ -46,3 +46,6 @@ export const addressSchema = object({
     ),
   isSavedInBook: boolean(),
 });
+
+/** Of a stored address nothing else is typed. */
+export const storedSchema = addressSchema.pick(['deliveryInstructions']);
