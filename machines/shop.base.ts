@@ -9,6 +9,7 @@ import { contactMachine } from './contact/contact.machine.ts';
 import { customerMachine } from './customer/customer.machine.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
 import { giftCardMachine } from './gift-card/gift-card.machine.ts';
+import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
 import { orderPadMachine } from './order-pad/order-pad.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
@@ -45,6 +46,7 @@ export const shopBase = setup({
       search: 'search';
       padSearch: 'padSearch';
       orderPad: 'orderPad';
+      orderLookup: 'orderLookup';
       cart: 'cart';
       promo: 'promo';
       giftCard: 'giftCard';
@@ -68,6 +70,7 @@ export const shopBase = setup({
     search: searchMachine,
     padSearch: searchMachine,
     orderPad: orderPadMachine,
+    orderLookup: orderLookupMachine,
     cart: cartMachine,
     promo: promoMachine,
     giftCard: giftCardMachine,

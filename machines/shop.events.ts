@@ -11,6 +11,7 @@ import type { ErrorsFact } from './errors/errors.events.ts';
 import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
+import type { OrderLookupFact } from './order-lookup/order-lookup.events.ts';
 import type { PageFact } from './page/page.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
 import type { PasswordFact } from './session/password.events.ts';
@@ -31,6 +32,7 @@ export type ShopFact =
   | GiftCardFact
   | NetworkFact
   | OptionsFact
+  | OrderLookupFact
   | PageFact
   | PasswordFact
   | PurchaseFact

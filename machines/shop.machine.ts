@@ -43,6 +43,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'search', src: 'search', systemId: 'search' },
     { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
     { id: 'orderPad', src: 'orderPad', systemId: 'orderPad' },
+    { id: 'orderLookup', src: 'orderLookup', systemId: 'orderLookup' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
@@ -125,6 +126,9 @@ export const shopMachine = shopSetup.createMachine({
 
     'contact.sent': { actions: 'tell' },
     'contact.failed': { actions: 'tell' },
+
+    'orderLookup.found': { actions: 'tell' },
+    'orderLookup.failed': { actions: 'tell' },
 
     'chrome.modalOpened': { actions: 'tell' },
     'chrome.modalShown': { actions: 'tell' },

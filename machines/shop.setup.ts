@@ -178,6 +178,7 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('contact', { type: 'contact.forget' });
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
+      enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
       enqueue.stopChild(viewedKey);
       enqueue.sendTo('customer', { type: 'customer.reset' });
     }),

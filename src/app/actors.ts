@@ -12,6 +12,7 @@ import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
+import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
@@ -45,6 +46,7 @@ import { createGiftCardService } from '#services/gift-card.service.ts';
 import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
+import { createOrderLookupService } from '#services/order-lookup.service.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { PageRoute } from '#services/page-route.ts';
@@ -136,6 +138,7 @@ export const wireShop = (wires: Wires) => {
       search: searchMachine.provide({ actors: createSearchService(transport) }),
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
+      orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, wires.parseContent, wires.resellersProduct),
       }),

@@ -22,6 +22,7 @@ export const usePage = () => present(useShop().getSnapshot().children.page, 'pag
 export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
 export const usePadSearch = () => present(useShop().getSnapshot().children.padSearch, 'padSearch');
 export const useOrderPad = () => present(useShop().getSnapshot().children.orderPad, 'orderPad');
+export const useOrderLookup = () => present(useShop().getSnapshot().children.orderLookup, 'orderLookup');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
 export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');

@@ -1,23 +1,35 @@
 /** Documents without the fields that a backend has not: one of them would fail the whole query (magento-contract: attributes, 2.4.6, 2.4.7). */
 
 import type { AnyVariables, DocumentInput } from '@urql/core';
-import { Kind, type DefinitionNode, type DocumentNode, type SelectionNode } from 'graphql';
+import {
+  Kind,
+  type DefinitionNode,
+  type DocumentNode,
+  type NamedTypeNode,
+  type SelectionNode,
+} from 'graphql';
 import { unknownFieldIn } from './failures.ts';
 
-/** Named alone a field is left out wherever it stands, named with what it is asked of (`updateCartItems.errors`) only there. */
-const isAbsent = (name: string, of: string, absent: ReadonlySet<string>): boolean =>
-  absent.has(name) || absent.has(`${of}.${name}`);
+/** Named alone a field is left out wherever it stands, named with what it is asked of (a field: `updateCartItems.errors`, or a fragment's type) only there. */
+const isAbsent = (name: string, of: readonly string[], absent: ReadonlySet<string>): boolean =>
+  absent.has(name) || of.some((each) => absent.has(`${each}.${name}`));
+
+const typeOf = ({
+  typeCondition,
+}: {
+  readonly typeCondition?: NamedTypeNode | undefined;
+}): readonly string[] => (typeCondition === undefined ? [] : [typeCondition.name.value]);
 
 /** What has nothing left to ask for goes as well. */
 const keptOf = (
   selections: readonly SelectionNode[],
-  of: string,
+  of: readonly string[],
   absent: ReadonlySet<string>,
 ): readonly SelectionNode[] =>
   selections.flatMap((selection): readonly SelectionNode[] => {
     if (selection.kind === Kind.FIELD && isAbsent(selection.name.value, of, absent)) return [];
     if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [selection];
-    const own = selection.kind === Kind.FIELD ? selection.name.value : of;
+    const own = selection.kind === Kind.FIELD ? [selection.name.value] : [...of, ...typeOf(selection)];
     const kept = keptOf(selection.selectionSet.selections, own, absent);
     return kept.length === 0
       ? []
@@ -30,7 +42,11 @@ const keptIn = (definition: DefinitionNode, absent: ReadonlySet<string>): Defini
         ...definition,
         selectionSet: {
           ...definition.selectionSet,
-          selections: keptOf(definition.selectionSet.selections, '', absent),
+          selections: keptOf(
+            definition.selectionSet.selections,
+            definition.kind === Kind.FRAGMENT_DEFINITION ? typeOf(definition) : [],
+            absent,
+          ),
         },
       }
     : definition;
@@ -53,9 +69,12 @@ export const withoutFields = (names: readonly string[]) => {
   };
 };
 
-/** Fields of the newest Magento alone (here 2.4.8), by how a server names them that has them not; without them the answer still serves. */
+/** Fields of the newest Magento alone (here 2.4.8) or of Commerce, by how a server names them that has them not; without them the answer still serves. */
 const newestFields: Readonly<Record<string, string>> = {
   'UpdateCartItemsOutput.errors': 'updateCartItems.errors',
+  'OrderTotal.subtotal_incl_tax': 'total.subtotal_incl_tax',
+  'OrderTotal.total_giftcard': 'total.total_giftcard',
+  'OrderItemInterface.prices': 'OrderItemInterface.prices',
 };
 
 /** What is known to be absent, and what the backend itself says is. */

@@ -19,6 +19,7 @@ import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
+import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
@@ -107,6 +108,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [networkMachine, 'NetworkEvent'],
   [notificationsMachine, 'NotificationsEvent'],
   [optionsMachine, 'OptionsEvent'],
+  [orderLookupMachine, 'OrderLookupEvent'],
   [orderMachine, 'OrderEvent'],
   [pageMachine, 'PageEvent'],
   [passwordMachine, 'PasswordEvent'],

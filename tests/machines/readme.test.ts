@@ -30,6 +30,7 @@ const requests = [
 ].concat([
   'DeliveryWindow',
   'GiftCard',
+  'OrderLookup',
   'OrderPad',
   'Pickup',
   'Promo',
@@ -62,6 +63,7 @@ const facts = [
   'Purchase',
   'Recovery',
   'Order',
+  'OrderLookup',
   'Tabs',
   'Step',
   'Toasts',

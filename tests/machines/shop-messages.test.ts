@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
+import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
@@ -95,6 +96,16 @@ describe('shop: notifications', () => {
     shop.actor.send({ type: 'session.customerForgotten' });
     expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);
   });
+});
+
+test('BEY-12 whose order was looked for leaves with the customer', () => {
+  const shop = openShop();
+  const { orderLookup } = shop.actor.getSnapshot().children;
+  const question = { number: '000000042', email: 'gus@example.com', postcode: '2300' };
+  orderLookup?.send({ type: 'orderLookup.prepare', question });
+  expect(orderLookup?.getSnapshot().context.draft).toEqual(question);
+  shop.actor.send({ type: 'session.customerForgotten' });
+  expect(orderLookup?.getSnapshot().context.draft).toEqual(emptyQuestion);
 });
 
 describe('shop: the connection comes back', () => {

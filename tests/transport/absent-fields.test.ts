@@ -3,6 +3,7 @@
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart.graphql.ts';
+import { GuestOrderDocument } from '#services/order-lookup.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
 import { withoutFields } from '#transport/absent-fields.ts';
 import { graphqlOf, json, wiresTo } from './wires.ts';
@@ -51,6 +52,14 @@ test('CART-02 a field named with what it is asked of is left out only there', ()
     .filter((line) => !shorn.split('\n').includes(line));
   expect(gone.map((line) => line.trim())).toEqual(['errors {', 'code', 'message']);
   expect(shorn).toMatch(/errors \{\s+message/);
+});
+
+test('BEY-12 a field named with a type is left out of what is asked of that type alone', () => {
+  const shorn = textOf(withoutFields(['OrderItemInterface.prices'])(GuestOrderDocument));
+  expect(shorn).not.toContain('row_total_including_tax');
+  expect(shorn).toContain('product_name');
+  const cart = withoutFields(['OrderItemInterface.prices'])(CartDetailsDocument);
+  expect(textOf(cart)).toBe(textOf(CartDetailsDocument));
 });
 
 test('GEN-02 the shop leaves out what its page says is missing', async () => {

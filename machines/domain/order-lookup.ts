@@ -1,0 +1,81 @@
+/** An order looked for without an account: what proves whose it is, and what is shown of it (BEY-12). */
+
+import type { Address } from './address.ts';
+import type { LineOption } from './cart.ts';
+import type { Failure } from './failure.ts';
+import type { Money } from './money.ts';
+import type { Totals } from './totals.ts';
+
+/** All three must be the order's; the postcode is the bill's. */
+export interface OrderQuestion {
+  readonly number: string;
+  readonly email: string;
+  readonly postcode: string;
+}
+
+/** What stands in the form; an e-mail of null is one that nobody has touched, filled in with what is known of the customer. */
+export interface OrderQuestionDraft extends Omit<OrderQuestion, 'email'> {
+  readonly email: string | null;
+}
+
+export const emptyQuestion: OrderQuestionDraft = { number: '', email: null, postcode: '' };
+
+/** The same person asks for another order. */
+export const nextQuestion = (asked: OrderQuestionDraft): OrderQuestionDraft => ({ ...asked, number: '' });
+
+/** Copied from a mail, a number comes with its sign and with spaces around it. */
+export const tidyQuestion = ({ number, email, postcode }: OrderQuestion): OrderQuestion => ({
+  number: number.trim().replace(/^#\s*/, ''),
+  email: email.trim(),
+  postcode: postcode.trim(),
+});
+
+export const isSameQuestion = (one: OrderQuestion, other: OrderQuestion): boolean =>
+  one.number === other.number && one.email === other.email && one.postcode === other.postcode;
+
+export interface OrderedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly options: readonly LineOption[];
+  readonly image: string | null;
+  /** Null where it is no longer on the shelf. */
+  readonly path: string | null;
+  /** Null where the server does not say it with its tax. */
+  readonly rowTotal: Money | null;
+}
+
+/** What has been sent, and by what its way can be followed. */
+export interface Parcel {
+  readonly id: string;
+  readonly carrier: string;
+  /** Null where it has none. */
+  readonly trackingNumber: string | null;
+}
+
+export interface TrackedOrder {
+  readonly number: string;
+  /** In the merchant's words. */
+  readonly status: string;
+  /** UTC, as the server writes it. */
+  readonly placedAt: string;
+  readonly email: string;
+  readonly lines: readonly OrderedLine[];
+  readonly totals: Totals;
+  /** Null where nothing is delivered. */
+  readonly delivery: Address | null;
+  readonly billing: Address | null;
+  readonly method: string | null;
+  /** Empty where nothing is said of it. */
+  readonly paymentLabel: string;
+  readonly parcels: readonly Parcel[];
+}
+
+/** Which of the three was wrong is nobody's business but the buyer's. */
+export const orderNotFoundMessage =
+  'We found no order with this number, email and postcode together. Please check all three.';
+
+export const lateOrderAnswer: Failure = {
+  kind: 'network',
+  message: 'We got no answer from the shop in time.',
+};

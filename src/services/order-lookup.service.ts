@@ -1,0 +1,27 @@
+/** Fills the slot of the look-up of an order (BEY-12). */
+
+import { fromPromise } from 'xstate';
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
+import {
+  orderNotFoundMessage,
+  type OrderQuestion,
+  type TrackedOrder,
+} from '#machines/domain/order-lookup.ts';
+import type { Transport } from '#transport/transport.ts';
+import { GuestOrderDocument } from './order-lookup.graphql.ts';
+import { toTrackedOrder } from './order-lookup.wire.ts';
+
+export const createOrderLookupService = ({ graphql }: Pick<Transport, 'graphql'>) => ({
+  findOrder: fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(
+    async ({ input: { question }, signal }) => {
+      // by POST: what proves whose an order is belongs into no address (TRK-04)
+      const { guestOrder } = await graphql
+        .readByPost(GuestOrderDocument, { question }, signal)
+        .catch((cause: unknown) => {
+          if (toFailure(cause).kind === 'notFound') throw new FailureError('notFound', orderNotFoundMessage);
+          throw cause;
+        });
+      return toTrackedOrder(guestOrder);
+    },
+  ),
+});

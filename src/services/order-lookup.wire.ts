@@ -1,0 +1,107 @@
+/** An order as GraphQL shows it to whoever can name it, to what is shown of it (BEY-12). */
+
+import { emptyAddress, type Address } from '#machines/domain/address.ts';
+import type { LineOption } from '#machines/domain/cart.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { OrderedLine, TrackedOrder } from '#machines/domain/order-lookup.ts';
+import type { Totals } from '#machines/domain/totals.ts';
+import type { GuestOrderQuery, OrderPlaceFieldsFragment } from './generated/graphql.ts';
+import { toMediaPath, toPath } from './media.wire.ts';
+import { toMoney, type WireMoney } from './money.wire.ts';
+
+type WireOrder = GuestOrderQuery['guestOrder'];
+type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
+
+const isPresent = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined;
+
+const given = <Value>(list: readonly (Value | null)[] | null | undefined): readonly Value[] =>
+  (list ?? []).filter(isPresent);
+
+const moneyOrNull = (wire: WireMoney | null | undefined): Money | null => (wire ? toMoney(wire) : null);
+
+const toPlace = (wire: OrderPlaceFieldsFragment | null): Address | null => {
+  if (wire === null) return null;
+  const [street = '', ...others] = given(wire.street);
+  return {
+    ...emptyAddress(wire.country_code ?? ''),
+    firstname: wire.firstname,
+    lastname: wire.lastname,
+    company: wire.company ?? '',
+    telephone: wire.telephone ?? '',
+    street,
+    street2: others.join(', '),
+    city: wire.city,
+    regionCode: wire.region ?? '',
+    postcode: wire.postcode ?? '',
+  };
+};
+
+const optionsOf = (item: WireItem): readonly LineOption[] => [
+  ...[...given(item.selected_options), ...given(item.entered_options)].map(({ label, value }) => ({
+    label,
+    values: [value],
+  })),
+  ...('bundle_options' in item ? given(item.bundle_options) : []).map(({ label, values }) => ({
+    label,
+    values: given(values).map(({ product_name, quantity }) =>
+      quantity === 1 ? product_name : `${quantity} × ${product_name}`,
+    ),
+  })),
+  ...('downloadable_links' in item && given(item.downloadable_links).length > 0
+    ? [{ label: 'Downloads', values: given(item.downloadable_links).map(({ title }) => title ?? '') }]
+    : []),
+];
+
+const toLine = (item: WireItem): OrderedLine => ({
+  id: item.id,
+  name: item.product_name ?? item.product_sku,
+  quantity: item.quantity_ordered ?? 0,
+  options: optionsOf(item),
+  image: toMediaPath(item.product?.small_image?.url) || null,
+  path: toPath(item.product?.url_key, item.product?.url_suffix),
+  // a Magento before 2.4.8 knows no prices with tax of a line
+  rowTotal: moneyOrNull(item.prices?.row_total_including_tax),
+});
+
+const toTotals = ({ total }: WireOrder): Totals => {
+  const grandTotal = toMoney(total?.grand_total);
+  const { currency } = grandTotal;
+  const shipping = toMoney(total?.shipping_handling?.amount_including_tax ?? { value: 0, currency });
+  const taken = given(total?.discounts).reduce((sum, { amount }) => sum + toMoney(amount).cents, 0);
+  const cards = moneyOrNull(total?.total_giftcard)?.cents ?? 0;
+  return {
+    grandTotal,
+    shipping,
+    // as the rest says, where it is not said itself
+    subtotal: moneyOrNull(total?.subtotal_incl_tax) ?? {
+      cents: grandTotal.cents - shipping.cents + taken + cards,
+      currency,
+    },
+    tax: toMoney(total?.total_tax ?? { value: 0, currency }),
+    discount: { cents: -taken, currency },
+    ...(cards === 0 ? {} : { giftCards: { cents: -cards, currency } }),
+  };
+};
+
+export const toTrackedOrder = (order: WireOrder): TrackedOrder => ({
+  number: order.number,
+  status: order.status,
+  placedAt: order.order_date,
+  email: order.email ?? '',
+  lines: given(order.items).map(toLine),
+  totals: toTotals(order),
+  delivery: toPlace(order.shipping_address),
+  billing: toPlace(order.billing_address),
+  method: order.shipping_method,
+  paymentLabel: given(order.payment_methods)
+    .map(({ name }) => name)
+    .join(', '),
+  parcels: given(order.shipments).flatMap(({ id, tracking }) =>
+    given(tracking).map(({ title, number }, place) => ({
+      id: `${id} ${place}`,
+      carrier: title,
+      trackingNumber: number,
+    })),
+  ),
+});
