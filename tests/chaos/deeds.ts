@@ -1,7 +1,6 @@
 /** What there is to do at each tab, and how the shopper sees that it is done; what was done and is not any more is lost input. */
 
 import type { BrowserContext, Page } from 'playwright-core';
-import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
 import {
   collectorRadio,
   fillBilling,
@@ -13,6 +12,7 @@ import { goodCard } from '#tests/support/shopper-goods.ts';
 import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
 import { poNumber } from './books.ts';
 import { hours, lookUp, secondThoughts, unfold } from './deeds-by-the-way.ts';
+import { register, signIn } from './deeds-of-entry.ts';
 import type { Collecting, Moment, Way, Wish } from './trips.ts';
 import { approvePayPal } from './wallet.ts';
 
@@ -48,40 +48,6 @@ const email = ({ page, wish }: Hands): Deed => ({
     (await page.getByLabel('Email', { exact: true }).inputValue()) === wish.email,
   perform: () => page.getByLabel('Email', { exact: true }).fill(wish.email),
 });
-
-const isSigningIn = (page: Page): Promise<boolean> =>
-  signInForm(page)
-    .count()
-    .then((count) => count > 0);
-
-const signIn = ({ page, wish, complain }: Hands): Deed => {
-  let isTyped = false;
-  return {
-    what: 'the sign-in',
-    moment: 'sign-in',
-    isAsking: true,
-    isDone: async () =>
-      !(await isSigningIn(page)) &&
-      (await page.getByRole('heading', { name: 'Check out as a guest' }).count()) === 0,
-    async perform() {
-      if (!(await isSigningIn(page))) {
-        if (isTyped) complain('has lost the sign-in form');
-        await button(page.getByRole('main'), 'Sign in').click();
-      }
-      const form = signInForm(page);
-      for (const [field, text] of [
-        [emailIn(form), wish.email],
-        [passwordIn(form), wish.password ?? ''],
-      ] as const) {
-        if ((await field.inputValue()) === text) continue;
-        if (isTyped) complain('has lost what was typed to sign in');
-        await field.fill(text);
-      }
-      isTyped = true;
-      await button(form, 'Sign in and continue').click();
-    },
-  };
-};
 
 const address = ({ page, wish }: Hands): Deed => {
   const street = page.getByLabel('Street address');
@@ -260,6 +226,7 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
   const { wish } = hands;
   switch (tab) {
     case 'account':
+      if (wish.registersOnTheWay) return [register(hands)];
       if (wish.signsInOnTheWay) return [signIn(hands)];
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
 import { product as productTable } from '#backend/database/schema/catalog.ts';
+import { accountMember, businessAccount, companyMember } from '#backend/database/schema/company.ts';
 import { customer, paymentToken } from '#backend/database/schema/customer.ts';
 import { giftCard } from '#backend/database/schema/promotion.ts';
 import { deliveryWindow } from '#backend/database/schema/service.ts';
@@ -25,6 +26,8 @@ export interface Belongings {
   readonly goods: Goods;
   readonly address?: Delivery;
   readonly hasCard?: boolean;
+  /** They buy for a team of the demonstration's company, which has this address too. */
+  readonly isInTeam?: boolean;
 }
 
 /** All cells ask from one address, as nobody who guesses codes may; and a guest may order on account. */
@@ -69,10 +72,41 @@ const saveCard = async (database: Database, email: string): Promise<void> => {
   });
 };
 
+/** A colleague of the demonstration's company with a team of their own. */
+const joinTeam = async (database: Database, email: string, address: Delivery): Promise<void> => {
+  const [member] = await database.select().from(customer).where(eq(customer.email, email));
+  if (member === undefined) throw new Error(`Nobody is called ${email}`);
+  const { street, city, postcode, region, countryCode: countryId, telephone: phone } = address;
+  await database.insert(companyMember).values({ customerId: member.id, companyId: 1, roleId: null });
+  const [team] = await database
+    .insert(businessAccount)
+    .values({
+      kind: 'team',
+      companyId: 1,
+      isActive: true,
+      name: `Team of ${email}`,
+      externalId: 700_000 + member.id,
+      phone,
+      deliveryAddress: {
+        street: [street],
+        city,
+        postcode,
+        countryId,
+        region: region?.name ?? null,
+        regionId: region?.id ?? null,
+      },
+    })
+    .returning();
+  if (team === undefined) throw new Error('no team');
+  await database
+    .insert(accountMember)
+    .values({ accountId: team.id, customerId: member.id, isDefault: true, isActive: true });
+};
+
 /** An account of their own, so that nobody else's cart comes into it. */
 export const newAccount = async (
   { backendUrl, database }: Stage,
-  { goods, address, hasCard = false }: Belongings,
+  { goods, address, hasCard = false, isInTeam = false }: Belongings,
 ): Promise<Account> => {
   const { email, password } = await newCustomer(backendUrl);
   const { generateCustomerToken: signedIn } = await new ShopApi(backendUrl).graphql<{
@@ -90,6 +124,7 @@ export const newAccount = async (
   for (const [product, quantity] of goods) await api.add(cart.id, product, quantity);
   if (address !== undefined) await saveAddress(api, address);
   if (hasCard) await saveCard(database, email);
+  if (isInTeam && address !== undefined) await joinTeam(database, email, address);
   return { email, password, token: signedIn.token, cartId: cart.id };
 };
 

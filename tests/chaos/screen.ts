@@ -12,7 +12,7 @@ export interface Screen extends CheckoutView {
   readonly isExpired: boolean;
   readonly isLoading: boolean;
   readonly hasRetry: boolean;
-  /** The form to sign in stands where the next step would. */
+  /** The form to sign in, or to make an account, stands where the next step would. */
   readonly isSignIn: boolean;
   readonly text: string;
 }
@@ -51,7 +51,9 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
             main,
           ),
         hasRetry: words('main button').includes('Try again'),
-        isSignIn: words('main button').includes('Sign in and continue'),
+        isSignIn: words('main button').some((text) =>
+          ['Sign in and continue', 'Create account'].includes(text),
+        ),
         text: [main, ...messages].join(' '),
       };
     }, view);

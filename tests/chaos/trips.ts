@@ -10,6 +10,7 @@ import {
   type Product,
 } from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
+import { someone } from '#tests/support/shopper-account.ts';
 import { makeCart, newAccount, newGiftCard, type Account } from './provisions.ts';
 import type { Stage } from './stage.ts';
 
@@ -23,6 +24,7 @@ export type Moment =
   | 'promo code back'
   | 'gift card back'
   | 'sign-in'
+  | 'registration'
   | 'account'
   | 'address'
   | 'collection'
@@ -52,6 +54,8 @@ export interface Wish {
   readonly password: string | null;
   /** With an account, and not signed in when they come. */
   readonly signsInOnTheWay: boolean;
+  /** Without one yet: it is made on the way. */
+  readonly registersOnTheWay: boolean;
   readonly goods: Goods;
   /** Where it goes; where nothing is delivered, or it is collected, whose bill it is. */
   readonly address: Delivery;
@@ -89,6 +93,7 @@ const service: Product = {
 const plain: Omit<Wish, 'email'> = {
   password: null,
   signsInOnTheWay: false,
+  registersOnTheWay: false,
   goods: [[water, 2]],
   address: brisbane,
   method: 'express',
@@ -131,6 +136,20 @@ export const trips = {
   async 'sign-in within'(stage) {
     const { email, password } = await newAccount(stage, { goods: [] });
     return asGuest(stage, { email, password, signsInOnTheWay: true });
+  },
+  'team member': async (stage) => {
+    const account = await newAccount(stage, {
+      goods: plain.goods,
+      address: brisbane,
+      hasCard: true,
+      isInTeam: true,
+    });
+    const { email, password } = account;
+    return { wish: { ...plain, email, password, way: 'saved card' }, localStorage: signedIn(account) };
+  },
+  async registering(stage) {
+    const { email, password } = someone();
+    return asGuest(stage, { email, password, registersOnTheWay: true });
   },
   codes: async (stage) =>
     asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database) }),

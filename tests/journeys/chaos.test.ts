@@ -44,7 +44,7 @@ const choose = (rows: readonly Row[]): readonly CellPlan[] => {
 
 test(
   'BEY-01 BEY-17 PAY-04 requests × faults: one order, one charge, a true screen',
-  { timeout: 90 * 60_000 },
+  { timeout: 150 * 60_000 },
   async () => {
     const began = Date.now();
     const browser = await sharedBrowser();
