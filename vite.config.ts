@@ -23,6 +23,8 @@ const serviceWorker = () => {
       injectManifest: {
         rollupFormat: 'iife',
         injectionPoint: 'self.releaseEntries',
+        // a map is seen by few, and without a connection it has no ground
+        globIgnores: ['assets/tile-map-*'],
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg', 'marks/*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [

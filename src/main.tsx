@@ -4,7 +4,7 @@ import '#styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { browserWires, readExternalCheckout } from '#app/browser.ts';
+import { browserWires, readExternalCheckout, readMapTiles } from '#app/browser.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { createShop, openShop } from '#app/shop.ts';
 import { createHandedOn } from '#services/handed-on.ts';
@@ -22,7 +22,12 @@ openShop(shop);
 createRoot(root, { onCaughtError: () => undefined }).render(
   <StrictMode>
     <ErrorScreen shop={shop}>
-      <App shop={shop} handedOn={handedOn} externalCheckout={readExternalCheckout()} />
+      <App
+        shop={shop}
+        handedOn={handedOn}
+        externalCheckout={readExternalCheckout()}
+        mapTiles={readMapTiles()}
+      />
     </ErrorScreen>
   </StrictMode>,
 );

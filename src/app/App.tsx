@@ -10,6 +10,7 @@ import { Toasts } from '#features/shell/Toasts.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import type { ExternalCheckout } from '#paths.ts';
 import { CheckoutElsewhere } from './CheckoutElsewhere.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -17,24 +18,29 @@ import { PageLanguage } from './PageLanguage.tsx';
 import { SiteRoutes } from './routes.tsx';
 
 /** Products among the merchant's words are the shelf's own, with stepper and button. */
-const draw: DrawContent = (tree) => (
-  <ContentTree
-    tree={tree}
-    drawProduct={(product) => <ProductTile key={product.sku} product={product} headingLevel={3} />}
-  />
-);
+const drawWith =
+  (mapTiles: MapTiles | null): DrawContent =>
+  (tree) => (
+    <ContentTree
+      tree={tree}
+      mapTiles={mapTiles}
+      drawProduct={(product) => <ProductTile key={product.sku} product={product} headingLevel={3} />}
+    />
+  );
 
 export interface AppProps {
   readonly shop: ShopActor;
   readonly handedOn: HandedOn;
   /** Where one pays instead of here (ROUTE-06). */
   readonly externalCheckout: ExternalCheckout | null;
+  /** Who draws the ground of maps (CONTENT-01). */
+  readonly mapTiles: MapTiles | null;
 }
 
-export const App = ({ shop, handedOn, externalCheckout }: AppProps) => (
+export const App = ({ shop, handedOn, externalCheckout, mapTiles }: AppProps) => (
   <ShopProvider shop={shop}>
     <HandedOnProvider handedOn={handedOn}>
-      <DrawingProvider draw={draw}>
+      <DrawingProvider draw={drawWith(mapTiles)}>
         <BrowserRouter>
           <CheckoutElsewhere external={externalCheckout}>
             <PageLanguage />

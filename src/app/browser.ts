@@ -1,6 +1,7 @@
 /** The wires of a browser tab: its storage, its network, its cookies. */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { mapTilesIn, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { setPriceFormat } from '#machines/domain/money.ts';
 import { setPostcodePatterns } from '#machines/domain/postcode.ts';
 import { imageOf, imageWidths, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
@@ -67,6 +68,9 @@ export const readExternalCheckout = (said = metaOf('external-checkout')): Extern
   const external = { path, address };
   return isExternalCheckout(external) ? external : null;
 };
+
+/** The house that draws the ground of maps, if the page names one (CONTENT-01). */
+export const readMapTiles = (said = metaOf('map-tiles')): MapTiles | null => mapTilesIn(said);
 
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
 const readConfiguration = (): PageConfiguration => {

@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
+import { tileOriginOf, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { redirectTarget } from '#machines/domain/route.ts';
 import {
   isCustomerPath,
@@ -45,6 +46,8 @@ export interface DoorOptions {
   readonly externalCheckout?: ExternalCheckout | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
+  /** Who draws the ground of maps (CONTENT-01). */
+  readonly mapTiles?: MapTiles | null;
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -79,10 +82,12 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     largestBody = 1024 * 1024,
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
+    mapTiles = null,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const html = files.read('/index.html') ?? '';
-  const policy = { html, isEmbedded };
+  const pictureHosts = mapTiles === null ? [] : [tileOriginOf(mapTiles)].filter((origin) => origin !== '');
+  const policy = { html, isEmbedded, pictureHosts };
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));

@@ -25,6 +25,7 @@ const run = async (): Promise<void> => {
     files,
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
+    mapTiles: settings.mapTiles,
     isReady: () => isReady,
   });
   // the port comes first: a second start must fail before it touches the first one's data

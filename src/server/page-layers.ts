@@ -1,5 +1,6 @@
-/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT). */
+/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION). */
 
+import { mapTilesLine } from '#machines/domain/map-tiles.ts';
 import type { Settings } from './settings.ts';
 import type { RewriteFile } from './static-files.ts';
 
@@ -11,10 +12,10 @@ const write = (html: string, name: string, content: string): string => {
   return html.replace(mark, (_, before: string, after: string) => before + text + after);
 };
 
-type Told = Pick<Settings, 'layers' | 'lacks' | 'externalCheckout' | 'resellersProduct'>;
+type Told = Pick<Settings, 'layers' | 'lacks' | 'externalCheckout' | 'resellersProduct' | 'mapTiles'>;
 
 export const pageOf =
-  ({ layers, lacks, externalCheckout, resellersProduct }: Told): RewriteFile =>
+  ({ layers, lacks, externalCheckout, resellersProduct, mapTiles }: Told): RewriteFile =>
   (path, text) => {
     if (path !== '/index.html') return null;
     const elsewhere = externalCheckout === null ? '' : `${externalCheckout.path} ${externalCheckout.address}`;
@@ -23,5 +24,6 @@ export const pageOf =
       ['backend-lacks', lacks.join(' ')] as const,
       ['external-checkout', elsewhere] as const,
       ['resellers-product', resellersProduct] as const,
+      ['map-tiles', mapTilesLine(mapTiles)] as const,
     ].reduce((html, [name, content]) => write(html, name, content), text);
   };

@@ -54,15 +54,17 @@ export interface PagePolicyOptions {
   /** The page as built; what stands inline in it is allowed by hash. */
   readonly html: string;
   readonly isEmbedded: boolean;
+  /** Other houses whose pictures the merchant shows (CONTENT-01). */
+  readonly pictureHosts: readonly string[];
 }
 
-const pagePolicy = ({ html, isEmbedded }: PagePolicyOptions): Policy => {
+const pagePolicy = ({ html, isEmbedded, pictureHosts }: PagePolicyOptions): Policy => {
   const hosts = isEmbedded ? none : providerHosts;
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...inlineHashes(html, 'script'), ...hosts.scriptSrc],
     styleSrc: ["'self'", ...primitiveStyles.map(hashOf), ...inlineHashes(html, 'style')],
-    imgSrc: ["'self'", 'data:', ...hosts.imgSrc],
+    imgSrc: ["'self'", 'data:', ...pictureHosts, ...hosts.imgSrc],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...hosts.connectSrc],
     frameSrc: ["'self'", ...filmHosts, ...hosts.frameSrc],

@@ -1,6 +1,7 @@
-/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_LACKS, BACKEND_URL, EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_PATH, RESELLERS_PRODUCT, each checked before anything opens. */
+/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_LACKS, BACKEND_URL, EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_PATH, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION, each checked before anything opens. */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { mapTilesOf, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 
 export interface Settings {
@@ -29,6 +30,8 @@ export interface Settings {
   readonly externalCheckout: ExternalCheckout | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct: string;
+  /** Who draws the ground of maps; null means that a map is the list of its places (CONTENT-01). */
+  readonly mapTiles: MapTiles | null;
 }
 
 const layers = ['stock', 'commerce', 'merchant'] as const;
@@ -119,6 +122,17 @@ const readResellersProduct = (text: string | undefined): string => {
   throw new SettingsError(`RESELLERS_PRODUCT must be a word of an address, such as water, not "${text}".`);
 };
 
+/** A house of maps wants to be named wherever its maps are shown. */
+const readMapTiles = (env: Environment): MapTiles | null => {
+  const { TILE_URL: address, TILE_ATTRIBUTION: credit } = env;
+  if (address === undefined || address === '') return null;
+  const tiles = mapTilesOf(address, credit ?? '');
+  if (tiles !== null) return tiles;
+  throw new SettingsError(
+    'TILE_URL must be an https address, or a path of this host, with {z}, {x} and {y} in it (no {s}), and TILE_ATTRIBUTION must say whose map it is.',
+  );
+};
+
 export const readSettings = (env: Environment): Settings => ({
   port: readPort(env['PORT']),
   host: env['HOST'] || undefined,
@@ -136,4 +150,5 @@ export const readSettings = (env: Environment): Settings => ({
   backendUrl: readBackendUrl(env['BACKEND_URL']),
   externalCheckout: readExternalCheckout(env),
   resellersProduct: readResellersProduct(env['RESELLERS_PRODUCT']),
+  mapTiles: readMapTiles(env),
 });

@@ -63,6 +63,7 @@ export const rooms: readonly Room[] = [
       'embla-carousel',
       'embla-carousel-autoplay',
       'embla-carousel-fade',
+      'leaflet',
     ],
   },
   {

@@ -1,7 +1,10 @@
 /** What the merchant sets in the store configuration is what the shopper sees (GEN-07). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
+import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { newShopperAtPayment } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
@@ -22,7 +25,10 @@ beforeAll(async () => {
     block_identifier_cart_additional_info: 'checkout-additional-info',
     block_identifier_checkout_additional_info: 'cart-additional-info',
   });
-  shop = await startShop({ dataDir });
+  shop = await startShop({
+    dataDir,
+    env: { TILE_URL: 'https://tiles.maps.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© The mapmakers' },
+  });
 });
 afterAll(async () => {
   await shop.stop();
@@ -47,4 +53,42 @@ test('GEN-07 the blocks named stand beside cart and checkout, and only the ways 
     .getByRole('complementary', { name: 'Summary' })
     .getByText('Questions about your order?')
     .waitFor();
+});
+
+/** One point of one colour. */
+const square = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPj/HwAEgwJ/l2mOVwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('CONTENT-01 where to buy, on a map: its script and its squares come once it was asked for, its pins by keyboard', async () => {
+  const { page, context } = await newShopperPage({ shopUrl: shop.url });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/tile-map|tiles\.maps/.test(request.url())) asked.push(request.url());
+  });
+  await context.route('https://tiles.maps.example/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: square }),
+  );
+  await page.goto('/water-resellers');
+  const show = page.getByRole('button', { name: 'Show the map' });
+  await show.scrollIntoViewIfNeeded();
+  await page
+    .getByRole('list', { name: 'Locations' })
+    .getByText('Lighthouse Grocer', { exact: true })
+    .waitFor();
+  expect(asked).toEqual([]);
+  await show.press('Enter');
+  const map = page.getByRole('region', { name: 'Map of the locations' });
+  const pin = map.getByRole('button', { name: 'Lighthouse Grocer' });
+  await pin.waitFor();
+  expect(await hasFocus(map)).toBe(true);
+  const drawn = map.locator('img.leaflet-tile');
+  await eventually(() => drawn.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  await pin.press('Enter');
+  await map.getByText('44 Cuba Street').waitFor();
+  expect(await inspect(page, 'map')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await eventually(() => hasFocus(pin)).toBe(true);
+  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(1);
 });

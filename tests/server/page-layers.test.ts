@@ -22,8 +22,10 @@ const openDoor = async (environment: Readonly<Record<string, string>>) => {
   const page = await readFile(join(root, 'index.html'), 'utf8');
   await writeFile(join(folder, 'index.html'), page.replace('</head>', `<script>${inline}</script></head>`));
   await compressFolder(folder);
-  const files = await openStaticFiles(folder, pageOf(readSettings(environment)));
-  return createDoor({ backend: async () => Response.json({}), isEmbedded: true, files });
+  const settings = readSettings(environment);
+  const files = await openStaticFiles(folder, pageOf(settings));
+  const { mapTiles } = settings;
+  return createDoor({ backend: async () => Response.json({}), isEmbedded: true, files, mapTiles });
 };
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
@@ -74,6 +76,27 @@ test('ROUTE-06 ROUTE-15 the page says where one pays, and the word of the resell
     "/external-checkout https://pay.example/begin?a=1&amp;copy=$&amp;x='",
     'juice',
   ]);
+});
+
+test('CONTENT-01 the page says who draws the ground of its maps, and only that house’s pictures may come', async () => {
+  const plain = await homeOf(await openDoor({}));
+  expect(contentOf(await plain.text(), 'map-tiles')).toBe('');
+  expect(plain.headers.get('content-security-policy')).toContain("img-src 'self' data:;");
+  const house = 'https://tiles.maps.example';
+  const told = await homeOf(
+    await openDoor({
+      TILE_URL: `${house}/{z}/{x}/{y}.png?a=1&b=2`,
+      TILE_ATTRIBUTION: '© "Maps" https://maps.example/c',
+    }),
+  );
+  expect(contentOf(await told.text(), 'map-tiles')).toBe(
+    `${house}/{z}/{x}/{y}.png?a=1&amp;b=2 © &quot;Maps&quot; https://maps.example/c`,
+  );
+  expect(told.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${house};`);
+  const own = await homeOf(
+    await openDoor({ TILE_URL: '/tiles/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© Maps' }),
+  );
+  expect(own.headers.get('content-security-policy')).toContain("img-src 'self' data:;");
 });
 
 test.each([

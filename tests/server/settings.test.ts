@@ -19,6 +19,7 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
     backendUrl: null,
     externalCheckout: null,
     resellersProduct: 'water',
+    mapTiles: null,
   });
 });
 
@@ -121,4 +122,32 @@ describe('the greeting', () => {
     expect(text).toContain('https://m.example/');
     expect(text).not.toContain('4111');
   });
+});
+
+const credited = { TILE_ATTRIBUTION: '© The mapmakers  https://maps.example/copyright' };
+
+test.each(['https://tiles.maps.example:8443/{z}/{x}/{y}{r}.png?key=a_1-2', '/tiles/{z}/{x}/{y}.png'])(
+  'CONTENT-01 squares of a map from %s, and who is named beside it',
+  (address) => {
+    expect(readSettings({ ...credited, TILE_URL: address }).mapTiles).toEqual({
+      address,
+      credit: '© The mapmakers',
+      creditHref: 'https://maps.example/copyright',
+    });
+  },
+);
+
+test.each([
+  { ...credited, TILE_URL: 'http://tiles.example/{z}/{x}/{y}.png' },
+  { ...credited, TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+  { ...credited, TILE_URL: 'https://tiles.example/{s}/{z}/{x}/{y}.png' },
+  { ...credited, TILE_URL: 'https://tiles.example/{z}/{x}.png' },
+  { ...credited, TILE_URL: '//tiles.example/{z}/{x}/{y}.png' },
+  { ...credited, TILE_URL: '/\\tiles.example/{z}/{x}/{y}.png' },
+  { ...credited, TILE_URL: "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}.png" },
+  { ...credited, TILE_URL: 'https://someone:secret@tiles.example/{z}/{x}/{y}.png' },
+  { TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
+  { TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'https://maps.example' },
+])('CONTENT-01 %j is refused', (environment) => {
+  expect(() => readSettings(environment)).toThrow('TILE_URL must be an https address');
 });

@@ -146,11 +146,12 @@ export const products = (more: Partial<ProductsNode>): ProductsNode => ({
   carousel: { ...still, mode: 'default', centerPadding: '90px' },
   ...more,
 });
-export const map = (locations: MapNode['locations']): MapNode => ({
+export const map = (locations: MapNode['locations'], more: Partial<MapNode> = {}): MapNode => ({
   ...element(),
   type: 'map',
   locations,
   hasControls: true,
+  ...more,
 });
 export const film = (source: string): BackgroundVideo => ({
   source,

@@ -4,10 +4,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { ContentNode } from '#machines/domain/content-tree.ts';
+import { mapTilesIn } from '#machines/domain/map-tiles.ts';
 import { treeOf } from './content-nodes.ts';
 
 export const show = (...nodes: readonly ContentNode[]) =>
   render(<ContentTree tree={treeOf(...nodes)} drawProduct={() => null} />);
+
+/** With a house that draws the ground of maps, as the page names it. */
+export const showMapped = (said: string, node: ContentNode) =>
+  render(<ContentTree tree={treeOf(node)} drawProduct={() => null} mapTiles={mapTilesIn(said)} />);
 
 export const linkTo = (name: string | RegExp): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');

@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { ContentNode, ContentTree as Tree } from '#machines/domain/content-tree.ts';
+import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import { useStyleSheet } from '#ui/use-style-sheet.ts';
 import { Banner } from './Banner.tsx';
 import { ButtonItem, Buttons } from './Buttons.tsx';
@@ -55,13 +56,15 @@ const drawnBy = (node: ContentNode, drawing: Drawing): ReactNode =>
 export interface ContentTreeProps {
   readonly tree: Tree;
   readonly drawProduct: (product: ProductCard) => ReactNode;
+  /** Without it a map is the list of its places. */
+  readonly mapTiles?: MapTiles | null;
 }
 
-export const ContentTree = ({ tree, drawProduct }: ContentTreeProps) => {
+export const ContentTree = ({ tree, drawProduct, mapTiles = null }: ContentTreeProps) => {
   useStyleSheet(tree.styles);
   const draw = (nodes: readonly ContentNode[]): ReactNode =>
     nodes
       .filter(({ isHidden }) => !isHidden)
-      .map((node) => <Fragment key={node.key}>{drawnBy(node, { draw, drawProduct })}</Fragment>);
+      .map((node) => <Fragment key={node.key}>{drawnBy(node, { draw, drawProduct, mapTiles })}</Fragment>);
   return draw(tree.nodes);
 };

@@ -1,7 +1,10 @@
-/** The places of a map, as one who wants to go there needs them (§2 map): no other house's map is asked for them. */
+/** The places of a map (§2 map): on a map where a tile server is known, and always as a list of what one who wants to go there needs. */
 
+import { useMemo } from 'react';
 import type { MapLocation, MapNode } from '#machines/domain/content-tree.ts';
+import { tileOriginOf } from '#machines/domain/map-tiles.ts';
 import { PlaceList } from '#ui/PlaceList.tsx';
+import { PlaceMap, type MappedPlace } from '#ui/PlaceMap.tsx';
 import type { ElementProps } from './drawing.ts';
 import { classesOf } from './styling.ts';
 import styles from './Places.module.css';
@@ -14,18 +17,38 @@ const addressLines = ({ address, city, state, postcode, country }: MapLocation):
     (line) => line !== '',
   );
 
-export const Places = ({ node }: ElementProps<MapNode>) =>
-  node.locations.length > 0 && (
-    <div className={classesOf(node, styles['places'], styles['tall'])}>
-      <PlaceList
-        places={node.locations.map((location, index) => ({
-          key: `${index} ${location.name}`,
-          name: location.name || location.city,
-          addressLines: addressLines(location),
-          phone: location.phone,
-          note: location.comment,
-          directionsHref: directionsTo(location),
-        }))}
+const toPlace = (location: MapLocation, index: number): MappedPlace => ({
+  key: `${index} ${location.name}`,
+  name: location.name || location.city || location.country,
+  addressLines: addressLines(location),
+  phone: location.phone,
+  note: location.comment,
+  directionsHref: directionsTo(location),
+  latitude: location.latitude,
+  longitude: location.longitude,
+});
+
+export const Places = ({ node, mapTiles }: ElementProps<MapNode>) => {
+  const places = useMemo(() => node.locations.map(toPlace), [node.locations]);
+  if (places.length === 0) return null;
+  if (mapTiles === null)
+    return (
+      <div className={classesOf(node, styles['places'], styles['tall'])}>
+        <PlaceList places={places} />
+      </div>
+    );
+  return (
+    <div className={styles['mapped']}>
+      <PlaceMap
+        places={places}
+        address={mapTiles.address}
+        host={tileOriginOf(mapTiles).replace('https://', '')}
+        credit={mapTiles.credit}
+        creditHref={mapTiles.creditHref}
+        hasControls={node.hasControls}
+        className={classesOf(node)}
       />
+      <PlaceList places={places} />
     </div>
   );
+};

@@ -1,0 +1,130 @@
+/** Places on a map whose ground is drawn by a tile server: the shop's own is asked once the map is seen, another house only once the shopper asks for it (§2 map). */
+import { Map as MapIcon } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { isMotionReduced } from './motion.ts';
+import styles from './PlaceMap.module.css';
+import { PlaceWords, type Place } from './PlaceWords.tsx';
+import { watchSight } from './watch-sight.ts';
+
+export interface MappedPlace extends Place {
+  latitude: number;
+  longitude: number;
+}
+
+export interface PlaceMapProps {
+  /** The same list as long as they are the same places: the map is drawn anew for another. */
+  places: readonly MappedPlace[];
+  /** Of one square of the ground, with {z}, {x} and {y}. */
+  address: string;
+  /** Whose house that is; empty where it is the shop's own. */
+  host: string;
+  credit: string;
+  creditHref: string;
+  hasControls: boolean;
+  className: string;
+}
+
+type GroundProps = Pick<PlaceMapProps, 'places' | 'address' | 'hasControls'> & {
+  /** Who pressed a button that is gone goes on in the map. */
+  isFocused: boolean;
+  onFail: () => void;
+};
+
+const Ground = ({ places, address, hasControls, isFocused, onFail }: GroundProps) => {
+  const shown = useMemo(
+    () =>
+      places.map((place) => {
+        const words = document.createElement('div');
+        words.className = styles['words'] ?? '';
+        return { place, words };
+      }),
+    [places],
+  );
+  const draw = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      let isGone = false;
+      let takeAway = (): void => undefined;
+      const load = async (): Promise<void> => {
+        // nothing comes where the page is about to be loaded anew
+        const part = (await import('./tile-map.ts')) as typeof import('./tile-map.ts') | undefined;
+        if (isGone || part === undefined) return;
+        takeAway = part.drawTileMap(element, {
+          address,
+          places: shown.map(({ place: { name, latitude, longitude }, words }) => ({
+            name,
+            latitude,
+            longitude,
+            words,
+          })),
+          hasControls,
+          isStill: isMotionReduced(),
+          pinClass: styles['pin'] ?? '',
+          onFail,
+        });
+      };
+      load().catch(onFail);
+      if (isFocused) element.focus({ preventScroll: true });
+      return () => {
+        isGone = true;
+        takeAway();
+      };
+    },
+    [shown, address, hasControls, isFocused, onFail],
+  );
+  return (
+    <>
+      <section ref={draw} className={styles['ground']} aria-label="Map of the locations" tabIndex={-1} />
+      {shown.map(({ place, words }) => createPortal(<PlaceWords place={place} />, words, place.key))}
+    </>
+  );
+};
+
+type Stage = 'waiting' | 'wanted' | 'failed';
+
+export const PlaceMap = (props: PlaceMapProps) => {
+  const { places, address, host, credit, creditHref, hasControls, className } = props;
+  const [stage, setStage] = useState<Stage>('waiting');
+  const isAsked = host !== '';
+  const fail = useCallback(() => setStage('failed'), []);
+  const watch = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return undefined;
+    return watchSight(element, (isSeen) => {
+      if (isSeen) setStage('wanted');
+    });
+  }, []);
+  if (stage === 'failed')
+    return <output className={styles['failed']}>The map cannot be shown at the moment.</output>;
+  return (
+    <div className={classNames(styles['map'], className)}>
+      {stage === 'wanted' && (
+        <>
+          <Ground {...{ places, address, hasControls }} isFocused={isAsked} onFail={fail} />
+          <p className={styles['credit']}>
+            {creditHref === '' ? (
+              credit
+            ) : (
+              <a href={creditHref} target="_blank" rel="noopener noreferrer">
+                {credit}
+              </a>
+            )}
+          </p>
+        </>
+      )}
+      {stage === 'waiting' && !isAsked && <div ref={watch} className={styles['ground']} />}
+      {stage === 'waiting' && isAsked && (
+        <div className={styles['panel']}>
+          <Button icon={<MapIcon aria-hidden="true" size={20} />} onClick={() => setStage('wanted')}>
+            Show the map
+          </Button>
+          <p className={styles['note']}>
+            The map comes from {host}, which may set cookies. Nothing is loaded before you press.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+/** A map by Leaflet; loaded with the first map that is to be seen (§2 map). Wheel and finger go on moving the page, not the map. */
+import 'leaflet/dist/leaflet.css';
+import { divIcon, featureGroup, map as createMap, marker, tileLayer, type Marker } from 'leaflet';
+
+export interface TileMapPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** What is told of it once it was pressed. */
+  words: HTMLElement;
+}
+
+export interface TileMapOptions {
+  /** Of one square, with {z}, {x} and {y}. */
+  address: string;
+  places: readonly TileMapPlace[];
+  /** Buttons to come nearer and to go away. */
+  hasControls: boolean;
+  isStill: boolean;
+  pinClass: string;
+  /** No square at all could be had. */
+  onFail: () => void;
+}
+
+/** §9: how near one place is shown. */
+const zoom = 8;
+
+/** Several are all in sight, but no nearer than the streets around them. */
+const nearest = 15;
+
+const pin =
+  '<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 1C7.7 1 1 7.7 1 16c0 10.4 12.5 22.3 14 24.7.5.8 1.5.8 2 0C18.5 38.3 31 26.4 31 16 31 7.7 24.3 1 16 1Z"/><circle cx="16" cy="16" r="6"/></svg>';
+
+const isFinger = (): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
+/** By keyboard as by pointer: what opens takes the focus and gives it back to its pin. */
+const openFor = (one: Marker, words: HTMLElement): void => {
+  words.tabIndex = -1;
+  one.on('popupopen', () => words.focus({ preventScroll: true }));
+  one.on('popupclose', () => {
+    const { activeElement, body } = document;
+    // what held it is gone, or about to go
+    if (activeElement === body || words.contains(activeElement))
+      one.getElement()?.focus({ preventScroll: true });
+  });
+  one.getElement()?.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    one.openPopup();
+  });
+};
+
+/** Draws it into an element with a height; answers how it is taken away. */
+export const drawTileMap = (element: HTMLElement, options: TileMapOptions): (() => void) => {
+  const { address, places, hasControls, isStill, pinClass, onFail } = options;
+  const drawn = createMap(element, {
+    attributionControl: false,
+    zoomControl: hasControls,
+    scrollWheelZoom: false,
+    // one finger is for the page, two are for the map
+    dragging: !isFinger(),
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  });
+  const pins = places.map(({ name, latitude, longitude, words }) =>
+    marker([latitude, longitude], {
+      title: name,
+      icon: divIcon({
+        className: pinClass,
+        html: pin,
+        iconSize: [32, 42],
+        iconAnchor: [16, 41],
+        popupAnchor: [0, -38],
+      }),
+    }).bindPopup(words, {
+      minWidth: 200,
+      maxWidth: 280,
+      maxHeight: Math.max(120, element.clientHeight - 110),
+      autoPanPadding: [12, 12],
+    }),
+  );
+  const group = featureGroup(pins);
+  const [first] = pins;
+  if (pins.length === 1 && first !== undefined) drawn.setView(first.getLatLng(), zoom);
+  else drawn.fitBounds(group.getBounds(), { padding: [40, 48], maxZoom: nearest });
+  group.addTo(drawn);
+  pins.forEach((one, place) => {
+    one.getElement()?.setAttribute('aria-label', places[place]?.name ?? '');
+    openFor(one, places[place]?.words ?? document.createElement('div'));
+  });
+
+  let hasGround = false;
+  tileLayer(address, { detectRetina: false })
+    .on('tileload', () => (hasGround = true))
+    .on('load', () => {
+      if (!hasGround) onFail();
+    })
+    .addTo(drawn);
+
+  const close = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') drawn.closePopup();
+  };
+  element.addEventListener('keydown', close);
+  return () => {
+    element.removeEventListener('keydown', close);
+    drawn.remove();
+  };
+};
