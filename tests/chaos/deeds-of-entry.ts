@@ -39,21 +39,20 @@ export const signIn = ({ page, wish, complain }: Hands): Deed => {
   };
 };
 
-/** Whoever hears that there is such an account already made it a moment ago, and signs in. */
+/** Whoever hears that the account is there already, or that only signing in is missing, signs in. */
 export const register = (hands: Hands): Deed => {
   const { page, wish } = hands;
   const form = registerForm(page);
   const signing = signIn(hands);
-  const exists = form.getByText(/same email address already exists/);
+  const isMade = form.getByText(/same email address already exists|Please sign in now/);
   return {
     what: 'the new account',
     moment: 'registration',
     isAsking: true,
     isDone: async () => (await form.count()) === 0 && (await signing.isDone()),
     async perform() {
-      if (await isSigningIn(page)) return signing.perform();
+      if ((await isSigningIn(page)) || (await isMade.count()) > 0) return signing.perform();
       if ((await form.count()) === 0) await button(page.getByRole('main'), 'Create an account').click();
-      if ((await exists.count()) > 0) return button(page.getByRole('main'), 'Sign in').click();
       await form.getByLabel('First name').fill(wish.address.firstname);
       await form.getByLabel('Last name').fill(wish.address.lastname);
       await emailIn(form).fill(wish.email);
