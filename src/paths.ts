@@ -163,6 +163,16 @@ export const isPrivateScreen = (path: string): boolean =>
   privateScreens.has(path) ||
   privateFolders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
+/** Pages by which the merchant sees what content can look like: nothing to be found. */
+const unlistedPages: readonly string[] = ['/style-guide'];
+
+/** What search engines are asked to do with a page; null where they may do as they please (BEY-14). */
+export const robotsOf = (path: string): 'noindex' | 'noindex, follow' | null => {
+  // results only repeat what the shelves say
+  if (path === paths.searchResult) return 'noindex, follow';
+  return isPrivateScreen(path) || unlistedPages.includes(path) ? 'noindex' : null;
+};
+
 /** Where one signs in or registers. */
 export const isSignInScreen = (path: string): boolean =>
   path === paths.signIn || path === paths.signInAlias || path === paths.createAccount;

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router-dom';
 import type { Content } from '#machines/domain/subject.ts';
-import { paths } from '#paths.ts';
+import { paths, robotsOf } from '#paths.ts';
 import { useReading } from '#shop/use-shop.ts';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { placeOf } from './page-place.ts';
@@ -15,14 +15,14 @@ export const PageHead = ({ content }: { readonly content: Content }) => {
   const { pathname, search } = useLocation();
   const name = shop?.kind === 'storeConfig' ? shop.storeConfig.name : '';
   const { here, before, after } = placeOf(content, pathname, search);
+  const robots = robotsOf(pathname);
   const isHome = pathname === paths.home && name !== '';
   return (
     <>
-      {content.kind === 'search' ? (
-        // results only repeat what the shelves say
-        <meta name="robots" content="noindex, follow" />
-      ) : (
+      {robots === null ? (
         <link rel="canonical" href={absolute(here)} />
+      ) : (
+        <meta name="robots" content={robots} />
       )}
       {before !== null && <link rel="prev" href={absolute(before)} />}
       {after !== null && <link rel="next" href={absolute(after)} />}

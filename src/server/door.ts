@@ -18,9 +18,11 @@ import {
 import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
-import { createPageFates, type PageFate } from './page-fates.ts';
+import { createPageFates } from './page-fates.ts';
+import { headOf } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
+import { createQuestions, type PageWords } from './page-words.ts';
 import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
@@ -67,7 +69,8 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const noStore = { 'Cache-Control': 'no-store' };
 const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
 
-const found: PageFate = { kind: 'found' };
+/** Milliseconds that the first page waits for its words; it is the shop's own whatever the backend says. */
+const homePatience = 500;
 
 const plain = (text: string, type: string, headers: HeaderRecord): Response =>
   new Response(text, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8`, ...briefly } });
@@ -91,7 +94,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));
-  const fateOf = createPageFates({ ask });
+  const fateOf = createPageFates({ ask, questionOf: createQuestions(html) });
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
@@ -152,15 +155,20 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         status: 301,
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
-    const isOwn = path === paths.home || isOwnScreen(path) || isCustomerPath(path);
-    const fate = isOwn ? found : await fateOf(path, originOf(request));
+    const [url, origin] = [new URL(request.url), originOf(request)];
+    const answerPage = (status: number, words: PageWords | null): Response =>
+      files.answer('/index.html', request, page, status, headOf({ url, origin, words })) ??
+      refuseText(404, page);
+    if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200, null);
+    const isHome = path === paths.home;
+    const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
+    if (fate.kind === 'found') return answerPage(200, fate.words);
+    if (isHome) return answerPage(200, null);
     if (fate.kind === 'moved') {
-      const { search } = new URL(request.url);
-      const headers = { ...page, Location: redirectTarget(fate.to, search), ...briefly };
+      const headers = { ...page, Location: redirectTarget(fate.to, url.search), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
-    const status = { found: 200, missing: 404, unknown: 503 }[fate.kind];
-    return files.answer('/index.html', request, page, status) ?? refuseText(404, page);
+    return answerPage(fate.kind === 'missing' ? 404 : 503, null);
   };
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });

@@ -1,16 +1,17 @@
-/** What becomes of an address, as the backend resolves it: the status its page is answered with (ROUTE-09, BEY-14). */
+/** What becomes of an address, as the backend resolves it: the status its page is answered with, and what the page says of itself (ROUTE-09, CONTENT-03, BEY-14). */
 
 import { wholeList } from '#machines/domain/list-query.ts';
 import { idOf, subjectOf } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
-import { dig, type AskGraphql } from './ask-graphql.ts';
+import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
+import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
 
 /** The codes of HTTP that lead on and may be kept or asked again as they are. */
 const movedStatuses = [301, 302, 303, 307, 308] as const;
 type MovedStatus = (typeof movedStatuses)[number];
 
 export type PageFate =
-  | { readonly kind: 'found' }
+  | { readonly kind: 'found'; readonly words: PageWords | null }
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string; readonly status: MovedStatus }
   /** The backend could not say. */
@@ -18,22 +19,15 @@ export type PageFate =
 
 export interface PageFateOptions {
   readonly ask: AskGraphql;
+  readonly questionOf: Questions;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Milliseconds; the page itself asks again, so nobody waits for long. */
   readonly patience?: number;
 }
 
-const query =
+const wayQuery =
   'query PageFate($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
-
-/** A Magento leads to what is switched off as well; its page is empty. */
-const shelfQuery =
-  'query PageFateShelf($id: String!) { found: categoryList(filters: { ids: { eq: $id } }) { id } }';
-const productQuery = `query PageFateProduct($urlKey: String!) {
-  products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) { found: items { sku } }
-}`;
-const contentQuery = 'query PageFateContent($id: Int!) { found: cmsPage(id: $id) { identifier } }';
 
 /** Milliseconds: for so long an address leads where it led. */
 const lifetime = 60_000;
@@ -54,36 +48,53 @@ const moved = (code: unknown, to: unknown): PageFate | null => {
   };
 };
 
-const fateOfFound = (list: unknown): PageFate => {
-  if (!Array.isArray(list)) return unknown;
-  return { kind: list.some((one) => one !== null) ? 'found' : 'missing' };
-};
+/** What a backend says to a question for a field that it has not. */
+const isUnknownField = ({ data, errors }: GraphqlAnswer): boolean =>
+  data === null && errors.some(({ message }) => message.startsWith('Cannot query field'));
+
+/** The first of a list; undefined where there is no list, null where nothing is in it. */
+const firstOf = (list: unknown): unknown =>
+  Array.isArray(list) ? (list.find((one: unknown) => one !== null) ?? null) : undefined;
 
 const after = async (milliseconds: number): Promise<PageFate> =>
   new Promise((give) => void setTimeout(() => give(unknown), milliseconds).unref());
 
-export const createPageFates = ({ ask, now = Date.now, patience = defaultPatience }: PageFateOptions) => {
+const isAskable = (subject: Subject): subject is AskableSubject =>
+  subject.kind === 'category' || subject.kind === 'product' || subject.kind === 'cmsPage';
+
+export const createPageFates = ({
+  ask,
+  questionOf,
+  now = Date.now,
+  patience = defaultPatience,
+}: PageFateOptions) => {
   const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
 
-  /** Whether there is anything on the page, asked as the page itself would ask. */
-  const fateOfSubject = async (subject: Subject | null, origin: string): Promise<PageFate> => {
+  /** Asked as the page itself would ask: a Magento leads to what is switched off as well, and its page is empty. */
+  const look = async ({ query, bareQuery, variables }: Question, origin: string): Promise<GraphqlAnswer> => {
+    const answer = await ask(query, variables, origin);
+    return isUnknownField(answer) ? ask(bareQuery, variables, origin) : answer;
+  };
+
+  const fateOfSubject = async (subject: Subject | null, path: string, origin: string): Promise<PageFate> => {
     if (subject === null) return { kind: 'missing' };
-    if (subject.kind === 'category') {
-      const { data } = await ask(shelfQuery, { id: String(subject.id) }, origin);
-      return fateOfFound(dig(data, 'found'));
-    }
-    if (subject.kind === 'product') {
-      const { data } = await ask(productQuery, { urlKey: subject.urlKey }, origin);
-      return fateOfFound(dig(data, 'products', 'found'));
-    }
-    if (subject.kind !== 'cmsPage') return { kind: 'found' };
-    const { data, errors } = await ask(contentQuery, { id: subject.id }, origin);
-    if (errors.some(({ message }) => message.endsWith("doesn't exist."))) return { kind: 'missing' };
-    return (dig(data, 'found') ?? null) === null ? unknown : { kind: 'found' };
+    if (!isAskable(subject)) return { kind: 'found', words: null };
+    const { data, errors } = await look(questionOf(subject), origin);
+    const isGone = errors.some(({ message }) => message.endsWith("doesn't exist."));
+    if (subject.kind === 'cmsPage' && isGone) return { kind: 'missing' };
+    const found = {
+      category: firstOf(dig(data, 'found')),
+      product: firstOf(dig(data, 'products', 'found')),
+      // one that is not there is refused
+      cmsPage: dig(data, 'found') ?? undefined,
+    }[subject.kind];
+    if (found === undefined) return unknown;
+    if (found === null) return { kind: 'missing' };
+    return { kind: 'found', words: wordsOf(subject, found, dig(data, 'storeConfig'), path) };
   };
 
   const resolve = async (path: string, origin: string): Promise<PageFate> => {
-    const { data, errors } = await ask(query, { url: path }, origin);
+    const { data, errors } = await ask(wayQuery, { url: path }, origin);
     if (errors.some(({ message }) => message === '404')) return { kind: 'missing' };
     if (errors.length > 0) return unknown;
     const route = dig(data, 'urlResolver') ?? null;
@@ -93,7 +104,7 @@ export const createPageFates = ({ ask, now = Date.now, patience = defaultPatienc
     const [type, id, relativeUrl] = [dig(route, 'type'), idOf(dig(route, 'id')), dig(route, 'relative_url')];
     if (typeof type !== 'string' || id === null) return { kind: 'missing' };
     const resolution = { type, id, relativeUrl: String(relativeUrl ?? ''), redirectCode: 0 };
-    return fateOfSubject(subjectOf(resolution, wholeList), origin);
+    return fateOfSubject(subjectOf(resolution, wholeList), path, origin);
   };
 
   const remember = (address: string, fate: Promise<PageFate>): void => {
@@ -107,14 +118,15 @@ export const createPageFates = ({ ask, now = Date.now, patience = defaultPatienc
     );
   };
 
-  return async (path: string, origin: string): Promise<PageFate> => {
+  /** `limit`: so many milliseconds are waited for it. */
+  return async (path: string, origin: string, limit = patience): Promise<PageFate> => {
     if (path.length > longest) return { kind: 'missing' };
     const address = origin + path;
     const kept = known.get(address);
     const isKnown = kept !== undefined && kept.until > now();
     const fate = isKnown ? kept.fate : resolve(path, origin).catch(() => unknown);
     if (fate !== kept?.fate) remember(address, fate);
-    return Promise.race([fate, after(patience)]);
+    return Promise.race([fate, after(limit)]);
   };
 };
 

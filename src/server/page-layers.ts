@@ -4,12 +4,17 @@ import { mapTilesLine } from '#machines/domain/map-tiles.ts';
 import type { Settings } from './settings.ts';
 import type { RewriteFile } from './static-files.ts';
 
+const markOf = (name: string): RegExp => new RegExp(`(<meta\\s+name="${name}"\\s+content=")([^"]*)(")`);
+
+/** What the page says under a name; empty where it says nothing. */
+export const saidIn = (html: string, name: string): string => markOf(name).exec(html)?.[2] ?? '';
+
 /** A page without the mark would leave the shop guessing, so it is a mistake of the build. */
 const write = (html: string, name: string, content: string): string => {
-  const mark = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*(")`);
+  const mark = markOf(name);
   if (!mark.test(html)) throw new Error(`The page has no place for its ${name}`);
   const text = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(mark, (_, before: string, after: string) => before + text + after);
+  return html.replace(mark, (_, before: string, _content: string, after: string) => before + text + after);
 };
 
 type Told = Pick<Settings, 'layers' | 'lacks' | 'externalCheckout' | 'resellersProduct' | 'mapTiles'>;

@@ -1,78 +1,50 @@
 /** The client build held in memory by path: nothing outside it can be named, and a request costs one look-up. */
 
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { contentTypeOf, isCompressible } from './content-types.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isCompressible } from './content-types.ts';
+import { answerWith, hold, type EncodingName, type HeldFile } from './held-file.ts';
 import type { HeaderRecord } from './security-headers.ts';
 
+/** Written while somebody waits: as small as is quick. */
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** In the order in which they are offered. */
 const encodings = [
-  { name: 'br', suffix: '.br', compress: brotliCompressSync },
-  { name: 'gzip', suffix: '.gz', compress: gzipSync },
+  {
+    name: 'br',
+    suffix: '.br',
+    compress: brotliCompressSync,
+    pack: (text: Buffer) => brotliCompressSync(text, quickly),
+  },
+  { name: 'gzip', suffix: '.gz', compress: gzipSync, pack: gzipSync },
 ] as const;
-
-type EncodingName = (typeof encodings)[number]['name'];
-
-interface Copy {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly headers: HeaderRecord;
-}
-
-interface StaticFile {
-  readonly plain: Copy;
-  readonly encoded: ReadonlyMap<EncodingName, Copy>;
-}
 
 /** What a file of the build is to be instead, told once at the start; null leaves it as it is. */
 export type RewriteFile = (path: string, text: string) => string | null;
 
+/** What is written into a file for one address. */
+export interface Inset {
+  readonly text: string;
+  readonly into: (file: string, inset: string) => string;
+}
+
 export interface StaticFiles {
   /** The answer for a path of the build with these headers on it, or null where there is no such file; a status other than 200 is answered whole. */
-  answer(path: string, request: Request, extra?: HeaderRecord, status?: number): Response | null;
+  answer(
+    path: string,
+    request: Request,
+    extra?: HeaderRecord,
+    status?: number,
+    inset?: Inset | null,
+  ): Response | null;
   /** The text of a file, as it is answered. */
   read(path: string): string | null;
 }
 
-const cachingOf = (path: string): string => {
-  // Vite puts a hash of the content into each name under /assets/
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return /\.(html|js|webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
-};
-
-const makeCopy = (path: string, body: Uint8Array<ArrayBuffer>, encoding?: EncodingName): Copy => {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
-  const headers = {
-    'Content-Type': contentTypeOf(path),
-    'Content-Length': String(body.length),
-    'Cache-Control': cachingOf(path),
-    ETag: `"${hash}"`,
-    Vary: 'Accept-Encoding',
-  };
-  return { body, headers: encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding } };
-};
-
-/** `br;q=0` is a refusal; the word alone or any other weight is a welcome. */
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(/\s*;\s*/);
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
-  });
-
-const choose = (file: StaticFile, request: Request): Copy => {
-  const header = request.headers.get('accept-encoding') ?? '';
-  for (const { name } of encodings) {
-    const copy = file.encoded.get(name);
-    if (copy !== undefined && accepts(header, name)) return copy;
-  }
-  return file.plain;
-};
-
-const isKnownBy = (request: Request, etag: string): boolean => {
-  const header = request.headers.get('if-none-match');
-  if (header === null) return false;
-  return header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
-};
+/** So many texts with an inset are kept; the oldest makes room. */
+const mostInset = 500;
 
 /** The copies beside a rewritten file are of another text: they are made anew. */
 const rewritten = (bodies: Map<string, Uint8Array<ArrayBuffer>>, rewrite: RewriteFile): void => {
@@ -87,7 +59,7 @@ const rewritten = (bodies: Map<string, Uint8Array<ArrayBuffer>>, rewrite: Rewrit
   }
 };
 
-const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<ReadonlyMap<string, StaticFile>> => {
+const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<ReadonlyMap<string, HeldFile>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of entries) {
@@ -96,46 +68,50 @@ const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<Readonly
     bodies.set(`/${relative(folder, file).split(sep).join('/')}`, new Uint8Array(await readFile(file)));
   }
   rewritten(bodies, rewrite);
-  const files = new Map<string, StaticFile>();
+  const files = new Map<string, HeldFile>();
   for (const [path, body] of bodies) {
     if (encodings.some(({ suffix }) => path.endsWith(suffix))) continue;
-    const encoded = new Map<EncodingName, Copy>();
+    const copies = new Map<EncodingName, Uint8Array<ArrayBuffer>>();
     for (const { name, suffix } of encodings) {
       const small = bodies.get(`${path}${suffix}`);
-      if (small !== undefined && small.length < body.length) encoded.set(name, makeCopy(path, small, name));
+      if (small !== undefined) copies.set(name, small);
     }
-    files.set(path, { plain: makeCopy(path, body), encoded });
+    files.set(path, hold(path, body, copies));
   }
   return files;
 };
+
+const textOf = ({ plain }: HeldFile): string => new TextDecoder().decode(plain.body);
 
 export const openStaticFiles = async (
   folder: string,
   rewrite: RewriteFile = () => null,
 ): Promise<StaticFiles> => {
   const files = await loadFiles(folder, rewrite);
+  const inset = new Map<string, HeldFile>();
+
+  const withInset = (path: string, file: HeldFile, { text, into }: Inset): HeldFile => {
+    const key = `${path} ${text}`;
+    const known = inset.get(key);
+    if (known !== undefined) return known;
+    const body = Buffer.from(into(textOf(file), text));
+    const copies = new Map(encodings.map(({ name, pack }) => [name, new Uint8Array(pack(body))] as const));
+    const made = hold(path, new Uint8Array(body), copies);
+    const [oldest] = inset.keys();
+    if (inset.size >= mostInset && oldest !== undefined) inset.delete(oldest);
+    inset.set(key, made);
+    return made;
+  };
+
   return {
-    answer(path, request, extra = {}, status = 200) {
+    answer(path, request, extra = {}, status = 200, written = null) {
       const file = files.get(path);
       if (file === undefined) return null;
-      const { body, headers } = choose(file, request);
-      if (status !== 200) {
-        const { ETag: _etag, ...kept } = headers;
-        return new Response(body, { status, headers: { ...extra, ...kept, 'Cache-Control': 'no-store' } });
-      }
-      if (!isKnownBy(request, headers['ETag'] ?? ''))
-        return new Response(body, { headers: { ...extra, ...headers } });
-      const {
-        'Content-Length': _length,
-        'Content-Type': _type,
-        'Content-Encoding': _encoding,
-        ...kept
-      } = headers;
-      return new Response(null, { status: 304, headers: { ...extra, ...kept } });
+      return answerWith(written === null ? file : withInset(path, file, written), request, extra, status);
     },
     read(path) {
       const file = files.get(path);
-      return file === undefined ? null : new TextDecoder().decode(file.plain.body);
+      return file === undefined ? null : textOf(file);
     },
   };
 };

@@ -8,7 +8,7 @@ import type { CmsBlocksQuery, CmsPageQuery } from './generated/graphql.ts';
 type WirePage = NonNullable<CmsPageQuery['cmsPage']> & { readonly canonical_url?: string | null };
 
 /** What is neither a path of this shop nor an address is none. */
-const canonicalOf = (url: string | null | undefined): string | null =>
+export const canonicalOf = (url: string | null | undefined): string | null =>
   url && (/^\/(?![/\\])/.test(url) || (/^https?:/.test(url) && URL.canParse(url))) ? url : null;
 
 /** Magento's own default, also for a layout of a theme that is not ours. */

@@ -5,16 +5,21 @@ import { isServedCountry, type Country } from '#machines/domain/region.ts';
 import type { StoreConfig } from '#machines/domain/store.ts';
 import type { CountriesQuery, StoreConfigDataQuery } from './generated/graphql.ts';
 
+type WireConfig = StoreConfigDataQuery['storeConfig'];
+
+/** A page is told from another shop's by the brand, whether the merchant set a suffix or not. */
+export const titleSuffixOf = (wire: Pick<NonNullable<WireConfig>, 'title_suffix' | 'store_name'> | null) =>
+  wire?.title_suffix || (wire?.store_name ? ` | ${wire.store_name}` : '');
+
 export const toStoreConfig = (
-  wire: StoreConfigDataQuery['storeConfig'],
+  wire: WireConfig,
   /** What the server's own configuration does not say. */
   site: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave' | 'resellersProduct'>,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
   name: wire?.store_name ?? '',
-  // a page is told from another shop's by the brand, whether the merchant set a suffix or not
-  titleSuffix: wire?.title_suffix || (wire?.store_name ? ` | ${wire.store_name}` : ''),
+  titleSuffix: titleSuffixOf(wire),
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,

@@ -1,5 +1,9 @@
 /** What the browser's tab and a search engine read: the title with the brand's suffix, the description. */
 
+import { useLayoutEffect } from 'react';
+import { leaveFirstHead } from './first-head.ts';
+import { titleOf } from './page-title.ts';
+
 export interface PageTitleProps {
   readonly title: string;
   /** ' | Brand'; left out where the title already ends in it. */
@@ -9,12 +13,17 @@ export interface PageTitleProps {
   readonly isPrivate?: boolean | undefined;
 }
 
-const brandOf = (suffix: string): string => suffix.replace(/^[\s|–-]+/, '');
-
-export const PageTitle = ({ title, suffix, description = '', isPrivate = false }: PageTitleProps) => (
-  <>
-    <title>{suffix !== '' && title.endsWith(brandOf(suffix)) ? title : title + suffix}</title>
-    {description !== '' && <meta name="description" content={description} />}
-    {isPrivate && <meta name="robots" content="noindex" />}
-  </>
-);
+export const PageTitle = ({ title, suffix, description = '', isPrivate = false }: PageTitleProps) => {
+  const name = titleOf(title, suffix);
+  // the page came with a title: an element drawn here would be a second one
+  useLayoutEffect(() => {
+    document.title = name;
+    leaveFirstHead();
+  });
+  return (
+    <>
+      {description !== '' && <meta name="description" content={description} />}
+      {isPrivate && <meta name="robots" content="noindex" />}
+    </>
+  );
+};

@@ -64,10 +64,10 @@ test('BEY-14 a shelf names its own address, the pages before and after, and the 
   await skipPictures(page);
   const at = (path: string): string => new URL(path, shopUrl).href;
   await page.goto('/water.html');
-  await eventually(linkIn(page, 'canonical')).toBe(at('/water.html'));
-  expect([await linkIn(page, 'prev')(), await linkIn(page, 'next')()]).toEqual([
+  await eventually(linkIn(page, 'next')).toBe(at('/water.html?page=2'));
+  expect([await linkIn(page, 'prev')(), await linkIn(page, 'canonical')()]).toEqual([
     null,
-    at('/water.html?page=2'),
+    at('/water.html'),
   ]);
   await page.goto('/water.html?page=2&utm_source=mail');
   await eventually(linkIn(page, 'canonical')).toBe(at('/water.html?page=2'));
@@ -116,4 +116,57 @@ test('BEY-14 the first page says whose shop it is', async () => {
   await page.goto('/');
   await eventually(async () => (await thingsIn(page)()).map(({ name }) => name)).toEqual(['Brightwater']);
   expect(await linkIn(page, 'canonical')()).toBe(new URL('/', shopUrl).href);
+});
+
+/** How often the head says each of what it may say once. */
+const timesSaid = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[name=robots]'].map((what) => [
+        what,
+        document.querySelectorAll(what).length,
+      ]),
+    ),
+  );
+const onceEach = {
+  title: 1,
+  'meta[name=description]': 1,
+  'link[rel=canonical]': 1,
+  'meta[name=robots]': 0,
+};
+
+test('CONTENT-03 BEY-14 the page comes with its words, says each once when it is drawn, and others when it is left', async () => {
+  const { page } = await newShopperPage({ shopUrl });
+  await skipPictures(page);
+  const sent = await (await visit('/about-us')).text();
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(sent) ?? [];
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(sent) ?? [];
+  const [, keywords = ''] = /<meta name="keywords" content="([^"]*)"/.exec(sent) ?? [];
+  expect([title, description, keywords]).toEqual([
+    expect.stringMatching(/\S \| Brightwater$/),
+    expect.stringMatching(/.{20}/),
+    expect.stringMatching(/.{5}/),
+  ]);
+  const said = (name: string): Promise<string | null> =>
+    page.evaluate((of) => document.querySelector(`meta[name=${of}]`)?.getAttribute('content') ?? null, name);
+
+  await page.goto('/about-us');
+  await page.getByRole('heading', { level: 1, name: 'About Brightwater', exact: true }).waitFor();
+  await eventually(() => page.title()).toBe(title);
+  expect([await said('description'), await said('keywords')]).toEqual([description, keywords]);
+  expect(await timesSaid(page)).toEqual(onceEach);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Work at Brightwater', exact: true }).waitFor();
+  await eventually(linkIn(page, 'canonical')).toBe(new URL('/careers', shopUrl).href);
+  expect([await said('description'), await said('keywords')]).toEqual([
+    expect.not.stringMatching(description),
+    null,
+  ]);
+  expect(await timesSaid(page)).toEqual(onceEach);
+
+  await page.goto('/style-guide');
+  await page.getByRole('heading', { level: 1, name: 'Style guide', exact: true }).waitFor();
+  expect(await timesSaid(page)).toEqual({ ...onceEach, 'link[rel=canonical]': 0, 'meta[name=robots]': 1 });
+  expect(await said('robots')).toBe('noindex');
 });

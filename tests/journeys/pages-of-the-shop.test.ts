@@ -86,6 +86,25 @@ test(
   },
 );
 
+test('ROUTE-03 every link of the site map leads to a page', async () => {
+  const { page } = await newVisitor();
+  await page.goto('/sitemap');
+  await heading(page, 'Site map').waitFor();
+  const links = page.getByRole('main').locator('a[href^="/"]');
+  const paths = [
+    ...new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+  ];
+  expect(paths.filter((path) => path.endsWith('.html')).length).toBeGreaterThan(5);
+  const statuses = paths.map(async (path) => {
+    const answer = await fetch(new URL(path, shopUrl), {
+      headers: { Accept: 'text/html' },
+      redirect: 'manual',
+    });
+    return [path, answer.status];
+  });
+  expect(await Promise.all(statuses)).toEqual(paths.map((path) => [path, 200]));
+});
+
 test('ROUTE-12 ROUTE-11 the links of the site map lead to each of them within the page', async () => {
   const { page } = await newVisitor();
   await page.goto('/sitemap');

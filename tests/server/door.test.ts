@@ -101,19 +101,30 @@ describe('the page', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, own]);
   });
 
+  test.each(['/', '/products', '/spring-water-15l.html', '/about-us/quality'])(
+    '%s is answered with the shop',
+    async (path) => {
+      const door = await openDoor();
+      const response = await door.request(path, forPeople);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(page);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
   test.each([
-    '/',
-    '/cart',
-    '/checkout',
-    '/customer/orders/id/7',
-    '/spring-water-15l.html',
-    '/about-us/quality',
-  ])('%s is answered with the shop', async (path) => {
-    const door = await openDoor();
-    const response = await door.request(path, forPeople);
+    ['/cart', 'noindex'],
+    ['/checkout', 'noindex'],
+    ['/customer/orders/id/7', 'noindex'],
+    ['/customer/login', 'noindex'],
+    ['/style-guide', 'noindex'],
+    ['/catalogsearch/result?q=water', 'noindex, follow'],
+  ])('BEY-14 %s is answered with the shop, and search engines are told: %s', async (path, robots) => {
+    const response = await (await openDoor()).request(path, forPeople);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(page);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const [pathname] = path.split('?');
+    const said = `<meta name="robots" content="${robots}" data-first-head="${pathname}" />`;
+    expect(await response.text()).toBe(page.replace('</title>', `</title>${said}`));
   });
 
   test('a program that takes anything sees what a person sees', async () => {

@@ -77,7 +77,7 @@ export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingSh
     backend: createProxy(new URL(inject('shopUrl'))),
     isEmbedded: true,
     files: {
-      answer: (path, request, extra) => current.answer(path, request, extra),
+      answer: (...asked) => current.answer(...asked),
       read: (path) => current.read(path),
     },
   });

@@ -95,7 +95,7 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
   return (
     <>
       <div className={`container ${styles['screen']}`}>
-        <PageTitle title="Your cart" suffix={useTitleSuffix()} />
+        <PageTitle title="Your cart" suffix={useTitleSuffix()} isPrivate />
         <h1>Your cart</h1>
         {!isHeld && <RemovedLines lines={lines} />}
         <CartContents {...{ codes, lines }} />

@@ -83,7 +83,7 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
 export const CheckoutScreen = ({ accountForms, codes }: CheckoutScreenProps) => (
   <AccountFormsProvider forms={accountForms}>
     <div className={`container ${styles['screen']}`}>
-      <PageTitle title="Checkout" suffix={useTitleSuffix()} />
+      <PageTitle title="Checkout" suffix={useTitleSuffix()} isPrivate />
       <h1>Checkout</h1>
       <Contents codes={codes} />
     </div>

@@ -1,0 +1,89 @@
+/** One file held in memory with its compressed copies, and the answer to a request for it: encoding, revalidation. */
+
+import { createHash } from 'node:crypto';
+import { contentTypeOf } from './content-types.ts';
+import type { HeaderRecord } from './security-headers.ts';
+
+export type EncodingName = 'br' | 'gzip';
+
+type Body = Uint8Array<ArrayBuffer>;
+
+interface Copy {
+  readonly body: Body;
+  readonly headers: HeaderRecord;
+}
+
+export interface HeldFile {
+  readonly plain: Copy;
+  readonly encoded: ReadonlyMap<EncodingName, Copy>;
+}
+
+const cachingOf = (path: string): string => {
+  // Vite puts a hash of the content into each name under /assets/
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(html|js|webmanifest)$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+};
+
+const makeCopy = (path: string, body: Body, encoding?: EncodingName): Copy => {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  const headers = {
+    'Content-Type': contentTypeOf(path),
+    'Content-Length': String(body.length),
+    'Cache-Control': cachingOf(path),
+    ETag: `"${hash}"`,
+    Vary: 'Accept-Encoding',
+  };
+  return { body, headers: encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding } };
+};
+
+/** A copy that is no smaller is not held. */
+export const hold = (path: string, body: Body, copies: ReadonlyMap<EncodingName, Body>): HeldFile => ({
+  plain: makeCopy(path, body),
+  encoded: new Map(
+    [...copies]
+      .filter(([, small]) => small.length < body.length)
+      .map(([name, small]) => [name, makeCopy(path, small, name)]),
+  ),
+});
+
+/** `br;q=0` is a refusal; the word alone or any other weight is a welcome. */
+const accepts = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name, ...parameters] = part.trim().split(/\s*;\s*/);
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
+  });
+
+const choose = (file: HeldFile, request: Request): Copy => {
+  const header = request.headers.get('accept-encoding') ?? '';
+  for (const [name, copy] of file.encoded) if (accepts(header, name)) return copy;
+  return file.plain;
+};
+
+const isKnownBy = (request: Request, etag: string): boolean => {
+  const header = request.headers.get('if-none-match');
+  if (header === null) return false;
+  return header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
+};
+
+/** With these headers on it; a status other than 200 is answered whole, and kept by nobody. */
+export const answerWith = (
+  file: HeldFile,
+  request: Request,
+  extra: HeaderRecord,
+  status: number,
+): Response => {
+  const { body, headers } = choose(file, request);
+  if (status !== 200) {
+    const { ETag: _etag, ...kept } = headers;
+    return new Response(body, { status, headers: { ...extra, ...kept, 'Cache-Control': 'no-store' } });
+  }
+  if (!isKnownBy(request, headers['ETag'] ?? ''))
+    return new Response(body, { headers: { ...extra, ...headers } });
+  const {
+    'Content-Length': _length,
+    'Content-Type': _type,
+    'Content-Encoding': _encoding,
+    ...kept
+  } = headers;
+  return new Response(null, { status: 304, headers: { ...extra, ...kept } });
+};

@@ -1,0 +1,98 @@
+/** What a page says of itself: asked of the backend in the same breath as whether it is there (CONTENT-03, CONTENT-04, BEY-14). */
+
+import type { Subject } from '#machines/domain/subject.ts';
+import { canonicalOf } from '#services/content.wire.ts';
+import { toPath } from '#services/media.wire.ts';
+import { titleSuffixOf } from '#services/store.wire.ts';
+import { titleOf } from '#ui/page-title.ts';
+import { dig } from './ask-graphql.ts';
+import { saidIn } from './page-layers.ts';
+
+export interface PageWords {
+  /** With the brand; empty where the page has no name. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** A path of this shop or a whole address; null where nobody knows. */
+  readonly canonical: string | null;
+}
+
+export interface Question {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Whether there is anything, and no more, for a backend that has not all the fields. */
+  readonly bareQuery: string;
+}
+
+/** What there is to be asked of a page, by what it is. */
+export type AskableSubject = Extract<Subject, { readonly kind: 'category' | 'product' | 'cmsPage' }>;
+
+const shop = ['storeConfig { store_name title_suffix }'];
+const words = {
+  category: ['name', 'meta_title', 'meta_description', 'meta_keywords', 'url_path', 'url_suffix'],
+  product: ['name', 'meta_title', 'meta_description', 'meta_keyword', 'url_key', 'url_suffix'],
+  cmsPage: ['title', 'meta_title', 'meta_description', 'meta_keywords'],
+} as const;
+
+type Write = (fields: readonly string[], beside: readonly string[]) => string;
+
+const shelf: Write = (fields, beside) =>
+  `query PageFateShelf($id: String!) { found: categoryList(filters: { ids: { eq: $id } }) { ${['id', ...fields].join(' ')} } ${beside.join(' ')} }`;
+const product: Write = (fields, beside) =>
+  `query PageFateProduct($urlKey: String!) { products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) { found: items { ${['sku', ...fields].join(' ')} } } ${beside.join(' ')} }`;
+const content: Write = (fields, beside) =>
+  `query PageFateContent($id: Int!) { found: cmsPage(id: $id) { ${['identifier', ...fields].join(' ')} } ${beside.join(' ')} }`;
+
+/** The backend's layer and what it has not are the ones that the page names. */
+export const createQuestions = (html: string) => {
+  const lacks = saidIn(html, 'backend-lacks').split(' ');
+  const isMerchant = saidIn(html, 'backend-layers') === 'merchant';
+  const write = (ask: Write, fields: readonly string[]): Pick<Question, 'query' | 'bareQuery'> => ({
+    query: ask(
+      fields.filter((name) => !lacks.includes(name)),
+      shop,
+    ),
+    bareQuery: ask([], []),
+  });
+  const asked = {
+    category: write(shelf, words.category),
+    product: write(product, words.product),
+    cmsPage: write(content, isMerchant ? [...words.cmsPage, 'canonical_url'] : words.cmsPage),
+  };
+  return (subject: AskableSubject): Question => {
+    if (subject.kind === 'product') return { ...asked.product, variables: { urlKey: subject.urlKey } };
+    const id = subject.kind === 'category' ? String(subject.id) : subject.id;
+    return { ...asked[subject.kind], variables: { id } };
+  };
+};
+
+export type Questions = ReturnType<typeof createQuestions>;
+
+const said = (from: unknown, name: string): string => {
+  const text = dig(from, name);
+  return typeof text === 'string' ? text : '';
+};
+
+/** `page` is what the backend says of it, `path` where it was found. */
+export const wordsOf = (
+  { kind }: AskableSubject,
+  page: unknown,
+  storeConfig: unknown,
+  path: string,
+): PageWords => {
+  const own = (name: string): string => said(page, name);
+  const name = own('meta_title') || own(kind === 'cmsPage' ? 'title' : 'name');
+  const suffix = titleSuffixOf({
+    title_suffix: said(storeConfig, 'title_suffix'),
+    store_name: said(storeConfig, 'store_name'),
+  });
+  return {
+    title: name === '' ? '' : titleOf(name, suffix),
+    description: own('meta_description'),
+    keywords: own(kind === 'product' ? 'meta_keyword' : 'meta_keywords'),
+    canonical:
+      kind === 'cmsPage'
+        ? (canonicalOf(own('canonical_url')) ?? path)
+        : toPath(own(kind === 'category' ? 'url_path' : 'url_key'), own('url_suffix')),
+  };
+};
