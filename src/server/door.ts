@@ -19,10 +19,10 @@ import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
 import { createPageFates } from './page-fates.ts';
-import { headOf } from './page-head.ts';
+import { headOf, type HeadOptions } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
-import { createQuestions, type PageWords } from './page-words.ts';
+import { createQuestions } from './page-words.ts';
 import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
@@ -156,19 +156,20 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
     const [url, origin] = [new URL(request.url), originOf(request)];
-    const answerPage = (status: number, words: PageWords | null): Response =>
-      files.answer('/index.html', request, page, status, headOf({ url, origin, words })) ??
-      refuseText(404, page);
-    if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200, null);
+    const answerPage = (status: number, of: Partial<Pick<HeadOptions, 'words' | 'route'>> = {}): Response => {
+      const head = headOf({ url, origin, words: null, route: null, now: Date.now(), ...of });
+      return files.answer('/index.html', request, page, status, head) ?? refuseText(404, page);
+    };
+    if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200);
     const isHome = path === paths.home;
     const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
-    if (fate.kind === 'found') return answerPage(200, fate.words);
-    if (isHome) return answerPage(200, null);
+    if (fate.kind === 'found') return answerPage(200, { words: fate.words, route: fate.route });
+    if (isHome) return answerPage(200);
     if (fate.kind === 'moved') {
       const headers = { ...page, Location: redirectTarget(fate.to, url.search), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
-    return answerPage(fate.kind === 'missing' ? 404 : 503, null);
+    return answerPage(fate.kind === 'missing' ? 404 : 503);
   };
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });

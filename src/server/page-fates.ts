@@ -1,7 +1,7 @@
 /** What becomes of an address, as the backend resolves it: the status its page is answered with, and what the page says of itself (ROUTE-09, CONTENT-03, BEY-14). */
 
 import { wholeList } from '#machines/domain/list-query.ts';
-import { idOf, subjectOf } from '#machines/domain/route.ts';
+import { idOf, subjectOf, type RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
 import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
@@ -11,7 +11,7 @@ const movedStatuses = [301, 302, 303, 307, 308] as const;
 type MovedStatus = (typeof movedStatuses)[number];
 
 export type PageFate =
-  | { readonly kind: 'found'; readonly words: PageWords | null }
+  | { readonly kind: 'found'; readonly route: RouteResolution; readonly words: PageWords | null }
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string; readonly status: MovedStatus }
   /** The backend could not say. */
@@ -30,7 +30,7 @@ const wayQuery =
   'query PageFate($url: String!) { urlResolver(url: $url) { type id relative_url redirectCode } }';
 
 /** Milliseconds: for so long an address leads where it led. */
-const lifetime = 60_000;
+export const fateLifetime = 60_000;
 const most = 5000;
 /** As long as a Magento's own addresses can be. */
 const longest = 255;
@@ -76,9 +76,10 @@ export const createPageFates = ({
     return isUnknownField(answer) ? ask(bareQuery, variables, origin) : answer;
   };
 
-  const fateOfSubject = async (subject: Subject | null, path: string, origin: string): Promise<PageFate> => {
+  const fateOfRoute = async (route: RouteResolution, path: string, origin: string): Promise<PageFate> => {
+    const subject = subjectOf(route, wholeList);
     if (subject === null) return { kind: 'missing' };
-    if (!isAskable(subject)) return { kind: 'found', words: null };
+    if (!isAskable(subject)) return { kind: 'found', route, words: null };
     const { data, errors } = await look(questionOf(subject), origin);
     const isGone = errors.some(({ message }) => message.endsWith("doesn't exist."));
     if (subject.kind === 'cmsPage' && isGone) return { kind: 'missing' };
@@ -90,7 +91,7 @@ export const createPageFates = ({
     }[subject.kind];
     if (found === undefined) return unknown;
     if (found === null) return { kind: 'missing' };
-    return { kind: 'found', words: wordsOf(subject, found, dig(data, 'storeConfig'), path) };
+    return { kind: 'found', route, words: wordsOf(subject, found, dig(data, 'storeConfig'), path) };
   };
 
   const resolve = async (path: string, origin: string): Promise<PageFate> => {
@@ -103,15 +104,15 @@ export const createPageFates = ({
     if (elsewhere !== null) return elsewhere;
     const [type, id, relativeUrl] = [dig(route, 'type'), idOf(dig(route, 'id')), dig(route, 'relative_url')];
     if (typeof type !== 'string' || id === null) return { kind: 'missing' };
-    const resolution = { type, id, relativeUrl: String(relativeUrl ?? ''), redirectCode: 0 };
-    return fateOfSubject(subjectOf(resolution, wholeList), path, origin);
+    const found = { type, id, relativeUrl: String(relativeUrl ?? ''), redirectCode: 0 };
+    return fateOfRoute(found, path, origin);
   };
 
   const remember = (address: string, fate: Promise<PageFate>): void => {
     // the one that was asked for first makes room
     const [oldest] = known.keys();
     if (known.size >= most && oldest !== undefined) known.delete(oldest);
-    known.set(address, { fate, until: now() + lifetime });
+    known.set(address, { fate, until: now() + fateLifetime });
     // what could not be said is asked again
     void fate.then(
       ({ kind }) => kind === 'unknown' && known.get(address)?.fate === fate && known.delete(address),

@@ -1,8 +1,12 @@
-/** What the door writes into the head of the page it serves for an address: title, description, canonical address, keywords, robots (CONTENT-03, BEY-14). */
+/** What the door writes into the head of the page it serves for an address: title, description, canonical address, keywords, robots, and what the address leads to (CONTENT-03, BEY-14, ROUTE-07). */
 
+import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
+import type { RouteResolution } from '#machines/domain/route.ts';
 import { robotsOf } from '#paths.ts';
+import { routeElement, writePageRoute } from '#services/page-route.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
+import { fateLifetime } from './page-fates.ts';
 import type { PageWords } from './page-words.ts';
 import type { Inset } from './static-files.ts';
 
@@ -13,6 +17,10 @@ export interface HeadOptions {
   readonly origin: string;
   /** Null where nothing is known of the page. */
   readonly words: PageWords | null;
+  /** What it leads to, if that has been asked. */
+  readonly route: RouteResolution | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 const escaped = (text: string): string =>
@@ -27,21 +35,34 @@ const into = (html: string, head: string): string =>
 /** Which page of a list there is only the list knows: of a later one the page itself will say. */
 const isLaterPage = ({ searchParams }: URL): boolean => listQueryFrom(searchParams).page > 1;
 
+/** Milliseconds in which a page stays the same to the letter, so that nobody is sent it twice. */
+const step = 600_000;
+
+/** No longer than an hour after the backend was asked (ROUTE-08). */
+const untilOf = (now: number): number =>
+  Math.floor((now - fateLifetime) / step) * step + routeLifetime * 1000;
+
+/** Nothing within may end the element. */
+const dataOf = (json: string): string =>
+  json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Null where there is nothing to write. */
-export const headOf = ({ url, origin, words }: HeadOptions): Inset | null => {
+export const headOf = ({ url, origin, words, route, now }: HeadOptions): Inset | null => {
   const mark = `${firstHeadMark}="${escaped(url.pathname)}"`;
   const meta = (name: string, content: string): string =>
     content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" ${mark} />`;
   const robots = robotsOf(url.pathname);
-  const canonical = robots === null && !isLaterPage(url) ? (words?.canonical ?? null) : null;
+  const known = robots === null && !isLaterPage(url) ? (words?.canonical ?? '') : '';
+  const canonical = known !== '' && URL.canParse(known, origin) ? new URL(known, origin).href : '';
   const text = [
     words === null || words.title === '' ? '' : `<title>${escaped(words.title)}</title>`,
     meta('description', words?.description ?? ''),
     meta('keywords', words?.keywords ?? ''),
     meta('robots', robots ?? ''),
-    canonical === null
+    canonical === '' ? '' : `<link rel="canonical" href="${escaped(canonical)}" ${mark} />`,
+    route === null
       ? ''
-      : `<link rel="canonical" href="${escaped(new URL(canonical, origin).href)}" ${mark} />`,
+      : `<script type="application/json" id="${routeElement}">${dataOf(writePageRoute(url.pathname, route, untilOf(now)))}</script>`,
   ].join('');
   return text === '' ? null : { text, into };
 };

@@ -1,11 +1,14 @@
 /** What the page may say itself of the address it was opened with, in a JSON data block: a model's type and id (ROUTE-07). */
 
+import { routeLifetime } from '#machines/domain/constants.ts';
 import { idOf, type RouteResolution } from '#machines/domain/route.ts';
 
 export interface PageRoute {
   /** The address it is said of. */
   readonly path: string;
   readonly route: RouteResolution;
+  /** Seconds for which it holds, none for a copy that was kept too long; null where the page does not say. */
+  readonly lifetime: number | null;
 }
 
 /** The element that holds it, if there is one. */
@@ -19,8 +22,22 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** As a page says it; `until` is in milliseconds since 1970, for a copy of the page may be kept for days (ROUTE-08). */
+export const writePageRoute = (path: string, route: RouteResolution, until: number): string =>
+  JSON.stringify({ path, type: route.type, id: route.id, relative_url: route.relativeUrl, until });
+
+/** No clock of the server's makes it last longer than any. */
+const lifetimeIn = (said: object, now: number): number | null => {
+  if (!('until' in said) || typeof said.until !== 'number') return null;
+  return Math.min(routeLifetime, Math.max(0, Math.floor((said.until - now) / 1000)));
+};
+
 /** `text` is what the element holds; null where the page has none. What does not lead to a page is asked of the server. */
-export const readPageRoute = (text: string | null, path: string): PageRoute | null => {
+export const readPageRoute = (
+  text: string | null,
+  path: string,
+  now: number = Date.now(),
+): PageRoute | null => {
   const said = text === null ? null : parse(text);
   if (typeof said !== 'object' || said === null || !('type' in said) || !('id' in said)) return null;
   const id = idOf(said.id);
@@ -32,5 +49,6 @@ export const readPageRoute = (text: string | null, path: string): PageRoute | nu
   return {
     path,
     route: { type: said.type, id, relativeUrl: relativeUrl.replace(/^\//, ''), redirectCode: 0 },
+    lifetime: lifetimeIn(said, now),
   };
 };

@@ -65,10 +65,13 @@ export const createRouteService = (
   return {
     resolveRoute: fromPromise<RouteResolution, { readonly path: string }>(
       async ({ input: { path }, signal }) => {
-        const first = said;
+        const first = said?.path === path ? said : null;
         said = null;
-        if (first !== null && first.path === path) return first.route;
-        const kept = keptFor(path);
+        if (first !== null && first.lifetime !== 0) {
+          if (first.lifetime !== null) storage.write(keyOf(path), first.route, first.lifetime);
+          return first.route;
+        }
+        const kept = keptFor(path) ?? (first && { route: first.route, isExpired: true });
         if (kept !== null && !kept.isExpired) return kept.route;
         if (!isOnline()) return kept?.route ?? offlineResolution;
         try {

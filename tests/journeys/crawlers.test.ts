@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { skipPictures } from '#tests/support/shopper-network.ts';
+import { graphqlCall, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 
 const shopUrl = inject('shopUrl');
@@ -135,7 +135,7 @@ const onceEach = {
   'meta[name=robots]': 0,
 };
 
-test('CONTENT-03 BEY-14 the page comes with its words, says each once when it is drawn, and others when it is left', async () => {
+test('CONTENT-03 BEY-14 ROUTE-07 the page comes with its words, says each once when it is drawn, and others when it is left', async () => {
   const { page } = await newShopperPage({ shopUrl });
   await skipPictures(page);
   const sent = await (await visit('/about-us')).text();
@@ -150,11 +150,14 @@ test('CONTENT-03 BEY-14 the page comes with its words, says each once when it is
   const said = (name: string): Promise<string | null> =>
     page.evaluate((of) => document.querySelector(`meta[name=${of}]`)?.getAttribute('content') ?? null, name);
 
+  const asked = watch(page, graphqlCall('ResolveUrl'));
   await page.goto('/about-us');
   await page.getByRole('heading', { level: 1, name: 'About Brightwater', exact: true }).waitFor();
   await eventually(() => page.title()).toBe(title);
   expect([await said('description'), await said('keywords')]).toEqual([description, keywords]);
   expect(await timesSaid(page)).toEqual(onceEach);
+  // what the address leads to came with the page
+  expect(asked()).toBe(0);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Work at Brightwater', exact: true }).waitFor();
@@ -164,6 +167,9 @@ test('CONTENT-03 BEY-14 the page comes with its words, says each once when it is
     null,
   ]);
   expect(await timesSaid(page)).toEqual(onceEach);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'About Brightwater', exact: true }).waitFor();
+  expect(asked()).toBe(1);
 
   await page.goto('/style-guide');
   await page.getByRole('heading', { level: 1, name: 'Style guide', exact: true }).waitFor();

@@ -122,11 +122,16 @@ describe('a read that fails', () => {
   test('ROUTE-09 is not found where the server says 404, and has gone wrong where it says anything else', async () => {
     const { page } = await newVisitor();
     await treatInTurn(page, resolve, refuseGraphql('404'), refuseGraphql('Internal server error'));
-    await page.goto('/water.html');
+    const goToWater = async (): Promise<void> => {
+      // what the address leads to comes with a page that is opened there
+      await page.goto('/careers');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Water', exact: true }).click();
+    };
+    await goToWater();
     await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
     // the brand comes with the configuration
     await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
-    await page.reload();
+    await goToWater();
     await page
       .getByRole('heading', { name: 'Something went wrong. Please try again.', exact: true })
       .waitFor();

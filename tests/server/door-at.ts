@@ -14,6 +14,10 @@ export const script = `console.log(${JSON.stringify('water '.repeat(200))});`;
 export const page =
   '<!doctype html><html lang="en-AU"><title>Brightwater</title><script>1</script><div id="root"></div></html>';
 
+/** A page without what is said of the address that it was asked at. */
+export const bare = (html: string): string =>
+  html.replace(/<script type="application\/json" id="page-route">[^<]*<\/script>/, '');
+
 const build: Readonly<Record<string, string>> = {
   'index.html': page,
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

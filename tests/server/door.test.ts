@@ -1,7 +1,7 @@
 /** What the front door passes on, serves, and turns away. */
 
 import { describe, expect, test } from 'vitest';
-import { openDoor, page, type Echo } from './door-at.ts';
+import { bare, openDoor, page, type Echo } from './door-at.ts';
 
 const forPeople = {
   headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'Sec-Fetch-Dest': 'document' },
@@ -107,7 +107,7 @@ describe('the page', () => {
       const door = await openDoor();
       const response = await door.request(path, forPeople);
       expect(response.status).toBe(200);
-      expect(await response.text()).toBe(page);
+      expect(bare(await response.text())).toBe(page);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
@@ -124,7 +124,7 @@ describe('the page', () => {
     expect(response.status).toBe(200);
     const [pathname] = path.split('?');
     const said = `<meta name="robots" content="${robots}" data-first-head="${pathname}" />`;
-    expect(await response.text()).toBe(page.replace('</title>', `</title>${said}`));
+    expect(bare(await response.text())).toBe(page.replace('</title>', `</title>${said}`));
   });
 
   test('a program that takes anything sees what a person sees', async () => {

@@ -17,6 +17,7 @@ const shelf = resolved({ type: 'CATEGORY', id: 3, relative_url: 'water.html', re
 /** It says nothing of itself. */
 const foundShelf: PageFate = {
   kind: 'found',
+  route: { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 },
   words: { title: '', description: '', keywords: '', canonical: null },
 };
 const product = { type: 'PRODUCT', id: 8, relative_url: 'water/old-cooler.html', redirectCode: 0 };

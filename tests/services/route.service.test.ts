@@ -38,8 +38,11 @@ const browse = (answering: Answering, pageRoute: PageRoute | null = null) => {
     storage: createStorage(kept.area, 'TEST__', () => clock.now),
     isOnline: () => connection.isOnline,
   });
-  const { resolveRoute } = createRouteService(createTransport(wires.settings), pageRoute);
-  return { ...wires, kept, clock, connection, visit: (path: string) => ask(resolveRoute, { path }) };
+  const reopen = (said: PageRoute | null) => {
+    const { resolveRoute } = createRouteService(createTransport(wires.settings), said);
+    return { visit: (path: string) => ask(resolveRoute, { path }) };
+  };
+  return { ...wires, kept, clock, connection, reopen, ...reopen(pageRoute) };
 };
 const open = () => browse(backend.answering);
 
@@ -221,6 +224,44 @@ describe('ROUTE-07 what the page says of its own address', () => {
     expect(sent).toHaveLength(0);
     await visit('/water.html');
     expect(sent).toHaveLength(1);
+  });
+
+  /** The page was made at this browser's hour; the browser reads it so many seconds later. */
+  const opened = (after: number) => {
+    const shop = browse(backend.answering, null);
+    const said = JSON.stringify({ ...JSON.parse(text), until: 1_000_000 + 3_600_000 });
+    shop.clock.now += after * 1000;
+    return { ...shop, ...shop.reopen(readPageRoute(said, '/water.html', shop.clock.now)) };
+  };
+  const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
+
+  test('ROUTE-07 ROUTE-08 with the time until which it holds is kept for the rest of its hour', async () => {
+    const { visit, sent, clock } = opened(3000);
+    expect(await visit('/water.html')).toEqual(route);
+    clock.now += 600_000;
+    expect(await visit('/water.html')).toEqual(route);
+    expect(sent).toHaveLength(0);
+    clock.now += 1;
+    await visit('/water.html');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ROUTE-08 from a copy that was kept for longer does not count: it asks the server', async () => {
+    const { visit, sent } = opened(3600);
+    expect(await visit('/water.html')).toEqual(route);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('ROUTE-08 from such a copy is, without a connection, better than nothing', async () => {
+    const { visit, sent, connection } = opened(30 * 86_400);
+    connection.isOnline = false;
+    expect(await visit('/water.html')).toEqual(route);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('ROUTE-08 holds, whatever the clocks say, for no more than an hour', () => {
+    const said = JSON.stringify({ ...JSON.parse(text), until: 9_000_000 });
+    expect(readPageRoute(said, '/water.html', 1_000_000)?.lifetime).toBe(3600);
   });
 
   test('ROUTE-07 does not count for another address', async () => {

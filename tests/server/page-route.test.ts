@@ -1,0 +1,71 @@
+/** The page that is served says what its address leads to, so that nobody has to ask again (ROUTE-07, ROUTE-08). */
+
+import { expect, test } from 'vitest';
+import type { DoorOptions } from '#server/door.ts';
+import { headOf } from '#server/page-head.ts';
+import { readPageRoute } from '#services/page-route.ts';
+import { openDoor, page } from './door-at.ts';
+
+const element = /<script type="application\/json" id="page-route">([^<]*)<\/script>/;
+const textIn = (html: string): string | null => element.exec(html)?.[1] ?? null;
+
+/** A backend where every address leads to this, and something is there. */
+const shopWith = (urlResolver: unknown): DoorOptions['backend'] => {
+  const found = [{ id: 3 }];
+  return async () => Response.json({ data: { urlResolver, found, products: { found } } });
+};
+const water = { type: 'CATEGORY', id: '3', relative_url: 'water.html', redirectCode: 0 };
+
+const pageAt = async (path: string, urlResolver: unknown = water): Promise<string> => {
+  const door = await openDoor({ backend: shopWith(urlResolver) });
+  return (await door.request(path, { headers: { Accept: 'text/html' } })).text();
+};
+
+test.each(['/water.html', '/', '/w%C3%A4sser.html'])(
+  'ROUTE-07 at %s, and an id of digits is a number',
+  async (path) => {
+    const text = textIn(await pageAt(`${path}?page=2`));
+    expect(JSON.parse(text ?? '')).toEqual({
+      path,
+      type: 'CATEGORY',
+      id: 3,
+      relative_url: 'water.html',
+      until: expect.any(Number) as number,
+    });
+    const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
+    expect(readPageRoute(text, path)).toEqual({ path, route, lifetime: expect.any(Number) as number });
+  },
+);
+
+test.each([
+  ['where nothing is', '/water.html', null],
+  ['where the shop knows by itself what is there', '/cart', water],
+  ['in the page that the worker lays up', '/index.html', water],
+  ['on the first page, if the backend leads elsewhere', '/', { ...water, redirectCode: 301 }],
+])('ROUTE-07 PWA-01 nothing is said %s', async (_, path, urlResolver) => {
+  expect(await pageAt(path, urlResolver)).not.toContain('page-route');
+});
+
+test('ROUTE-07 CONTENT-02 nothing that a backend says ends the element', async () => {
+  const relative = '</script><script>alert(1)</script>\u2028';
+  const html = await pageAt('/water.html', { ...water, relative_url: relative });
+  expect(html.match(/<script/g)).toHaveLength((page.match(/<script/g)?.length ?? 0) + 1);
+  expect(readPageRoute(textIn(html), '/water.html')?.route.relativeUrl).toBe(relative);
+});
+
+test('ROUTE-08 what is said holds for the hour since the backend was asked, and is said alike for a while', () => {
+  const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
+  const url = new URL('https://shop.example/water.html');
+  const saidAt = (now: number): string =>
+    headOf({ url, origin: url.origin, words: null, route, now })?.text ?? '';
+  const begun = 1_800_000_060_000;
+  expect(saidAt(begun + 599_999)).toBe(saidAt(begun));
+  expect(saidAt(begun + 600_000)).not.toBe(saidAt(begun));
+  for (const late of [0, 300_000, 599_999]) {
+    const now = begun + late;
+    const { lifetime = null } = readPageRoute(textIn(saidAt(now)), '/water.html', now) ?? {};
+    // what the door answers may have been asked a minute ago
+    expect(lifetime).toBeLessThanOrEqual(3600 - 60);
+    expect(lifetime).toBeGreaterThanOrEqual(3600 - 60 - 600);
+  }
+});
