@@ -19,7 +19,7 @@ import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
 import { createPageFates } from './page-fates.ts';
-import { headOf, type HeadOptions } from './page-head.ts';
+import { createHeads, headOf } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
 import { createQuestions } from './page-words.ts';
@@ -31,7 +31,7 @@ import {
   type SecurityHeaders,
 } from './security-headers.ts';
 import { createSitemap, robotsFor } from './sitemap.ts';
-import type { StaticFiles } from './static-files.ts';
+import type { Inset, StaticFiles } from './static-files.ts';
 
 export interface DoorOptions {
   /** The embedded backend or a proxy to another. */
@@ -95,6 +95,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));
   const fateOf = createPageFates({ ask, questionOf: createQuestions(html) });
+  const headOfFound = createHeads();
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
@@ -156,20 +157,19 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
     const [url, origin] = [new URL(request.url), originOf(request)];
-    const answerPage = (status: number, of: Partial<Pick<HeadOptions, 'words' | 'route'>> = {}): Response => {
-      const head = headOf({ url, origin, words: null, route: null, now: Date.now(), ...of });
-      return files.answer('/index.html', request, page, status, head) ?? refuseText(404, page);
-    };
-    if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200);
+    const answerPage = (status: number, head: Inset | null): Response =>
+      files.answer('/index.html', request, page, status, head) ?? refuseText(404, page);
+    const ownHead = (): Inset | null => headOf({ url, origin, words: null, route: null, now: Date.now() });
+    if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200, ownHead());
     const isHome = path === paths.home;
     const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
-    if (fate.kind === 'found') return answerPage(200, { words: fate.words, route: fate.route });
-    if (isHome) return answerPage(200);
+    if (fate.kind === 'found') return answerPage(200, headOfFound(fate, url, origin));
+    if (isHome) return answerPage(200, ownHead());
     if (fate.kind === 'moved') {
       const headers = { ...page, Location: redirectTarget(fate.to, url.search), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
-    return answerPage(fate.kind === 'missing' ? 404 : 503);
+    return answerPage(fate.kind === 'missing' ? 404 : 503, ownHead());
   };
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });

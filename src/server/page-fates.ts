@@ -10,8 +10,14 @@ import { wordsOf, type AskableSubject, type PageWords, type Question, type Quest
 const movedStatuses = [301, 302, 303, 307, 308] as const;
 type MovedStatus = (typeof movedStatuses)[number];
 
+export interface FoundFate {
+  readonly kind: 'found';
+  readonly route: RouteResolution;
+  readonly words: PageWords | null;
+}
+
 export type PageFate =
-  | { readonly kind: 'found'; readonly route: RouteResolution; readonly words: PageWords | null }
+  | FoundFate
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string; readonly status: MovedStatus }
   /** The backend could not say. */

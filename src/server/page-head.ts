@@ -6,7 +6,7 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import { robotsOf } from '#paths.ts';
 import { routeElement, writePageRoute } from '#services/page-route.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
-import { fateLifetime } from './page-fates.ts';
+import { fateLifetime, type FoundFate } from './page-fates.ts';
 import type { PageWords } from './page-words.ts';
 import type { Inset } from './static-files.ts';
 
@@ -33,7 +33,8 @@ const into = (html: string, head: string): string =>
   html.replace(own, (title) => (head.startsWith('<title>') ? head : title + head));
 
 /** Which page of a list there is only the list knows: of a later one the page itself will say. */
-const isLaterPage = ({ searchParams }: URL): boolean => listQueryFrom(searchParams).page > 1;
+const isLaterPage = ({ search, searchParams }: URL): boolean =>
+  search !== '' && listQueryFrom(searchParams).page > 1;
 
 /** Milliseconds in which a page stays the same to the letter, so that nobody is sent it twice. */
 const step = 600_000;
@@ -65,4 +66,17 @@ export const headOf = ({ url, origin, words, route, now }: HeadOptions): Inset |
       : `<script type="application/json" id="${routeElement}">${dataOf(writePageRoute(url.pathname, route, untilOf(now)))}</script>`,
   ].join('');
   return text === '' ? null : { text, into };
+};
+
+/** What stands in the head of a page that was found is written once for as long as that is remembered. */
+export const createHeads = () => {
+  const known = new WeakMap<FoundFate, Map<boolean, Inset | null>>();
+  return (fate: FoundFate, url: URL, origin: string): Inset | null => {
+    const isLater = isLaterPage(url);
+    const kept = known.get(fate)?.get(isLater);
+    if (kept !== undefined) return kept;
+    const head = headOf({ url, origin, words: fate.words, route: fate.route, now: Date.now() });
+    known.set(fate, (known.get(fate) ?? new Map()).set(isLater, head));
+    return head;
+  };
 };

@@ -88,18 +88,17 @@ export const openStaticFiles = async (
   rewrite: RewriteFile = () => null,
 ): Promise<StaticFiles> => {
   const files = await loadFiles(folder, rewrite);
-  const inset = new Map<string, HeldFile>();
+  const inset = new Map<string, { readonly of: HeldFile; readonly made: HeldFile }>();
 
   const withInset = (path: string, file: HeldFile, { text, into }: Inset): HeldFile => {
-    const key = `${path} ${text}`;
-    const known = inset.get(key);
-    if (known !== undefined) return known;
+    const known = inset.get(text);
+    if (known?.of === file) return known.made;
     const body = Buffer.from(into(textOf(file), text));
     const copies = new Map(encodings.map(({ name, pack }) => [name, new Uint8Array(pack(body))] as const));
     const made = hold(path, new Uint8Array(body), copies);
     const [oldest] = inset.keys();
     if (inset.size >= mostInset && oldest !== undefined) inset.delete(oldest);
-    inset.set(key, made);
+    inset.set(text, { of: file, made });
     return made;
   };
 

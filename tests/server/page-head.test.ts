@@ -129,6 +129,22 @@ test.each([
   expect(saidIn(html).filter((text) => text.startsWith('<link'))).toEqual(links);
 });
 
+test('BEY-14 what is remembered of one page of a shelf is not said of another, nor at another site', async () => {
+  const door = await openDoor({ backend: shopOf('shelf', shelf).backend });
+  const canonicalAt = async (address: string): Promise<string | undefined> => {
+    const response = await door.request(address, { headers: forPeople });
+    return /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
+  };
+  const address = 'https://shop.example/drinks/water.html';
+  const abroad = 'https://shop.example.nz/drinks/water.html';
+  expect([
+    await canonicalAt(address),
+    await canonicalAt(`${address}?page=2`),
+    await canonicalAt(abroad),
+    await canonicalAt(address),
+  ]).toEqual([address, undefined, abroad, address]);
+});
+
 test('CONTENT-02 CONTENT-03 whatever is written there stays words', async () => {
   const evil = `</title></head><script>alert("$&$\`$1")</script>`;
   const html = await textAt(
