@@ -14,6 +14,8 @@ export const paths = {
   forgotPassword: '/customer/forgotPassword',
   createPassword: '/customer/account/createPassword',
   createAccount: '/create-account',
+  /** An order found without an account (BEY-12). */
+  orderLookup: '/customer/order-lookup',
   /** Everything of the customer's own lies beneath it (ROUTE-01). */
   customer: '/customer',
   /** The account's overview (ROUTE-14). */
@@ -95,6 +97,7 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.createPassword,
   paths.createAccount,
+  paths.orderLookup,
   paths.products,
 ]);
 

@@ -48,6 +48,7 @@ export interface OrderedLine {
 /** What has been sent, and by what its way can be followed. */
 export interface Parcel {
   readonly id: string;
+  /** Empty where it is not said. */
   readonly carrier: string;
   /** Null where it has none. */
   readonly trackingNumber: string | null;

@@ -14,5 +14,9 @@ export const setPostcodePatterns = (patterns: PostcodePatterns): void => {
   supplied = patterns;
 };
 
+/** In whichever country it may be. */
+export const isAnyPostcode = (text: string): boolean =>
+  [...Object.values(supplied), fourDigits].some((patterns) => patterns.some((pattern) => pattern.test(text)));
+
 export const isPostcode = (text: string, countryCode = ''): boolean =>
   (supplied[countryCode] ?? fourDigits).some((pattern) => pattern.test(text));

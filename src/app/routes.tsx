@@ -33,6 +33,7 @@ const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccou
 const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
 const CreatePasswordScreen = lazyPart(() => import('#features/sign-in/CreatePasswordScreen.tsx'));
 const OrderPadScreen = lazyPart(() => import('#features/order-pad/OrderPadScreen.tsx'));
+const OrderLookupScreen = lazyPart(() => import('#features/order-lookup/OrderLookupScreen.tsx'));
 const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
 
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
@@ -138,6 +139,7 @@ export const SiteRoutes = () => (
         }
       />
       <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+      <Route path={paths.orderLookup} element={<OrderLookupScreen />} />
       <Route
         path={paths.createPassword}
         element={

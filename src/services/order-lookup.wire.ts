@@ -98,10 +98,12 @@ export const toTrackedOrder = (order: WireOrder): TrackedOrder => ({
     .map(({ name }) => name)
     .join(', '),
   parcels: given(order.shipments).flatMap(({ id, tracking }) =>
-    given(tracking).map(({ title, number }, place) => ({
-      id: `${id} ${place}`,
-      carrier: title,
-      trackingNumber: number,
-    })),
+    given(tracking).length === 0
+      ? [{ id, carrier: '', trackingNumber: null }]
+      : given(tracking).map(({ title, number }, place) => ({
+          id: `${id} ${place}`,
+          carrier: title,
+          trackingNumber: number,
+        })),
   ),
 });

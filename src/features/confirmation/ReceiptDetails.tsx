@@ -3,68 +3,33 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Address } from '#machines/domain/address.ts';
+import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
-import { formatPrice, type Money } from '#machines/domain/money.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
-import { imageOf } from '#paths.ts';
-import { OptionList } from '#ui/OptionList.tsx';
-import { Thumbnail } from '#ui/Thumbnail.tsx';
-import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
+import { inFull, sumsOf } from '#machines/domain/sums.ts';
+import { imageOf, paths } from '#paths.ts';
+import { useOrderLookup } from '#shop/use-shop.ts';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { TotalsList } from '#ui/TotalsList.tsx';
 import styles from './ConfirmationScreen.module.css';
 
-const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+const linesOf = ({ lines }: Receipt): readonly BoughtLine[] =>
+  lines.map(({ id, name, image, options, quantity, rowTotal }) => ({
+    id,
+    name,
+    quantity,
+    options,
+    srcFor: (width) => imageOf(image ?? '', width),
+    amount: inFull(rowTotal),
+  }));
 
-interface PartProps {
-  readonly heading: string;
-  readonly children: ReactNode;
-}
-
-const Part = ({ heading, children }: PartProps) => (
-  <section className={styles['part']}>
-    <h2 className={styles['part-heading']}>{heading}</h2>
-    {children}
-  </section>
-);
-
-const linesOf = (address: Address): readonly string[] =>
-  [
-    `${address.firstname} ${address.lastname}`.trim(),
-    address.company,
-    [address.street2, address.street].filter((part) => part !== '').join(', '),
-    [address.city, address.regionCode, address.postcode].filter((part) => part !== '').join(' '),
-    address.telephone,
-  ].filter((line) => line !== '');
-
-const AddressLines = ({ address }: { readonly address: Address }) => (
-  <address className={styles['address']}>
-    {linesOf(address).map((line) => (
-      <span key={line}>{line}</span>
-    ))}
-  </address>
-);
-
-const isSame = (one: Address, other: Address): boolean => linesOf(one).join() === linesOf(other).join();
-
-const rowsOf = ({ totals, method, store }: Receipt): readonly TotalsRow[] => [
-  { label: 'Subtotal', amount: inFull(totals.subtotal) },
-  ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
-  ...(method === null
-    ? []
-    : [
-        {
-          label: store === null ? 'Delivery' : 'Collection',
-          amount: formatPrice(totals.shipping, { forceDecimals: true }),
-        },
-      ]),
-  ...(totals.giftCards === undefined ? [] : [{ label: 'Gift cards', amount: inFull(totals.giftCards) }]),
-  {
-    label: 'Total',
-    amount: inFull(totals.grandTotal),
-    emphasis: 'total',
-    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} GST`,
-  },
-];
+const wayOf = ({ method, store }: Receipt): string | null => {
+  if (method === null) return null;
+  return store === null ? 'Delivery' : 'Collection';
+};
 
 /** What is done with it until it is there. */
 const Steps = ({ method, store }: Receipt) => {
@@ -84,12 +49,30 @@ const Steps = ({ method, store }: Receipt) => {
   );
 };
 
+/** Who has no account finds it again by what the receipt knows (BEY-12). */
+const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode } }: Receipt) => {
+  const orderLookup = useOrderLookup();
+  if (number === null || isOwned) return null;
+  const prepare = (): void =>
+    orderLookup.send({ type: 'orderLookup.prepare', question: { number, email, postcode } });
+  return (
+    <li>
+      See how it is coming along at any time:{' '}
+      <a href={paths.orderLookup} onClick={prepare}>
+        track this order
+      </a>
+      .
+    </li>
+  );
+};
+
 const Next = ({ receipt }: { readonly receipt: Receipt }) => (
   <ol className={styles['next']}>
     <li>
       Your confirmation is on its way to <strong className={styles['email']}>{receipt.email}</strong>.
     </li>
     <Steps {...receipt} />
+    <Tracking {...receipt} />
   </ol>
 );
 
@@ -100,34 +83,16 @@ interface CollectionPartProps {
 }
 
 const CollectionPart = ({ store, address }: CollectionPartProps) => (
-  <Part heading={`Collect from ${store.name}`}>
-    <AddressLines address={{ ...address, firstname: '', lastname: '', company: '', telephone: '' }} />
+  <Panel heading={`Collect from ${store.name}`}>
+    <AddressLines
+      lines={addressLines({ ...address, firstname: '', lastname: '', company: '', telephone: '' })}
+    />
     {store.description !== '' && <p>{store.description}</p>}
     <p>
       Collected by {address.firstname} {address.lastname}
       <span className={styles['carrier']}>{address.telephone}</span>
     </p>
-  </Part>
-);
-
-const Bought = ({ receipt }: { readonly receipt: Receipt }) => (
-  <>
-    <ul className={styles['lines']}>
-      {receipt.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
-        <li key={id} className={styles['line']}>
-          <span className={styles['image']}>
-            <Thumbnail srcFor={(width) => imageOf(image ?? '', width)} size={56} />
-          </span>
-          <div>
-            {name} × {quantity}
-            <OptionList options={options} />
-          </div>
-          <span className="tabular">{inFull(rowTotal)}</span>
-        </li>
-      ))}
-    </ul>
-    <TotalsList rows={rowsOf(receipt)} />
-  </>
+  </Panel>
 );
 
 /** A screen reader begins here, and not at the top of another page. */
@@ -158,14 +123,14 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
         )}
       </header>
       <div className={styles['parts']}>
-        <Part heading="What happens next">
+        <Panel heading="What happens next">
           <Next receipt={receipt} />
-        </Part>
+        </Panel>
         {offer}
         {store !== null && <CollectionPart store={store} address={delivery} />}
         {isDelivered && (
-          <Part heading="Delivery">
-            <AddressLines address={delivery} />
+          <Panel heading="Delivery">
+            <AddressLines lines={addressLines(delivery)} />
             <p>
               {method.methodTitle}
               {method.carrierTitle !== '' && <span className={styles['carrier']}>{method.carrierTitle}</span>}
@@ -174,22 +139,23 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
             {delivery.deliveryInstructions !== null && (
               <p>If nobody is home we may leave it, without a signature: {delivery.deliveryInstructions}</p>
             )}
-          </Part>
+          </Panel>
         )}
-        <Part heading="Payment">
+        <Panel heading="Payment">
           <p>{paymentLabel}</p>
-          {isDelivered && isSame(delivery, billing) ? (
+          {isDelivered && readsLike(delivery, billing) ? (
             <p className={styles['quiet']}>Billed to the delivery address.</p>
           ) : (
             <div>
               <p className={styles['quiet']}>Billed to</p>
-              <AddressLines address={billing} />
+              <AddressLines lines={addressLines(billing)} />
             </div>
           )}
-        </Part>
-        <Part heading="Your order">
-          <Bought receipt={receipt} />
-        </Part>
+        </Panel>
+        <Panel heading="Your order">
+          <OrderLines lines={linesOf(receipt)} />
+          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt))} />
+        </Panel>
       </div>
     </>
   );

@@ -15,7 +15,7 @@ import { Price } from '#ui/Price.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { dateText } from './date-text.ts';
+import { dateText } from '#ui/date-text.ts';
 import styles from './PadRow.module.css';
 
 export interface PadRowProps {

@@ -7,7 +7,7 @@ import { imageOf } from '#paths.ts';
 import { useCart, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { dateText } from './date-text.ts';
+import { dateText } from '#ui/date-text.ts';
 import styles from './PastOrders.module.css';
 
 /** So many are listed. */

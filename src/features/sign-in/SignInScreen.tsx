@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { timedOutMessage } from '#machines/domain/session.ts';
 import { selectIsTimedOut } from '#machines/session/session.selectors.ts';
-import { arrivalIn } from '#paths.ts';
+import { arrivalIn, paths } from '#paths.ts';
 import { useHandedOn } from '#shop/HandedOn.tsx';
 import { useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -65,6 +65,9 @@ export default function SignInScreen() {
             >
               Create an account
             </button>
+          </p>
+          <p>
+            Ordered as a guest? <a href={paths.orderLookup}>Track an order without an account</a>
           </p>
         </section>
         <section className={styles['panel']} aria-labelledby="register-heading">

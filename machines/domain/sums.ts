@@ -1,0 +1,28 @@
+/** What an order came to, written line by line (§5 price display, CHK-12). */
+
+import { formatPrice, type Money } from './money.ts';
+import type { Totals } from './totals.ts';
+
+export interface Sum {
+  readonly label: string;
+  readonly amount: string;
+  readonly note?: string;
+  readonly emphasis?: 'total';
+}
+
+export const inFull = (amount: Money): string =>
+  formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+
+/** `way` is what the way to the shopper is called; null where nothing goes any way. */
+export const sumsOf = (totals: Totals, way: string | null): readonly Sum[] => [
+  { label: 'Subtotal', amount: inFull(totals.subtotal) },
+  ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
+  ...(way === null ? [] : [{ label: way, amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
+  ...(totals.giftCards === undefined ? [] : [{ label: 'Gift cards', amount: inFull(totals.giftCards) }]),
+  {
+    label: 'Total',
+    amount: inFull(totals.grandTotal),
+    emphasis: 'total',
+    ...(totals.tax.cents === 0 ? {} : { note: `Includes ${inFull(totals.tax)} GST` }),
+  },
+];

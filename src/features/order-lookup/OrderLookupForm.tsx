@@ -1,0 +1,140 @@
+/** Asks for the three things that prove whose an order is; whatever goes wrong, what was typed stays (BEY-12). */
+
+import { useFormik } from 'formik';
+import { selectEmail } from '#machines/customer/customer.selectors.ts';
+import { emptyQuestion, tidyQuestion, type OrderQuestion } from '#machines/domain/order-lookup.ts';
+import { selectIsOffline } from '#machines/network/network.selectors.ts';
+import {
+  selectIsOrderSought,
+  selectOrderLookupFailure,
+  selectOrderQuestion,
+} from '#machines/order-lookup/order-lookup.selectors.ts';
+import { selectIsGuest } from '#machines/session/session.selectors.ts';
+import { paths } from '#paths.ts';
+import { useCustomer, useNetwork, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { focusField } from '#ui/focus-field.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { ProblemList } from '#ui/ProblemList.tsx';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import { fieldIds } from './field-ids.ts';
+import { LookupFailure } from './LookupFailure.tsx';
+import { orderLookupSchemaFor } from './order-lookup-schema.ts';
+import styles from './OrderLookupScreen.module.css';
+
+/** In the order of the form. */
+const labels: readonly (readonly [keyof OrderQuestion, string])[] = [
+  ['number', 'Order number'],
+  ['email', 'Email'],
+  ['postcode', 'Postcode'],
+];
+
+export interface OrderLookupFormProps {
+  readonly labelledBy: string;
+}
+
+export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
+  const orderLookup = useOrderLookup();
+  const isBusy = useSelected(orderLookup, selectIsOrderSought);
+  const failure = useSelected(orderLookup, selectOrderLookupFailure);
+  const draft = useSelected(orderLookup, selectOrderQuestion);
+  const isOffline = useSelected(useNetwork(), selectIsOffline);
+  const isGuest = useSelected(useSession(), selectIsGuest);
+  const knownEmail = useSelected(useCustomer(), selectEmail);
+  const form = useFormik({
+    initialValues: { ...draft },
+    ...checkedOnSubmit,
+    validationSchema: orderLookupSchemaFor(knownEmail),
+    onSubmit: ({ number, email, postcode }) =>
+      orderLookup.send({
+        type: 'orderLookup.find',
+        question: tidyQuestion({ number, email: email ?? knownEmail, postcode }),
+      }),
+  });
+  useFollowing(form.values, (values) => orderLookup.send({ type: 'orderLookup.keepDraft', draft: values }));
+  // whoever asked is gone, and the form may still be on the page
+  useFollowing(draft, (now) => {
+    if (now === emptyQuestion) form.resetForm({ values: { ...emptyQuestion } });
+  });
+  const problems = labels.flatMap(([field, label]) => {
+    const error = shownError(form, field);
+    if (error === undefined) return [];
+    const id = fieldIds[field];
+    return [{ id, message: `${label}: ${error}`, href: `#${id}`, onFollow: () => void focusField(id) }];
+  });
+  return (
+    <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
+      <ProblemList id="order-lookup-problems" title="Something is still missing" problems={problems} />
+      {problems.length === 0 && <LookupFailure failure={failure} />}
+      <Field
+        id={fieldIds.number}
+        label="Order number"
+        hint="It is in your confirmation email."
+        error={shownError(form, 'number')}
+      >
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            {...form.getFieldProps('number')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        id={fieldIds.email}
+        label="Email"
+        hint="The one you gave when you ordered."
+        error={shownError(form, 'email')}
+      >
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            {...form.getFieldProps('email')}
+            value={form.values.email ?? knownEmail}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        )}
+      </Field>
+      <Field
+        id={fieldIds.postcode}
+        label="Postcode"
+        hint="Of the address on the bill."
+        error={shownError(form, 'postcode')}
+      >
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            {...form.getFieldProps('postcode')}
+            inputMode="numeric"
+            autoComplete="billing postal-code"
+            maxLength={10}
+            required
+          />
+        )}
+      </Field>
+      {isOffline && (
+        <Notice type="info" announce>
+          You are offline. Your order can be looked up as soon as you are connected again.
+        </Notice>
+      )}
+      <Button type="submit" size="large" wide busy={isBusy} busyText="Looking for your order…">
+        Find my order
+      </Button>
+      {isGuest && (
+        <p>
+          Ordered with an account? <a href={paths.signIn}>Sign in</a>
+        </p>
+      )}
+    </form>
+  );
+};

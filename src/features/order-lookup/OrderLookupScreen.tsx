@@ -1,0 +1,51 @@
+/** An order looked up without an account: the question, and what was found (BEY-12). */
+
+import { selectTrackedOrder } from '#machines/order-lookup/order-lookup.selectors.ts';
+import { paths } from '#paths.ts';
+import { useOrderLookup, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focus-field.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import { fieldIds } from './field-ids.ts';
+import { FoundOrder } from './FoundOrder.tsx';
+import { OrderLookupForm } from './OrderLookupForm.tsx';
+import styles from './OrderLookupScreen.module.css';
+
+const headingId = 'order-lookup-heading';
+
+/** Lazy routes are default exports. */
+export default function OrderLookupScreen() {
+  const orderLookup = useOrderLookup();
+  const order = useSelected(orderLookup, selectTrackedOrder);
+  const suffix = useTitleSuffix();
+  useFollowing(order === null, (isGone) => {
+    if (isGone) focusField(fieldIds.number);
+  });
+  if (order === null)
+    return (
+      <div className={`container ${styles['screen']} ${styles['single']}`}>
+        <PageTitle title="Track an order" suffix={suffix} isPrivate />
+        <h1 id={headingId}>Track an order</h1>
+        <div className={styles['box']}>
+          <p>See how far an order is and what was in it. No account is needed.</p>
+          <OrderLookupForm labelledBy={headingId} />
+        </div>
+      </div>
+    );
+  return (
+    <div className={`container ${styles['screen']} ${styles['found']}`}>
+      <PageTitle title="Your order" suffix={suffix} isPrivate />
+      <FoundOrder order={order} />
+      <div className={styles['ways']}>
+        <LinkButton href={paths.home} color="primary">
+          Keep shopping
+        </LinkButton>
+        <Button color="outline" onClick={() => orderLookup.send({ type: 'orderLookup.renew' })}>
+          Track another order
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The rules of the look-up's form: the predicates of machines/domain, dressed for Formik (§5, BEY-12). */
+
+import { object, string } from 'yup';
+import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
+import { invalidPostcodeMessage, isAnyPostcode } from '#machines/domain/postcode.ts';
+import { requiredMessage } from '#machines/domain/required.ts';
+
+const needed = string().trim().required(requiredMessage);
+
+/** An e-mail that nobody has touched is the customer's, where there is one. */
+export const orderLookupSchemaFor = (knownEmail: string) =>
+  object({
+    number: needed,
+    email: needed
+      .transform((text: string | null) => text ?? knownEmail)
+      .test('email', invalidEmailMessage, (text) => isEmail(text)),
+    postcode: needed.test('postcode', invalidPostcodeMessage, (text) => isAnyPostcode(text)),
+  });
