@@ -39,7 +39,7 @@ const keptInTab = (page: Page): Promise<readonly string[]> =>
       .toSorted(),
   );
 
-test('CHK-10 the receipt names number, e-mail, address, payment, products and sums, over a reload too', async () => {
+test('CHK-10 BEY-12 the receipt names number, e-mail, address, payment, products and sums, over a reload too; from it the order is tracked', async () => {
   const { page, email, number } = await atReceipt();
   await eventually(() => hasFocus(receiptHeading(page))).toBe(true);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');
@@ -58,6 +58,11 @@ test('CHK-10 the receipt names number, e-mail, address, payment, products and su
   expect(await keptInTab(page)).toContain('receipt');
   await page.reload();
   expect(await readOrderNumber(page)).toBe(number);
+  await eventually(() => readTotals(page.getByRole('main'))).toEqual(totals);
+
+  await page.getByRole('link', { name: 'track this order' }).click();
+  await button(page, 'Find my order').click();
+  await heading(page, `Order ${number}`).waitFor();
   await eventually(() => readTotals(page.getByRole('main'))).toEqual(totals);
 });
 

@@ -174,7 +174,7 @@ test('CAT-02 a group has members with quantities of their own, each a line', asy
 });
 
 describe('a download', () => {
-  test('CAT-02 is sold file by file, or as a whole with samples', async () => {
+  test('CAT-02 is sold file by file, or as a whole with samples, which are there to be looked into', async () => {
     const signs = await read('water-station-signs');
     const [links] = signs.offer.groups;
     expect(links).toMatchObject({ kind: 'anyOf', isRequired: true });
@@ -189,6 +189,10 @@ describe('a download', () => {
     expect(guide.files.length).toBeGreaterThan(0);
     expect(guide.samples.length).toBeGreaterThan(0);
     expect(guide.samples.every(({ url }) => url?.startsWith('/downloadable/'))).toBe(true);
+    const offered = [...guide.samples, ...guide.files].flatMap(({ url }) => url ?? []);
+    const ofSigns = choicesOf(present(links, 'links')).flatMap(({ sampleUrl }) => sampleUrl ?? []);
+    for (const url of [...offered, ...ofSigns])
+      expect([url, (await backend.direct.fetch(url)).status]).toEqual([url, 200]);
     await expectPriceToAgree(guide.offer, proposedPicks(guide.offer));
   });
 });
