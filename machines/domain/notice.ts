@@ -25,7 +25,9 @@ export const onlineToast: NewToast = {
 };
 
 /** The error action of §4: with the default time. */
-export const errorToast = (message: string): NewToast => toastOf({ message, error: true });
+/** The error banner of §8: without the client's prefix, and gone after five seconds (SHELL-18). */
+export const errorToast = (message: string): NewToast =>
+  toastOf({ message: message.replace(/^GraphQL error: /, ''), error: true });
 
 /** To somebody who signed out while their order was on its way. */
 export const orderForgottenToast = (message: string): NewToast => ({

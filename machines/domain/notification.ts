@@ -10,8 +10,6 @@ export interface NewNotification {
     readonly noRepeat?: boolean;
     /** Stays until dismissed, as errors do anyway. */
     readonly persist?: boolean;
-    /** An error that goes by itself all the same. */
-    readonly passes?: boolean;
   };
 }
 
@@ -44,17 +42,10 @@ export const toNotification = (
   id,
   type,
   message,
-  isPersistent: options.persist === true || (type === 'error' && options.passes !== true),
+  isPersistent: options.persist === true || type === 'error',
   isLeaving: false,
   serial,
 });
 
 export const isRepeated = ({ message, options }: NewNotification, shown: readonly Notification[]): boolean =>
   options?.noRepeat === true && shown.some((other) => other.message === message && !other.isLeaving);
-
-/** The error banner of §8: without the client's prefix, and gone after five seconds (SHELL-18). */
-export const errorBanner = (message: string): NewNotification => ({
-  type: 'error',
-  message: message.replace(/^GraphQL error: /, ''),
-  options: { passes: true },
-});

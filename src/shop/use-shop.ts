@@ -92,6 +92,12 @@ export const useBlock = (identifier: string): ContentTree | null => {
   return content.blocks.find((block) => block.identifier === identifier)?.content ?? null;
 };
 
+/** Whether it is still to be seen which of the shell's blocks there are. */
+export const useAreBlocksAwaited = (): boolean => {
+  const { content, failure } = useReading(shellBlocks);
+  return content === null && failure === null;
+};
+
 /** Gift cards are taken where the backend knows them (GIFT-02). */
 export const useHasGiftCards = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });

@@ -12,7 +12,6 @@ import type { CartWrite } from '#machines/cart/cart.actors.ts';
 import type { AccountChoice } from '#machines/customer/customer.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
-import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
@@ -22,7 +21,6 @@ import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
-import type { Content } from '#machines/domain/subject.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
@@ -38,6 +36,7 @@ import type { ShopFact } from '#machines/shop.events.ts';
 import { card, cartOf, courier, express, nothingPrepared, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 import { deliveryOn } from './fake-delivery.ts';
+import { catalogOn, type SayContent } from './fake-catalog.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
 import { linesAfter, linesWith } from './fake-lines.ts';
 import { lookupOn } from './fake-lookup.ts';
@@ -69,6 +68,8 @@ export const openShop = (
     readonly lines?: readonly CartLine[];
     readonly isVirtual?: boolean;
     readonly people?: Partial<FakePeople>;
+    /** What the server has of a subject; an empty menu, if nothing is said. */
+    readonly content?: SayContent;
   } = {},
 ) => {
   const asked: Asked[] = [];
@@ -168,9 +169,7 @@ export const openShop = (
           })),
         },
       }),
-      catalog: catalogMachine.provide({
-        actors: { readContent: slot('readContent', (): Content => ({ kind: 'menu', items: [] })) },
-      }),
+      catalog: catalogOn(slot, options.content),
       cart: cartMachine.provide({
         actors: {
           readCart,

@@ -1,12 +1,7 @@
-/** The notifications machine and what a notification is: SHELL-12, SHELL-18. */
+/** The notifications machine and what a notification is: SHELL-12. */
 
 import { describe, expect, test } from 'vitest';
-import {
-  drawId,
-  errorBanner,
-  type NewNotification,
-  type Notification,
-} from '#machines/domain/notification.ts';
+import { drawId, type NewNotification, type Notification } from '#machines/domain/notification.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { alone } from './bench.ts';
@@ -43,16 +38,6 @@ describe('how long they stay', () => {
     for (const { id } of shown()) actor.send({ type: 'notifications.dismiss', id });
     clock.increment(300);
     expect(messages()).toEqual([]);
-  });
-
-  test('SHELL-18 the error banner is an error without its prefix, and goes after five seconds', () => {
-    const { add, clock, shown } = open();
-    add(errorBanner('GraphQL error: The cart is closed.'));
-    expect(shown()).toMatchObject([{ type: 'error', message: 'The cart is closed.' }]);
-    clock.increment(5000);
-    clock.increment(300);
-    expect(shown()).toEqual([]);
-    expect(errorBanner('No GraphQL error: here').message).toBe('No GraphQL error: here');
   });
 
   test('SHELL-12 one dismissed early is not dismissed again by its own time', () => {

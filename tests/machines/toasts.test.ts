@@ -1,6 +1,7 @@
-/** The toasts machine: SHELL-11. */
+/** The toasts machine: SHELL-11, SHELL-18. */
 
 import { describe, expect, test } from 'vitest';
+import { errorToast } from '#machines/domain/notice.ts';
 import { toastOf, toToast, type NewToast } from '#machines/domain/toast.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
@@ -33,6 +34,17 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Sticky', 'Long']);
     clock.increment(600_000);
     expect(messages()).toEqual(['Sticky']);
+  });
+
+  test('SHELL-18 the error banner is an error without its prefix, and goes after five seconds', () => {
+    const { add, clock, shown, messages } = open();
+    add(errorToast('GraphQL error: The cart is closed.'));
+    expect(shown()[0]).toMatchObject({ type: 'error', message: 'The cart is closed.' });
+    clock.increment(4999);
+    expect(messages()).toEqual(['The cart is closed.']);
+    clock.increment(1);
+    expect(messages()).toEqual([]);
+    expect(errorToast('No GraphQL error: here').message).toBe('No GraphQL error: here');
   });
 
   test('SHELL-11 the same id refreshes, is marked a duplicate and starts its time anew', () => {

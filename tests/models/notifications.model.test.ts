@@ -3,4 +3,4 @@
 import { testPlan } from './model-tests.ts';
 import { notificationsPlan } from './notifications.plan.ts';
 
-testPlan('SHELL-12 SHELL-18', notificationsPlan);
+testPlan('SHELL-12', notificationsPlan);

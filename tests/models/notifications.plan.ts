@@ -1,7 +1,7 @@
-/** What may happen to the messages in the page (§4 notifications, SHELL-12, SHELL-18). */
+/** What may happen to the messages in the page (§4 notifications, SHELL-12). */
 
 import { assign } from 'xstate';
-import { errorBanner, type NewNotification, type Notification } from '#machines/domain/notification.ts';
+import type { NewNotification, Notification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notifications/notifications.events.ts';
 import {
   notificationsMachine,
@@ -19,14 +19,12 @@ const given: readonly NewNotification[] = [
   { type: 'notice', message: 'Saved.' },
   { type: 'warning', message: 'Inactive.', options: { persist: true, noRepeat: true } },
   { type: 'error', message: 'Inactive.' },
-  errorBanner('GraphQL error: No.'),
 ];
 /** Whether each is there until dismissed. */
 const stays = new Map([
   ['notice: Saved.', false],
   ['warning: Inactive.', true],
   ['error: Inactive.', true],
-  ['error: No.', false],
 ]);
 
 class Page extends Stage<NotificationsContext> {

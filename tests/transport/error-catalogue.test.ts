@@ -8,8 +8,7 @@ import {
   shippingDetailsInvalidMessage,
 } from '#machines/domain/delivery.ts';
 import { isLostCart, toFailure } from '#machines/domain/failure.ts';
-import { offlineToast, onlineToast, unexpectedErrorToast } from '#machines/domain/notice.ts';
-import { errorBanner } from '#machines/domain/notification.ts';
+import { errorToast, offlineToast, onlineToast, unexpectedErrorToast } from '#machines/domain/notice.ts';
 import { timedOutMessage } from '#machines/domain/session.ts';
 import { toToast } from '#machines/domain/toast.ts';
 import { createCatalogService } from '#services/catalog.service.ts';
@@ -237,7 +236,7 @@ describe('NET-03 which message is taken', () => {
 test('SHELL-18 the client’s prefix is not for people', async () => {
   const { reading } = customerOf(graphqlError('GraphQL error: Out of water.', 'graphql-input'));
   expect((await failureOf(reading())).message).toBe('Out of water.');
-  expect(errorBanner('GraphQL error: Out of water.').message).toBe('Out of water.');
+  expect(errorToast('GraphQL error: Out of water.').message).toBe('Out of water.');
 });
 
 test('SHELL-11 a toast must have a type, a message and an end', () => {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { Navigation } from '#app/Navigation.tsx';
 import { HandedOnProvider } from '#shop/HandedOn.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
-import { useBackToClose } from '#ui/use-back-to-close.ts';
+import { afterOverlay, useBackToClose } from '#ui/use-back-to-close.ts';
 import { openShop } from '../machines/fake-services.ts';
 
 const Over = ({ isOpen }: { readonly isOpen: boolean }) => {
@@ -44,4 +44,20 @@ test('SHELL-07 SHELL-09 whoever leaves by a link is back on the page with one Ba
   await act(() => back);
   expect(window.location.pathname).toBe('/cart');
   expect(window.history.state).not.toHaveProperty('isOverlay');
+});
+
+test('SHELL-07 SHELL-09 what is to come after something open is done once its entry is left, and at once where nothing is open', async () => {
+  const { turn } = show(true);
+  const told: string[] = [];
+  turn(false);
+  const left = arrived();
+  afterOverlay(() =>
+    told.push(window.history.state === null ? 'left' : JSON.stringify(window.history.state)),
+  );
+  expect(told).toEqual([]);
+  await act(() => left);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).not.toContain('isOverlay');
+  afterOverlay(() => told.push('at once'));
+  expect(told[1]).toBe('at once');
 });

@@ -3,6 +3,7 @@
 
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseOne } from '../services/page-builder/parsing.ts';
 import { banner, film, heading, row, slider, video } from './content-nodes.ts';
 import { answer, layer, linkTo, show } from './content-stage.tsx';
 
@@ -162,6 +163,18 @@ describe('video', () => {
     expect(screen.queryByRole('button', { name: 'Play video' })).toBeNull();
   });
 });
+
+test.each(['mp4', 'm4v', 'mov', 'webm', 'ogv', 'ogg'])(
+  'CONTENT-01 a film of the shop in .%s is read as one, and plays here',
+  async (ending) => {
+    const read = await parseOne(
+      `<div data-content-type="video"><video data-element="video" src="/media/hall.${ending}"></video></div>`,
+    );
+    expect(read).toMatchObject({ type: 'video', source: `/media/hall.${ending}`, isFile: true });
+    const { container } = show(read);
+    expect(container.querySelector('video')?.getAttribute('src')).toContain(`/media/hall.${ending}`);
+  },
+);
 
 test('CONTENT-01 a file of the shop shows its first picture, and waits to be played where motion is unwanted', () => {
   answer(true);

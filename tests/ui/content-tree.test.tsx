@@ -96,6 +96,19 @@ describe('image', () => {
     );
   });
 
+  test('CONTENT-01 of a picture that cannot be shown its words, in its link; without any, nothing', () => {
+    const none = { desktop: '', mobile: '' };
+    const { container } = show(
+      image({ images: none }),
+      image({ images: none, alt: 'Ask us', link: { href: '/contact-us', isNewTab: false, title: '' } }),
+      image({ images: none, alt: '' }),
+    );
+    expect(container.textContent).toBe('A vanAsk us');
+    expect(linkTo('Ask us')).toBe('/contact-us');
+    expect(container.querySelectorAll('figure')).toHaveLength(2);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   test('CONTENT-01 a link, within the shop or in a new tab, and its caption', () => {
     show(
       image({ link: { href: '/about-us', isNewTab: false, title: '' }, caption: '<em>At the dock</em>' }),

@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 /** The frame of every page as a signed-in shopper finds it (§2 page shell). */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { accountLinksOf } from '#features/shell/account-links.ts';
 import { Shell } from '#features/shell/Shell.tsx';
 import type { Customer } from '#machines/domain/customer.ts';
+import { shellBlocks, type Content } from '#machines/domain/subject.ts';
 import { isBuiltAccountPage } from '#paths.ts';
+import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
+import type { SayContent } from '../machines/fake-catalog.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
+import { text, treeOf } from './content-nodes.ts';
 
 /** jsdom lays nothing out and knows no dialogs. */
 const standIn = (isLaptop: boolean): void => {
@@ -30,15 +35,20 @@ beforeEach(() => {
   });
 });
 
-const show = async (isLaptop: boolean, customer: Customer = colin) => {
+const menu: Content = { kind: 'menu', items: [] };
+const onlyMenus: SayContent = () => menu;
+
+const show = async (isLaptop: boolean, customer: Customer = colin, content = onlyMenus) => {
   standIn(isLaptop);
-  const shop = openShop({ people: { owner: { email: customer.email }, customer } });
+  const shop = openShop({ people: { owner: { email: customer.email }, customer }, content });
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
   render(
     <ShopProvider shop={shop.actor}>
-      <MemoryRouter>
-        <Shell>page</Shell>
-      </MemoryRouter>
+      <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
+        <MemoryRouter>
+          <Shell>page</Shell>
+        </MemoryRouter>
+      </DrawingProvider>
     </ShopProvider>,
   );
   return shop;
@@ -118,3 +128,27 @@ test.each([
     expect(switcher().compareDocumentPosition(cart)).toBe(position);
   },
 );
+
+const blocksWith =
+  (identifier: string): SayContent =>
+  (subject) =>
+    subject.kind === 'blocks'
+      ? { kind: 'blocks', blocks: [{ identifier, content: treeOf(text('<p>Free metro delivery</p>')) }] }
+      : menu;
+
+const showRead = async (identifier: string) => {
+  const shop = await show(true, colin, blocksWith(identifier));
+  // its room is kept while it comes
+  expect(document.querySelector('.strip')?.textContent).toBe('');
+  act(() => shop.actor.send({ type: 'shop.read', subject: shellBlocks }));
+  await act(() => shop.quiet());
+};
+
+test('SHELL-02 the strip of content links is drawn where the merchant has some, and not where there are none', async () => {
+  await showRead('header-cms-links');
+  expect(document.querySelector('.strip')?.textContent).toBe('Free metro delivery');
+  cleanup();
+  await showRead('checkout-help');
+  expect(document.querySelector('header')).not.toBeNull();
+  expect(document.querySelector('.strip')).toBeNull();
+});

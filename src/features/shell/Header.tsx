@@ -3,7 +3,7 @@
 import { Menu } from 'lucide-react';
 import { selectIsMenuOpen, selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
+import { useAreBlocksAwaited, useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useAccountModal } from './account-modal.ts';
@@ -24,15 +24,19 @@ export const Header = () => {
   const { isLaptop } = useAccountModal();
   const name = useShopName();
   const links = useBlock('header-cms-links');
+  const isStripAwaited = useAreBlocksAwaited();
   return (
     <header className={styles['header']}>
-      <div className={`on-primary ${styles['strip']}`}>
-        {links !== null && (
-          <div className={`container ${styles['links']}`}>
-            <DrawnContent tree={links} />
-          </div>
-        )}
-      </div>
+      {/* its room is kept while it comes; a merchant without links has no strip */}
+      {(links !== null || isStripAwaited) && (
+        <div className={`on-primary ${styles['strip']}`}>
+          {links !== null && (
+            <div className={`container ${styles['links']}`}>
+              <DrawnContent tree={links} />
+            </div>
+          )}
+        </div>
+      )}
       <div className={`container ${styles['bar']}`}>
         <span className={styles['toggle']}>
           <IconButton

@@ -1,6 +1,7 @@
 /** Films: files of the shop or elsewhere, and pages of two film services, whose addresses are written anew from their number (§2 video, §9). */
 
 import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
+import { isFilmFile } from '#machines/domain/film-files.ts';
 import { isColour } from './style-values.ts';
 import { toFile, toOwnFile } from './links.ts';
 
@@ -22,7 +23,7 @@ export const filmAt = (written: string | null | undefined, origin: string): Film
   const onVimeo = vimeo.exec(secure)?.[1];
   if (onVimeo !== undefined) return { source: `https://player.vimeo.com/video/${onVimeo}`, isFile: false };
   const source = toFile(bare, origin);
-  return /\.(?:mp4|webm|ogv|ogg|m4v|mov)(?:\?|$)/i.test(source) ? { source, isFile: true } : null;
+  return isFilmFile(source.replace(/[?#].*$/, '')) ? { source, isFile: true } : null;
 };
 
 const unlessOff = (element: Element, name: string): boolean => element.getAttribute(name) !== 'false';

@@ -1,6 +1,6 @@
 /** Harmless HTML from what an element holds: links and pictures like the shop's own, looks as classes of the style block (CONTENT-02, CAT-04). */
 
-import { toHref, toSizedFile } from './links.ts';
+import { toFile, toHref, toSizedPicture } from './links.ts';
 import type { ParseMeans } from './means.ts';
 import type { StyleBook } from './style-book.ts';
 
@@ -15,16 +15,22 @@ const dropped =
 const toSourceSet = (written: string, origin: string): string => {
   const files = written.split(/,\s+/).map((one) => {
     const [address, size = ''] = one.trim().split(/\s+/);
-    const file = toSizedFile(address, origin);
+    const file = toSizedPicture(address, origin);
     return file === '' || !/^(?:\d{1,4}(?:\.\d)?[wx])?$/.test(size) ? '' : `${file} ${size}`.trim();
   });
   return files.includes('') ? '' : files.join(', ');
 };
 
-const checkedAttribute = (name: string, value: string, origin: string): string => {
+/** What plays, of another house as well: it is the merchant's to see that it may. */
+const isPlayed = (element: Element): boolean =>
+  /^(?:video|audio)$/.test(element.localName) ||
+  /^(?:video|audio)$/.test(element.parentElement?.localName ?? '');
+
+const checkedAttribute = (element: Element, name: string, value: string, origin: string): string => {
   if (dropped.test(name)) return '';
   if (name === 'href') return toHref(value, origin) ?? '';
-  if (name === 'src' || name === 'poster') return toSizedFile(value, origin);
+  if (name === 'src' && isPlayed(element)) return toFile(value, origin);
+  if (name === 'src' || name === 'poster') return toSizedPicture(value, origin);
   if (name === 'srcset') return toSourceSet(value, origin);
   return name === 'target' && value !== '_blank' ? '' : value;
 };
@@ -34,11 +40,16 @@ const addressed = new Set(['href', 'src', 'poster', 'srcset', 'target']);
 const readdress = (element: Element, { origin, imageOf, imageWidths }: ParseMeans): void => {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
-    const checked = checkedAttribute(name, value, origin);
+    const checked = checkedAttribute(element, name, value, origin);
     if (checked !== value) element.setAttribute(name, checked);
     if (checked === '' && (addressed.has(name) || dropped.test(name))) element.removeAttribute(name);
   }
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener');
+  if (element.localName === 'img' && !element.hasAttribute('src') && !element.hasAttribute('srcset')) {
+    // of another house: its words stand for it
+    element.replaceWith(element.getAttribute('alt') ?? '');
+    return;
+  }
   const path = element.getAttribute('src') ?? '';
   // one whose width the merchant chose stays as chosen
   if (element.localName !== 'img' || !/^\/media\/[^?]*$/.test(path) || element.hasAttribute('srcset')) return;

@@ -45,7 +45,7 @@ export const toOwnFile = (written: string | null | undefined, origin: string): s
     : '';
 };
 
-/** A picture or film of whatever safe host; empty where there is none. */
+/** A film of whatever safe host; empty where there is none. */
 export const toFile = (written: string | null | undefined, origin: string): string => {
   const own = toOwnFile(written, origin);
   if (own !== '') return own;
@@ -53,10 +53,9 @@ export const toFile = (written: string | null | undefined, origin: string): stri
   return url?.protocol === 'https:' ? quiet(url.href) : '';
 };
 
-/** The same with the width that its query asks for, where words among HTML say one. */
-export const toSizedFile = (written: string | null | undefined, origin: string): string => {
+/** A picture of the shop with the width that its query asks for, where words among HTML say one. The page's policy shows no other house's. */
+export const toSizedPicture = (written: string | null | undefined, origin: string): string => {
   const own = toOwnFile(written, origin);
   const query = /\?([\w=&.-]{1,200})$/.exec(written?.trim() ?? '')?.[1];
-  if (own.startsWith('/media/') && query !== undefined) return `${own}?${query}`;
-  return own === '' ? toFile(written, origin) : own;
+  return own.startsWith('/media/') && query !== undefined ? `${own}?${query}` : own;
 };

@@ -1,7 +1,7 @@
 /** Pictures with their caption, and buttons: what is looked at and what is pressed (§2 image links, button types). */
 
 import type { ButtonType } from '#machines/domain/content-tree.ts';
-import { linkIn, toFile } from './links.ts';
+import { linkIn, toOwnFile } from './links.ts';
 import { isTrue, itemsOf, partsOf, plainText, type Reader, type Reading } from './reading.ts';
 import { styleNameOf, stylingOf } from './styling.ts';
 
@@ -12,8 +12,8 @@ export const readImage: Reader = (main, key, reading) => {
   const mobile = parts.get('mobile_image');
   const shown = desktop ?? mobile;
   const images = {
-    desktop: toFile(desktop?.getAttribute('src'), origin),
-    mobile: toFile(mobile?.getAttribute('src'), origin),
+    desktop: toOwnFile(desktop?.getAttribute('src'), origin),
+    mobile: toOwnFile(mobile?.getAttribute('src'), origin),
   };
   return {
     type: 'image',

@@ -22,6 +22,18 @@ test('CONTENT-01 products without a form go by their address, in the merchant’
   expect(nodes).toEqual([expect.objectContaining({ skus: [], urlKeys: ['b-1', 'a-1'] })]);
 });
 
+test('CONTENT-01 CONTENT-02 a picture of another house, which the page may not show, is left out and its words stand for it', async () => {
+  const [first, second] = (
+    await parse(
+      '<figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="https://elsewhere.example/a.jpg" alt="A van"></figure><p>Our <a href="/van.html"><img src="//elsewhere.example/b.jpg" srcset="https://elsewhere.example/b.jpg 2x" alt="blue van"></a><img src="https://elsewhere.example/dot.gif" alt=""><picture><source srcset="https://elsewhere.example/c.webp"><img src="/media/c.jpg" alt="dock"></picture></p>',
+    )
+  ).nodes;
+  expect(first).toMatchObject({ type: 'image', images: { desktop: '', mobile: '' }, alt: 'A van' });
+  const html = second !== undefined && 'content' in second ? second.content : '';
+  expect(html).toContain('Our <a href="/van.html">blue van</a><picture><source><img src="/media/c.jpg?width');
+  expect(html).not.toContain('elsewhere');
+});
+
 test('CONTENT-02 content without markers is one piece of HTML, with links and pictures of the shop', async () => {
   const { nodes } = await parse(
     '<p style="text-align:center"><a href="https://shop.example/a.html?b=1#c" target="_blank">A</a> <a href="https://elsewhere.example/">B</a></p><img src="https://shop.example/media/wysiwyg/a.jpg" alt="">',

@@ -25,24 +25,33 @@ const isFirst = (key: string): boolean => /^0(?:\.|$)/.test(key);
 export const Picture = ({ node }: ElementProps<ImageNode>) => {
   const { images, link, caption } = node;
   const shown = images.desktop || images.mobile;
-  if (shown === '') return null;
-  const picture = (
-    <picture>
-      {images.mobile !== '' && images.mobile !== shown && (
-        <source media="(max-width: 768px)" srcSet={srcSetOf(images.mobile) ?? images.mobile} sizes={sizes} />
-      )}
-      <img
-        className={classNames(styles['image'], node.imageStyleName)}
-        src={imageOf(shown, 1280)}
-        srcSet={srcSetOf(shown)}
-        sizes={sizes}
-        // a link of a picture alone says where it leads by the picture's words
-        alt={node.alt || (link === null ? '' : link.title || node.title)}
-        title={node.title || undefined}
-        loading={isFirst(node.key) ? 'eager' : 'lazy'}
-      />
-    </picture>
-  );
+  // a link of a picture alone says where it leads by the picture's words
+  const words = node.alt || (link === null ? '' : link.title || node.title);
+  if (shown === '' && words === '' && caption === '') return null;
+  // of another house, whose pictures the page's policy does not show: its words stand for it
+  const picture =
+    shown === '' ? (
+      words
+    ) : (
+      <picture>
+        {images.mobile !== '' && images.mobile !== shown && (
+          <source
+            media="(max-width: 768px)"
+            srcSet={srcSetOf(images.mobile) ?? images.mobile}
+            sizes={sizes}
+          />
+        )}
+        <img
+          className={classNames(styles['image'], node.imageStyleName)}
+          src={imageOf(shown, 1280)}
+          srcSet={srcSetOf(shown)}
+          sizes={sizes}
+          alt={words}
+          title={node.title || undefined}
+          loading={isFirst(node.key) ? 'eager' : 'lazy'}
+        />
+      </picture>
+    );
   return (
     <figure className={classesOf(node, styles['figure'])}>
       {link === null ? (

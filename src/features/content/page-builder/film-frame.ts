@@ -1,5 +1,7 @@
 /** Where a film comes from, and the one address it may be framed from: without cookies before it plays, where its house offers that (§2 video). */
 
+import { isFilmFile } from '#machines/domain/film-files.ts';
+
 export interface FilmFrame {
   readonly src: string;
   /** As people call the house. */
@@ -25,7 +27,7 @@ const urlOf = (source: string): URL | null => {
 /** The page's policy plays files of the shop itself only. */
 export const isOwnFile = (source: string): boolean => {
   const url = urlOf(source);
-  return url?.origin === window.location.origin && /\.(?:mp4|m4v|webm|ogv)$/i.test(url.pathname);
+  return url?.origin === window.location.origin && isFilmFile(url.pathname);
 };
 
 export const hostOf = (source: string): string => urlOf(source)?.hostname.replace(/^www\./, '') ?? '';
