@@ -58,7 +58,7 @@ test(
     await giveEmail(page, email);
     await passDelivery(page, brisbane);
     await tabHeading(page, 'payment').waitFor();
-    await consent(page).check({ force: true });
+    await consent(page).check();
     receipts.set(email, await payByCard(page));
   },
   longest,

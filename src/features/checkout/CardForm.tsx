@@ -94,7 +94,11 @@ export const CardForm = () => {
       }}
     >
       {isBroken && <Broken />}
-      {isMounting && <LoadingIndicator message="Loading the secure card form" />}
+      {isMounting && (
+        <div className={styles['loading']}>
+          <LoadingIndicator message="Loading the secure card form" />
+        </div>
+      )}
       <div className={styles['places']} hidden={isBroken}>
         <div className={styles['wide']}>
           <Place field="number" label="Card number" />
