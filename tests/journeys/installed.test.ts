@@ -197,7 +197,7 @@ describe('what is kept', () => {
     expect(kept['brightwater-images']?.every((path) => path.startsWith('/media/'))).toBe(true);
     const others = Object.values(kept).flat().join('\n');
     expect(others).not.toMatch(
-      /graphql|\/rest\/|\/dev\/|checkout$|\/customer(?:\/|$)|create-account|example\.com/m,
+      /graphql|\/rest\/|\/dev\/|checkout$|\/customer(?:[/?]|$)|create-account|example\.com/m,
     );
 
     await tellWorkerOf(page, { type: 'forget' });

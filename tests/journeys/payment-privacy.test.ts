@@ -27,7 +27,7 @@ const addressOf = (request: Request): string => {
 
 /** The providers themselves, their stand-in here, their scripts within the release, and the token that starts them; its mark beneath every page is the shop’s own picture. */
 const isOfProvider = (request: Request): boolean =>
-  (!new URL(request.url()).pathname.startsWith('/marks/') &&
+  (!request.url().startsWith(`${shopUrl}/marks/`) &&
     /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request))) ||
   (request.postData() ?? '').includes('CardClientToken');
 
