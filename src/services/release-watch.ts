@@ -46,12 +46,15 @@ export const watchWorker = (
       if (worker.state === 'installed') void look(worker);
     });
   };
+  const tellVisit = (): void => {
+    if (workers.controller !== null)
+      tellWorker(workers.controller, { type: 'visited', addresses: addresses() });
+  };
   const hear = ({ data }: MessageEvent<unknown>): void => {
     const activated = activatedRelease(data);
     if (activated === null) return;
-    if (activated !== release) tell({ type: 'release.taken' });
-    else if (workers.controller !== null)
-      tellWorker(workers.controller, { type: 'visited', addresses: addresses() });
+    if (activated === release) tellVisit();
+    else tell({ type: 'release.taken' });
   };
   const check = (): void => {
     if (visibility.visibilityState === 'visible') registration?.update().catch(() => undefined);
@@ -62,6 +65,8 @@ export const watchWorker = (
       registration.addEventListener('updatefound', follow);
       follow();
       await look(registration.waiting);
+      // a worker that took over while this page was still coming told it before it could listen
+      tellVisit();
     } catch {
       log('Failed to register SW.');
     }

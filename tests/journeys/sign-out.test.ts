@@ -87,6 +87,7 @@ test('BEY-08 SESS-02 nothing of the customer is left in storage, caches, databas
   await addToCart(page);
   await cartLines(drawer(page)).nth(1).waitFor();
   await page.keyboard.press('Escape');
+  await waitUntilKept(page, smallWater.path);
 
   const [token, cartId] = [await keptToken(page), await keptCartId(page)];
   const secrets = [
@@ -108,7 +109,7 @@ test('BEY-08 SESS-02 nothing of the customer is left in storage, caches, databas
   };
   const visited = async (): Promise<boolean> => (await everythingKept(page)).caches.includes(smallWater.path);
   // there is something to be found
-  await eventually(visited).toBe(true);
+  expect(await visited()).toBe(true);
   await eventually(findings).toEqual(
     expect.arrayContaining([
       `${token} in localStorage`,

@@ -100,13 +100,22 @@ describe('the worker', () => {
     expect(heard).toEqual([]);
   });
 
+  const visit = { type: 'visited', addresses: ['http://shop.test/'] };
+
+  test('PWA-01 it is told what to keep, though it took over before the page could listen', async () => {
+    const controller = new FakeWorker('r1');
+    const { heard } = open({ controller });
+    await eventually(() => controller.told).toEqual([visit]);
+    expect(heard).toEqual([]);
+  });
+
   test('PWA-01 of another release it has taken over; of the same it is told what to keep', () => {
     const controller = new FakeWorker('r1');
-    const { heard, say } = open({ controller });
+    const { heard, say } = open({ controller, isRefused: true });
     for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
       say(data);
     expect(heard).toEqual([]);
-    expect(controller.told).toEqual([{ type: 'visited', addresses: ['http://shop.test/'] }]);
+    expect(controller.told).toEqual([visit]);
     say({ type: 'activated', version: 'r2' });
     expect(heard).toEqual(['release.taken']);
   });
