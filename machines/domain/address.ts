@@ -134,6 +134,12 @@ export const isSameAddress = (one: Address, other: Address): boolean =>
   one.pickup === other.pickup &&
   (Object.keys(one) as AddressField[]).every((field) => one[field] === other[field]);
 
+const placeFields = ['street', 'street2', 'city', 'regionId', 'postcode', 'countryCode', 'pickup'] as const;
+
+/** Whoever is there, and however they are called: the way to it is the same. */
+export const isSameDestination = (one: Address | null, other: Address | null): boolean =>
+  placeFields.every((field) => one?.[field] === other?.[field]);
+
 /** Nothing has been written into it that says where it is. */
 export const isBlankAddress = ({ firstname, lastname, street, city, postcode }: Address): boolean =>
   ![firstname, lastname, street, city, postcode].some(isFilled);

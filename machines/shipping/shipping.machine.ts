@@ -1,7 +1,7 @@
 /** What delivery costs and which way is chosen: estimated for a valid address, saved with both addresses (§4 shipping methods, SHIP-01 … SHIP-04). */
 
 import { assign, sendParent, setup } from 'xstate';
-import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
+import { isAddressComplete, isSameAddress, isSameDestination, type Address } from '../domain/address.ts';
 import { isSameMethod, preferredMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
@@ -51,7 +51,9 @@ export const shippingMachine = setup({
       currency: params.currency,
       address: params.address,
       chosen: params.wish ?? context.chosen,
-      isOwnChoice: context.isOwnChoice || (params.wish ?? null) !== null,
+      // what was chosen for one place says nothing about another (BEY-04, SHIP-01)
+      isOwnChoice:
+        Boolean(params.wish) || (context.isOwnChoice && isSameDestination(context.address, params.address)),
     })),
     keepMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
       const own = context.isOwnChoice ? sameMethodIn(methods, context.chosen) : null;

@@ -92,6 +92,17 @@ describe('shipping: estimating', () => {
     expect(selectMethods(actor.getSnapshot())).toEqual([courier, free, express]);
   });
 
+  test('BEY-04 SHIP-01 what was chosen holds for who else is at the door, and for no other door', async () => {
+    const { actor, estimate } = await openEstimated(courier, free, express);
+    actor.send({ type: 'shipping.chooseMethod', method: express });
+    actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
+    await estimate.last().resolve([courier, free, express]);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
+    actor.send(ask({ ...brisbane, street: '2 Another Street' }));
+    await estimate.last().resolve([courier, free, express]);
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
+  });
+
   test('SHIP-01 without a free method the first is chosen', async () => {
     const { actor } = await openEstimated(express, courier);
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
@@ -142,7 +153,7 @@ describe('shipping: estimating', () => {
   test('SHIP-01 a method that is offered again stays chosen', async () => {
     const { actor, estimate } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.chooseMethod', method: express });
-    actor.send(ask(perth));
+    actor.send({ type: 'shipping.refresh' });
     await estimate.last().resolve([courier, { ...express }]);
     expect(selectChosenMethod(actor.getSnapshot())?.methodCode).toBe('express');
   });
@@ -153,7 +164,7 @@ describe('shipping: estimating', () => {
     await estimate.last().resolve([courier, free]);
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
     actor.send({ type: 'shipping.chooseMethod', method: courier });
-    actor.send(ask(brisbane));
+    actor.send({ type: 'shipping.refresh' });
     await estimate.last().resolve([courier, free]);
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
   });

@@ -53,6 +53,8 @@ class Dispatcher extends Stage<ShippingContext> {
   }
 
   begin({ cartId, currency, address }: ShippingPlace): void {
+    // no two addresses of this plan have the same postcode
+    if (address.postcode !== this.memory.address?.postcode) this.memory.isOwnChoice = false;
     Object.assign(this.memory, { cartId, currency, address });
     this.ask('estimating', 'estimateShipping', { cartId, currency, address });
   }
