@@ -28,17 +28,24 @@ const monthlyMethodCodes = [
 export const payableMonthly = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.filter(({ code }) => monthlyMethodCodes.includes(code));
 
-/** A free method if offered; the current one while it is still offered, else the one last wished for; else the first. */
+/** The card provider's own, of which what it has kept goes first: then one press orders (§3 "default is the card provider's"). */
+const defaultMethodCodes = [savedCardMethodCode, savedPayPalMethodCode, cardMethodCode];
+
+/**
+ * A free method if offered; the current one while it is still offered, else the one last wished for; else the first
+ * (§4). Where nothing was chosen yet the card provider's (§3).
+ */
 export const syncedMethod = (
   methods: readonly PaymentMethod[],
   current: string | null,
   wished: string | null = null,
 ): string | null => {
   const isOffered = (wanted: string | null): boolean => methods.some(({ code }) => code === wanted);
-  if (isOffered(freeMethodCode)) return freeMethodCode;
-  if (isOffered(current)) return current;
-  if (isOffered(wished)) return wished;
-  return methods[0]?.code ?? null;
+  const wanted = [freeMethodCode, current, wished].find(isOffered);
+  if (wanted !== undefined) return wanted;
+  const isUnchosen = current === null && wished === null;
+  const usual = isUnchosen ? defaultMethodCodes.find(isOffered) : undefined;
+  return usual ?? methods[0]?.code ?? null;
 };
 
 /** What one instalment comes to as it is shown: a quarter of the total (§5, §9). */

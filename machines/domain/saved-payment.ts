@@ -37,8 +37,8 @@ export const savedLabel = (payment: SavedPayment): string =>
   payment.kind === 'card' ? `${payment.brand} ending in ${payment.lastFour}` : payPalLabel(payment.email);
 
 /**
- * What is saved stands before what has to be typed, so that it is chosen first; without anything saved its method is no
- * choice. A purchase order, which a server offers first to whoever has to use one, stays the first.
+ * What is saved stands before what has to be typed; without anything saved its method is no choice. A purchase order,
+ * which a server offers first to whoever has to use one, stays the first.
  */
 export const offerable = (
   methods: readonly PaymentMethod[],

@@ -1,5 +1,6 @@
 /** What is filled in beside the way to pay: terms to be agreed to, the number of a purchase order (CHK-08, BEY-07). */
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shopper } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
@@ -37,9 +38,12 @@ afterAll(async () => {
   await removeFolder(dataDir);
 });
 
-/** A guest at the payment tab. The purchase order, which the server offers first, is chosen. */
+const way = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** A guest at the payment tab. The card is chosen, though the server offers the purchase order first. */
 const atPayment = async (): Promise<Shopper> => {
   const shopper = await newReturningShopper({ shopUrl: shop.url, delivery: brisbane });
+  expectSilencedTelemetry(shopper);
   const { page } = shopper;
   await page.goto('/checkout');
   await giveEmail(page, newEmail());
@@ -48,30 +52,26 @@ const atPayment = async (): Promise<Shopper> => {
   await tabHeading(page, 'shipping').waitFor();
   await continueButton(page).click();
   await tabHeading(page, 'payment').waitFor();
-  await eventually(() => page.getByRole('radio', { name: 'On our account', exact: true }).isChecked()).toBe(
-    true,
-  );
+  await eventually(() => way(page, 'Credit Card').isChecked()).toBe(true);
+  expect(await way(page, 'On our account').isChecked()).toBe(false);
   return shopper;
 };
 
 test('CHK-08 BEY-07 terms can be read on the spot; without their tick nothing is ordered, with it it is', async () => {
-  const shopper = await atPayment();
-  expectSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await atPayment();
   const terms = page.getByLabel('I agree to the terms and conditions');
   const text = page.locator('details').filter({ hasText: 'Read: Terms and conditions' });
   await text.locator('summary').click();
   await eventually(() => text.locator('summary ~ *').innerText()).not.toBe('');
-  await page.getByRole('radio', { name: 'Credit Card', exact: true }).check();
   await fillCard(page, goodCard);
   await placeOrderButton(page).click();
-  const way = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
-  await way.click();
+  const toTerms = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
+  await toTerms.click();
   await eventually(() => hasFocus(terms)).toBe(true);
   expect(await terms.getAttribute('aria-invalid')).toBe('true');
   expect(await inspect(page, 'terms that miss their tick')).toEqual([]);
   await terms.press('Space');
-  await eventually(() => way.count()).toBe(0);
+  await eventually(() => toTerms.count()).toBe(0);
   await placeOrderButton(page).click();
   await readOrderNumber(page);
 });
@@ -79,6 +79,7 @@ test('CHK-08 BEY-07 terms can be read on the spot; without their tick nothing is
 test('CHK-08 GEN-03 a purchase order asks for its number, and is ordered by it', async () => {
   const { page } = await atPayment();
   const number = page.getByLabel('Purchase order number');
+  await way(page, 'On our account').check();
   await page.getByLabel('I agree to the terms and conditions').check();
   await placeOrderButton(page).click();
   await page.getByRole('link', { name: 'Enter your purchase order number.' }).click();

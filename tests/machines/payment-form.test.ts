@@ -86,6 +86,22 @@ describe('payment: what is chosen first', () => {
     ]);
   });
 
+  test.each([
+    ['a saved card', [visaKept, payPalKept], savedCards.code],
+    ['a saved account', [payPalKept], savedPayPal.code],
+    ['nothing saved', [], card.code],
+  ])("PAY-01 PAY-02 the default is the card provider's even behind another: %s", (_, saved, code) => {
+    const { actor } = openPayment({ saved });
+    actor.send(offer(purchaseOrder, card, savedPayPal, savedCards));
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
+  });
+
+  test('PAY-01 where the way remembered is not offered any more, the first is chosen', () => {
+    const { actor } = openPayment({}, 'cheque');
+    actor.send(offer(purchaseOrder, card));
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+  });
+
   test('PAY-02 where nothing is saved its methods are no choice', () => {
     const { actor } = openPayment();
     actor.send(offer(savedCards, savedPayPal, card));

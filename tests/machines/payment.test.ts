@@ -14,20 +14,25 @@ import { card, failure, noPayment, purchaseOrder, visa } from '../models/goods.t
 import { alone } from './bench.ts';
 import { offer, openPayment, openReadyPayment, preparedWith, tokenized } from './open-payment.ts';
 
+const instalments = { code: 'afterpay', title: 'Afterpay' };
+
 describe('payment: the method', () => {
   test.each([
-    ['the first is chosen', [purchaseOrder, card], null, 'purchaseorder'],
+    ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
+    [
+      "the first where the card provider's is not offered",
+      [purchaseOrder, instalments],
+      null,
+      'purchaseorder',
+    ],
     ['free wins over the first', [card, noPayment], null, 'free'],
     ['free wins over the current', [card, noPayment], 'braintree', 'free'],
     ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
-    ['a current no longer offered gives way to the first', [purchaseOrder], 'braintree', 'purchaseorder'],
+    ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
     ['nothing offered, nothing chosen', [], 'braintree', null],
   ] as const)('PAY-01 %s', (_, methods, current, expected) => {
     const { actor, choices } = openPayment();
-    if (current !== null) {
-      actor.send(offer(card, purchaseOrder));
-      actor.send({ type: 'payment.chooseMethod', code: current });
-    }
+    if (current !== null) actor.send(offer({ code: current, title: current }));
     actor.send(offer(...methods));
     expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
     expect(choices()).toEqual([

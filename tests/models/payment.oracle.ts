@@ -122,8 +122,12 @@ export class Cashier extends Stage<PaymentContext> {
     const first = others[0]?.code === 'purchaseorder' ? others.slice(0, 1) : [];
     this.memory.methods = [...first, ...saved, ...others.slice(first.length)];
     const codes = this.memory.methods.map(({ code }) => code);
+    // who has never chosen gets the card provider's: what it keeps for them, else its fields
+    const usual = before === null && wished === null ? [...Object.keys(vaults), 'braintree'] : [];
     const wanted =
-      ['free', before, wished].find((code) => code !== null && codes.includes(code)) ?? codes[0] ?? null;
+      ['free', before, wished, ...usual].find((code) => code !== null && codes.includes(code)) ??
+      codes[0] ??
+      null;
     if (wanted !== before) this.leave();
     this.pick(wanted);
     if (wanted === before) return false;
