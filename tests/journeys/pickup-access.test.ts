@@ -1,25 +1,28 @@
 /** Everyone can collect: no violation axe knows of in any state, and the keyboard alone is enough (CHK-09, look.md). */
 
 import { expect, inject, test } from 'vitest';
-import {
-  hasFocus,
-  inspect,
-  pressOn,
-  tabTo,
-  typeInto,
-  type Complaint,
-} from '#tests/support/shopper-access.ts';
+import { hasFocus, inspect, type Complaint } from '#tests/support/shopper-access.ts';
 import {
   collectHeading,
   collectorRadio,
   fillBilling,
   nameSomeoneElse,
+  ola,
   readStores,
   store,
   stores,
   way,
 } from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import {
+  focusIsOn,
+  typeAddress,
+  typeCard,
+  walkAndChoose,
+  walkAndPress,
+  walkAndType,
+  walkTo,
+} from '#tests/support/shopper-keyboard.ts';
 import { hold, loseOnTheWayThere, treat } from '#tests/support/shopper-network.ts';
 import {
   button,
@@ -27,6 +30,7 @@ import {
   fillCard,
   giveEmail,
   placeOrderButton,
+  readOrderNumber,
   receiptHeading,
   tabHeading,
   waitForCard,
@@ -83,38 +87,72 @@ test.each([360, 768, 1280])(
   },
 );
 
-test('CHK-09 BEY-07 by keyboard alone an order is collected by someone else', long, async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
-  expectSilencedTelemetry(shopper);
-  await page.goto('/checkout');
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'delivery').waitFor();
-  await tabTo(page, way(page, 'Deliver it'));
-  await page.keyboard.press('ArrowDown');
-  await collectHeading(page).waitFor();
-  // the choice keeps the focus while what is beneath it changes
-  expect(await hasFocus(way(page, 'Click and collect'))).toBe(true);
-  await pressOn(page, continueButton(page));
-  await eventually(() => hasFocus(stores(page).first())).toBe(true);
-  await page.keyboard.press('Space');
-  await eventually(() => stores(page).first().isChecked()).toBe(true);
-  await tabTo(page, collectorRadio(page, 'I will'));
-  await page.keyboard.press('ArrowDown');
-  await typeInto(page, page.getByLabel('Their first name'), 'Ola');
-  await typeInto(page, page.getByLabel('Their last name'), 'Berg');
-  await typeInto(page, page.getByLabel('Their phone'), '0400 111 222');
-  await page.keyboard.press('Enter');
-  await tabHeading(page, 'payment').waitFor();
-  await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
+test(
+  'CHK-09 BEY-07 ADDR-02 by keyboard alone an order is collected: by someone else, then after all by oneself',
+  long,
+  async () => {
+    const shopper = await newReturningShopper({ shopUrl });
+    const { page } = shopper;
+    expectSilencedTelemetry(shopper);
+    await page.goto('/checkout');
+    await focusIsOn(tabHeading(page, 'account'));
+    await walkAndType(page, page.getByLabel('Email'), newEmail());
+    await page.keyboard.press('Enter');
+    await focusIsOn(tabHeading(page, 'delivery'));
+    await walkAndChoose(page, way(page, 'Deliver it'), way(page, 'Click and collect'));
+    await collectHeading(page).waitFor();
+    // the choice keeps the focus while what is beneath it changes
+    expect(await hasFocus(way(page, 'Click and collect'))).toBe(true);
+    await walkAndPress(page, continueButton(page), 'Enter');
+    await focusIsOn(stores(page).first());
+    await page.keyboard.press('Space');
+    await eventually(() => stores(page).first().isChecked()).toBe(true);
+    await walkAndChoose(page, collectorRadio(page, 'I will'), collectorRadio(page, 'Someone else'));
+    await walkAndType(page, page.getByLabel('Their first name'), ola.first);
+    await walkAndType(page, page.getByLabel('Their last name'), ola.last);
+    await walkAndType(page, page.getByLabel('Their phone'), ola.phone);
+    await page.keyboard.press('Enter');
+    await focusIsOn(tabHeading(page, 'payment'));
 
-  // a reason on that tab leads to its field, which says so itself before anybody has been in it
-  await waitForCard(page);
-  await placeOrderButton(page).click();
-  await button(page, /^Edit Collection/).click();
-  await collectorRadio(page, 'I will').check();
-  await page.getByRole('link', { name: 'Collection: enter the phone of who collects.' }).click();
-  const phone = page.getByLabel('Your phone');
-  await eventually(() => hasFocus(phone)).toBe(true);
-  await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
-});
+    await waitForCard(page);
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
+    const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
+    await focusIsOn(reasons.locator('..'));
+    // every reason is come by, and the first about the bill leads to its field
+    const links = await reasons.getByRole('link').all();
+    for (const link of links) await walkTo(page, link, { within: 1 });
+    const street = page.getByRole('link', { name: 'Billing address: enter the street address.' });
+    await walkAndPress(page, street, 'Enter', { isBack: true });
+    const bill = page.getByRole('form', { name: 'Billing address' });
+    await focusIsOn(bill.getByLabel('Street address'));
+
+    // a reason on the tab before leads there, and its field says so before anybody has been in it
+    await walkAndPress(page, button(page, /^Edit Collection/), 'Enter', { isBack: true });
+    await focusIsOn(collectHeading(page));
+    await walkAndChoose(page, collectorRadio(page, 'Someone else'), collectorRadio(page, 'I will'));
+    const phone = page.getByLabel('Your phone');
+    await walkAndPress(
+      page,
+      page.getByRole('link', { name: 'Collection: enter the phone of who collects.' }),
+      'Enter',
+      { isBack: true },
+    );
+    await focusIsOn(phone);
+    await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.type(brisbane.telephone);
+    await walkTo(page, page.getByLabel('Your first name'), { isBack: true });
+    await page.keyboard.type(brisbane.firstname);
+    await walkAndType(page, page.getByLabel('Your last name'), brisbane.lastname);
+    await walkAndPress(page, continueButton(page), 'Space');
+    await focusIsOn(tabHeading(page, 'payment'));
+
+    await waitForCard(page);
+    await typeCard(page, goodCard);
+    await typeAddress(page, bill, brisbane);
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
+    await readOrderNumber(page);
+    await focusIsOn(receiptHeading(page));
+    const place = await page.getByRole('main').innerText();
+    expect(place).toContain(`Collected by ${brisbane.firstname} ${brisbane.lastname}`);
+  },
+);
