@@ -1,10 +1,8 @@
 /** Takes what an order costs, each method in its own way (GEN-03, PAY-02, PAY-03). */
-import { randomBytes } from 'node:crypto';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { hasApproval } from '../payments/buy-later.ts';
-import { refused as declined } from '../payments/emulator.ts';
-import type { TokenisedCard } from '../payments/gateway.ts';
+import type { Amount, TokenisedCard } from '../payments/gateway.ts';
 import {
   findSavedPayment,
   gatewayTokenOf,
@@ -14,13 +12,9 @@ import {
 import type { Shop } from '../shop.ts';
 import { nonceStore } from './nonces.ts';
 
-export interface Taking {
+export interface Taking extends Amount {
   readonly quote: Quote;
   readonly method: string;
-  /** Cents. */
-  readonly amount: number;
-  readonly currency: string;
-  readonly orderNumber: string;
   /** A rental is charged again every month: what pays it is kept with the order, a guest's too. */
   readonly hasRental: boolean;
 }
@@ -81,19 +75,18 @@ async function takeByNonce(
   };
 }
 
-function chargeSaved(
-  { details, outcome, gatewayToken }: SavedPayment,
-  { hasRental }: Taking,
-): PaymentOutcome {
-  if (outcome === 'declined') return { kind: 'refused', message: declined('Declined').message };
+async function chargeSaved(shop: Shop, saved: SavedPayment, taking: Taking): Promise<PaymentOutcome> {
+  const { details, outcome, gatewayToken } = saved;
+  const sale = await shop.gateway.saleOfKept(taking, { gatewayToken, outcome });
+  if (sale.kind === 'declined') return { kind: 'refused', message: sale.message };
   return {
     ...nothing,
     isPaid: true,
-    transactionId: randomBytes(4).toString('hex'),
+    transactionId: sale.transactionId,
     cardType: details['type'] ?? 'PayPal',
     lastFour: details['maskedCC'] ?? '',
     payerEmail: details['payerEmail'] ?? null,
-    keptToken: hasRental ? gatewayToken : null,
+    keptToken: taking.hasRental ? gatewayToken : null,
   };
 }
 
@@ -110,7 +103,7 @@ async function takeBySaved(
       ? null
       : await findSavedPayment(tx, quote.customerId, publicHash, shop.now());
   return saved?.kind === kind
-    ? chargeSaved(saved, taking)
+    ? chargeSaved(shop, saved, taking)
     : { kind: 'refused', message: 'No available payment tokens' };
 }
 
@@ -132,11 +125,11 @@ export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Prom
       ? { kind: 'refused', message: 'Purchase order number is a required field.' }
       : { ...nothing, poNumber };
   }
-  // The instalment provider answers for the whole sum at once.
   if (method === 'afterpay') {
     if (!hasApproval(quote.payment, taking.amount))
       return { kind: 'refused', message: 'Your instalments have not been approved yet. Please try again.' };
-    return { ...nothing, isPaid: true, transactionId: `ap_${randomBytes(8).toString('hex')}` };
+    const { transactionId } = await shop.gateway.saleInInstalments(taking);
+    return { ...nothing, isPaid: true, transactionId };
   }
   return nothing;
 }

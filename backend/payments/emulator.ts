@@ -2,7 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { clientConfiguration, configurationPath, isFingerprintGood, newClientToken } from './client-token.ts';
 import { answerFramePath } from './frame/frame-page.ts';
-import type { NonceStore, PaymentGateway, Sale, SaleResult } from './gateway.ts';
+import type {
+  Amount,
+  Charge,
+  Charged,
+  Declined,
+  KeptInstrument,
+  NonceStore,
+  PaymentGateway,
+  Sale,
+  SaleResult,
+} from './gateway.ts';
 import { hasNonceExpired } from './nonce.ts';
 import { approvePayPal, beginPayPal, tokenisePayPal } from './paypal.ts';
 import { tokenise } from './tokenise.ts';
@@ -13,6 +23,8 @@ export interface EmulatorOptions {
   readonly now?: () => number;
   /** Signs client tokens. The same after a restart, or a page that outlives the server could not pay any more. */
   readonly secret?: string;
+  /** Told of every charge, whatever pays it. */
+  readonly charged?: (charge: Charge) => void;
 }
 
 type PostAnswer = (body: object, store: NonceStore, now: number, origin: string) => Promise<Response>;
@@ -28,7 +40,7 @@ const posts: Readonly<Record<string, PostAnswer>> = {
 const marker = '/undefined/';
 const largestBody = 16 * 1024;
 
-export const refused = (reason: string): Extract<SaleResult, { kind: 'declined' }> => ({
+const refused = (reason: string): Declined => ({
   kind: 'declined',
   message: `Your payment could not be taken. Please try again or use a different payment method. ${reason}`,
 });
@@ -47,7 +59,17 @@ const readJson = async (request: Request): Promise<unknown> => {
   }
 };
 
-const charge = async (sale: Sale, store: NonceStore, now: number): Promise<SaleResult> => {
+type Take = (amount: Amount, transactionId?: string) => Charged;
+
+/** The one place where money is taken. */
+const taking =
+  (charged: (charge: Charge) => void): Take =>
+  ({ amount, currency, orderNumber }, transactionId = randomBytes(4).toString('hex')) => {
+    charged({ amount, currency, orderNumber, transactionId });
+    return { kind: 'charged', transactionId };
+  };
+
+const chargeNonce = async (sale: Sale, store: NonceStore, now: number, take: Take): Promise<SaleResult> => {
   if (!Number.isSafeInteger(sale.amount) || sale.amount <= 0)
     return refused('Amount must be greater than zero.');
   const card = await store.take(sale.nonce);
@@ -56,19 +78,18 @@ const charge = async (sale: Sale, store: NonceStore, now: number): Promise<SaleR
   if (sale.instrument !== undefined && sale.instrument !== (card.instrument ?? 'card'))
     return refused('Unknown or expired payment_method_nonce.');
   if (card.outcome === 'declined') return refused('Declined');
-  return {
-    kind: 'charged',
-    transactionId: randomBytes(4).toString('hex'),
-    cardType: card.cardType,
-    lastFour: card.lastFour,
-    instrument: card,
-  };
+  return { ...take(sale), cardType: card.cardType, lastFour: card.lastFour, instrument: card };
 };
+
+const chargeKept = (amount: Amount, { outcome }: KeptInstrument, take: Take): Charged | Declined =>
+  outcome === 'declined' ? refused('Declined') : take(amount);
 
 export const createEmulator = ({
   now = Date.now,
   secret = 'emulated card provider',
+  charged = () => undefined,
 }: EmulatorOptions = {}): PaymentGateway => {
+  const take = taking(charged);
   const isGood = (fingerprint: unknown): boolean => isFingerprintGood(fingerprint, secret, now());
 
   const answerApi = async (
@@ -94,7 +115,9 @@ export const createEmulator = ({
 
   return {
     clientToken: (origin) => newClientToken(origin, secret, now()),
-    sale: (sale, store) => charge(sale, store, now()),
+    sale: (sale, store) => chargeNonce(sale, store, now(), take),
+    saleOfKept: async (amount, kept) => chargeKept(amount, kept, take),
+    saleInInstalments: async (amount) => take(amount, `ap_${randomBytes(8).toString('hex')}`),
     async handle(request, store) {
       const url = new URL(request.url);
       // The SDK's paths are relative to the page it runs in: /undefined/… in /checkout, /checkout/undefined/… below it.

@@ -1,7 +1,7 @@
 /** What pays for an order: promotions, gift cards, purchase orders, instalments, PayPal, and a card whose answer is lost. */
 import { afterAll, expect, test } from 'vitest';
 import { addTheseTo, signIn, uid } from './kinds-shop.ts';
-import { alice, bill, deliver, guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
+import { alice, bill, charges, deliver, guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
 import { newNonce, setShipping } from './shop-client.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
@@ -45,6 +45,13 @@ test('CAT-02 a gift card that was bought and paid is mailed to whom it is for, a
   expect(mail).toMatchObject({ recipient: 'rita@example.com', text: expect.stringContaining(made.code) });
 });
 
+const approveInstalments = (cart: string) =>
+  shop.fetch('/afterpay/payment/process', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: 'gina@example.com', cart }),
+  });
+
 test('GEN-03 a purchase order wants its number, instalments want an approval', async () => {
   const id = await guestCart({ sku: 'CUPS', quantity: 1 });
   await setShipping(shop, id);
@@ -52,11 +59,7 @@ test('GEN-03 a purchase order wants its number, instalments want an approval', a
     'Purchase order number is a required field.',
   );
   expect((await pay(id, { method: 'afterpay' })).status).toBe(400);
-  const process = await shop.fetch('/afterpay/payment/process', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ email: 'gina@example.com', cart: id }),
-  });
+  const process = await approveInstalments(id);
   expect(await process.json()).toMatchObject({
     success: true,
     redirect_url: expect.stringContaining('/checkout'),
@@ -128,6 +131,38 @@ test('GEN-02 PAY-02 a customer’s saved card is what their rental is charged by
   const again = { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } };
   expect((await place(alice, await rentalCart(), again)).errors).toEqual([]);
   expect(await lastPayment()).toMatchObject({ method: 'braintree_cc_vault', kept: true });
+});
+
+test('PAY-04 PAY-03 whatever pays for it, an order is charged once, for its sum; a refused one never', async () => {
+  const before = charges.length;
+  const declined = { payment_method_nonce: await newNonce(shop, '4000111111111115') };
+  expect(
+    (await place(alice, await rentalCart(), { code: 'braintree', braintree: declined })).errors,
+  ).toHaveLength(1);
+  expect(charges).toHaveLength(before);
+
+  const card = { payment_method_nonce: await newNonce(shop), is_active_payment_token_enabler: false };
+  await place(alice, await rentalCart(), { code: 'braintree', braintree: card });
+  const { data } = await alice.graphql('{ customerPaymentTokens { items { public_hash } } }');
+  const [{ public_hash }] = data.customerPaymentTokens.items;
+  await place(alice, await rentalCart(), { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } });
+  const id = await guestCart({ sku: 'CUPS', quantity: 1 });
+  await setShipping(shop, id);
+  await approveInstalments(id);
+  await pay(id, { method: 'afterpay' });
+
+  const paid = await rows(
+    'select method, number, grand_total, transaction_id from order_payment join sales_order on sales_order.id = order_id order by order_id desc limit 3',
+  );
+  expect(paid.map(({ method }) => method)).toEqual(['afterpay', 'braintree_cc_vault', 'braintree']);
+  expect(charges.slice(before)).toEqual(
+    paid.toReversed().map(({ number, grand_total: amount, transaction_id: transactionId }) => ({
+      orderNumber: number,
+      amount,
+      currency: 'AUD',
+      transactionId,
+    })),
+  );
 });
 
 test('GEN-02 a rental is refused by what cannot be charged next month', async () => {

@@ -1,6 +1,8 @@
 /** A shop with every kind of product, every way to pay and a clock to be set, for the tests of orders. */
 import { sql } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
+import { createEmulator } from '#backend/payments/emulator.ts';
+import type { Charge } from '#backend/payments/gateway.ts';
 import { addTheseTo, kindsShop, signIn } from './kinds-shop.ts';
 import { brisbane, startShop, type ShopClient } from './shop-client.ts';
 
@@ -8,6 +10,8 @@ type Json = ReturnType<typeof JSON.parse>;
 
 export const clock = { now: new Date('2026-11-20T03:00:00Z') };
 const opened: Database[] = [];
+/** All money that was taken. */
+export const charges: Charge[] = [];
 const seed = {
   ...kindsShop,
   storeConfig: {
@@ -23,6 +27,10 @@ const seed = {
 export const shop = await startShop({
   seed,
   clock: () => clock.now,
+  gateway: createEmulator({
+    now: () => clock.now.getTime(),
+    charged: (charge) => void charges.push(charge),
+  }),
   opened: (database) => opened.push(database),
 });
 export const alice = await signIn(shop, 'alice@example.com');

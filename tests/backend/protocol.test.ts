@@ -1,5 +1,6 @@
 /** Bodies, methods and headers that are not what they should be: an answer each time, never a stack trace or a 500. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmulator } from '#backend/payments/emulator.ts';
 import { addTo, newCart, startShop } from './shop-client.ts';
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -200,10 +201,10 @@ test('health and unknown paths', async () => {
 test('what nobody expected is masked and logged', async () => {
   const broken = await startShop({
     gateway: {
+      ...createEmulator(),
       clientToken: () => {
         throw new Error('secret detail');
       },
-      sale: () => Promise.reject(new Error('unused')),
       handle: () => Promise.reject(new Error('secret detail')),
     },
   });

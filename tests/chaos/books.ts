@@ -24,25 +24,28 @@ const price = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 const isPaidAsWanted: Readonly<Record<Way, (payment: NonNullable<StoredOrder['payment']>) => boolean>> = {
   card: ({ method, lastFour }) => method === 'braintree' && lastFour === goodCard.number.slice(-4),
-  // the backend takes it by itself, together with the order or not at all
-  'saved card': ({ method, transactionId, lastFour }) =>
-    method === 'braintree_cc_vault' && transactionId !== null && lastFour === goodCard.number.slice(-4),
+  'saved card': ({ method, lastFour }) =>
+    method === 'braintree_cc_vault' && lastFour === goodCard.number.slice(-4),
   PayPal: ({ method, payerEmail: payer }) => method === 'braintree_paypal' && payer === payerEmail,
   instalments: ({ method }) => method === 'afterpay',
   'purchase order': ({ method, poNumber: number }) => method === 'purchaseorder' && number === poNumber,
 };
 
-const isAtTheProvider = (way: Way): boolean => way === 'card' || way === 'PayPal';
+/** Of what is billed later nothing is taken now. */
+const isTakenNow = (way: Way): boolean => way !== 'purchase order';
 
-const checkCharges = ({ charges }: Stage, { cell, wish }: Seen, { order }: StoredOrder): string[] => {
-  const taken = charges.filter((charge) => charge.cell === cell);
-  const wanted = isAtTheProvider(wish.way) ? [{ amount: order.grandTotal, number: order.number }] : [];
-  const isRight =
-    taken.length === wanted.length &&
-    wanted.every(
-      ({ amount, number }, index) => taken[index]?.amount === amount && taken[index].orderNumber === number,
-    );
-  return isRight ? [] : [`leaves ${taken.length} charges: ${JSON.stringify(taken)}`];
+const checkCharges = (
+  { charges }: Stage,
+  { cell, wish }: Seen,
+  { order, payment }: StoredOrder,
+): string[] => {
+  const taken = charges
+    .filter((charge) => charge.cell === cell)
+    .map(({ amount, orderNumber, transactionId }) => `${amount} for ${orderNumber} by ${transactionId}`);
+  const wanted = `${order.grandTotal} for ${order.number} by ${payment?.transactionId}`;
+  return taken.join() === (isTakenNow(wish.way) ? wanted : '')
+    ? []
+    : [`leaves ${taken.length} charges: ${taken.join()}`];
 };
 
 const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => {

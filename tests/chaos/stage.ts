@@ -12,16 +12,15 @@ import { introduceVisitor } from '#backend/introduce-visitor.ts';
 import { completeOrders, type StoredOrder } from '#backend/order/orders.ts';
 import { orderItem, salesOrder } from '#backend/database/schema/order.ts';
 import { createEmulator } from '#backend/payments/emulator.ts';
+import type { Charge } from '#backend/payments/gateway.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { cellHeader, startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { settle } from './provisions.ts';
 
-/** Money that the card provider took. */
-export interface Charge {
+/** Money that was taken, by whomever. */
+export interface CellCharge extends Charge {
   readonly cell: string;
-  readonly amount: number;
-  readonly orderNumber: string;
 }
 
 export interface Stage {
@@ -30,7 +29,7 @@ export interface Stage {
   /** The backend itself, past the proxy. */
   readonly backendUrl: string;
   readonly proxy: FaultProxy;
-  readonly charges: readonly Charge[];
+  readonly charges: readonly CellCharge[];
   /** For preparing, and for the truth. */
   readonly database: Database;
   ordersOf(email: string): Promise<readonly StoredOrder[]>;
@@ -47,27 +46,16 @@ const listening = async (server: ServerType): Promise<string> => {
 
 export const openStage = async (): Promise<Stage> => {
   const asking = new AsyncLocalStorage<string>();
-  const charges: Charge[] = [];
-  const emulator = createEmulator();
+  const charges: CellCharge[] = [];
   let opened: Database | undefined;
   const backend = await createBackend({
     dataDir: null,
     cacheDir: '.data/cache',
     seed: seedShop,
     opened: (database) => void (opened = database),
-    gateway: {
-      ...emulator,
-      async sale(sale, store) {
-        const result = await emulator.sale(sale, store);
-        if (result.kind === 'charged')
-          charges.push({
-            cell: asking.getStore() ?? '',
-            amount: sale.amount,
-            orderNumber: sale.orderNumber,
-          });
-        return result;
-      },
-    },
+    gateway: createEmulator({
+      charged: (charge) => void charges.push({ ...charge, cell: asking.getStore() ?? '' }),
+    }),
   });
   if (opened === undefined) throw new Error('the backend is open');
   const database: Database = opened;

@@ -1,7 +1,7 @@
 /** The card provider's emulator by request and answer: configuration, frame, nonces, charges (PAY-02). */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
-import type { NonceStore, PaymentGateway } from '#backend/payments/gateway.ts';
+import type { Charge, NonceStore, PaymentGateway } from '#backend/payments/gateway.ts';
 import { testCards } from '#backend/payments/test-cards.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 
@@ -268,4 +268,32 @@ describe('nonces are charged', () => {
       expect(await store.take(nonce)).not.toBeNull();
     },
   );
+
+  test('PAY-02 PAY-04 each charge is told of once, whatever it is of; a refusal is none', async () => {
+    const charges: Charge[] = [];
+    const store = createNonceMemory();
+    const gateway = createEmulator({ charged: (charge) => void charges.push(charge) });
+    const { nonce: _, ...amount } = sale('');
+    const kept = { gatewayToken: 'kept-1', outcome: 'approved' } as const;
+    const answers = [
+      await gateway.sale(sale(await nonceOf(await sendCard(gateway, store, {}))), store),
+      await gateway.saleOfKept(amount, kept),
+      await gateway.saleInInstalments(amount),
+      await gateway.sale(sale('spent'), store),
+      await gateway.saleOfKept(amount, { ...kept, outcome: 'declined' }),
+    ];
+    expect(answers.map(({ kind }) => kind)).toEqual([
+      'charged',
+      'charged',
+      'charged',
+      'declined',
+      'declined',
+    ]);
+    expect(charges).toEqual(
+      answers.flatMap((answer) =>
+        answer.kind === 'charged' ? [{ ...amount, transactionId: answer.transactionId }] : [],
+      ),
+    );
+    expect(new Set(charges.map(({ transactionId }) => transactionId)).size).toBe(3);
+  });
 });
