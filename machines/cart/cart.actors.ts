@@ -31,11 +31,22 @@ export interface CartRebuilding {
 /** Brings the lines of a lost cart into a new one, as many as will come. */
 export const rebuildCart = slot<WriteAnswer, CartRebuilding>('rebuildCart');
 
+export interface CartAdoption {
+  readonly releasedCartId: string | null;
+  /** The customer's own as this browser kept it from an earlier page, where nothing is to be merged. */
+  readonly keptCartId?: string | undefined;
+}
+
+export interface AdoptedCart extends WriteAnswer {
+  /** This one is new and empty, and the kept one is neither ordered nor merged but gone (CART-05). */
+  readonly isKeptLost?: true;
+}
+
 /**
  * The signed-in customer's own cart, with what the released guest's cart held merged into it (CART-11); what could not
  * be merged comes as refusals beside it.
  */
-export const adoptCart = slot<WriteAnswer, { readonly releasedCartId: string | null }>('adoptCart');
+export const adoptCart = slot<AdoptedCart, CartAdoption>('adoptCart');
 
 /** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');

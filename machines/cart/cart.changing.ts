@@ -1,9 +1,32 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { replayableActions, type CartAction } from '../domain/cart.ts';
+import { replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
 import { lostLines } from '../domain/lost-lines.ts';
-import { underWay, unfinished, type CartContext } from './cart.context.ts';
+import { mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
 import type { Recreation } from './recreation.machine.ts';
+
+export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
+
+/** The customer's own is asked for: what a guest took out is nothing of theirs. */
+export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
+  releasedCartId: mergeSource(context),
+  cartId: null,
+  removed: context.isOwned ? context.removed : [],
+  isOwned: true,
+  isAdoptionWanted: false,
+  isReloadWanted: false,
+  isSessionOver: false,
+  failure: null,
+});
+
+export const withOwnCart = (cart: Cart): Partial<CartContext> => ({
+  cartId: cart.id,
+  cart,
+  isUnread: false,
+  releasedCartId: null,
+  lost: [],
+  keptCart: null,
+});
 
 /** Another tab of this browser changed the cart, or has another one now (SESS-05). */
 export const followed = (context: CartContext, cartId: string | null): Partial<CartContext> => {
@@ -29,6 +52,14 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
     cart: null,
   };
 };
+
+/** The server had lost the customer's before this page began: what this browser kept of it is to come back (BEY-03). */
+export const withoutKeptCart = ({ keptCart }: CartContext): Partial<CartContext> => ({
+  lost: keptCart?.lines ?? [],
+  keptCart: null,
+  wasOrdered: false,
+  hasRecreated: true,
+});
 
 /** A guest cannot repeat an order: its lines are added as the page knows them. */
 const asGuests = (action: CartAction): CartAction =>

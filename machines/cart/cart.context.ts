@@ -1,6 +1,6 @@
 /** What a cart knows of itself, and how it begins. */
 
-import type { Cart, CartAction, LineUpdate, NewLine } from '../domain/cart.ts';
+import { isSameGoods, type Cart, type CartAction, type LineUpdate, type NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { KeptCart, LostLine } from '../domain/lost-lines.ts';
 
@@ -9,7 +9,7 @@ export interface CartInput {
   readonly cartId: string | null;
   /** A guest's cart that had left for a sign-in when the page ended. */
   readonly releasedCartId: string | null;
-  /** A guest's, with the lines it last held. */
+  /** With the lines it last held. */
   readonly keptCart: KeptCart | null;
 }
 
@@ -89,6 +89,13 @@ export const unfinished = (context: CartContext): readonly CartAction[] => [
   ...underWay(context),
   ...context.queue,
 ];
+
+/** It was taken out here, and is not on its way back already (BEY-12). */
+export const isUndoable = (context: CartContext, line: NewLine): boolean =>
+  context.removed.some((removed) => isSameGoods(removed, line)) &&
+  !unfinished(context).some(
+    (action) => action.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
+  );
 
 /** Only quantities wait, the last of them was asked for just now, and nobody waits for them to be sent (BEY-05). */
 export const isUnsettled = (context: CartContext): boolean =>

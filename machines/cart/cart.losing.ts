@@ -23,6 +23,10 @@ export const isSessionDoubtful = (context: CartContext): boolean =>
 export const isSessionSettled = (context: CartContext): boolean =>
   context.isSessionOver || context.isReleaseWanted || context.isAdoptionWanted;
 
+/** While an order's outcome is open, or the customer leaves or signs in anew, nothing is bought again (BEY-15). */
+export const canRebuildKept = (context: CartContext): boolean =>
+  context.keptCart !== null && !context.isLockWanted && !isSessionSettled(context);
+
 /** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
 export const isSignOutDue = (context: CartContext): boolean => {
   const { action, isOwned } = context;

@@ -4,7 +4,6 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { hasArrived } from '../domain/arrival.ts';
 import {
   enqueueAction,
-  isSameGoods,
   joinableIn,
   parted,
   refusedBy,
@@ -22,9 +21,10 @@ import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
-import { adoptCart, createCart, readCart, watchCart, writeCart } from './cart.actors.ts';
+import { adoptCart, createCart, readCart, watchCart, writeCart, type AdoptedCart } from './cart.actors.ts';
 import {
   emptyCart,
+  isUndoable,
   isUnsettled,
   mergeSource,
   underWay,
@@ -32,7 +32,16 @@ import {
   type CartContext,
   type CartInput,
 } from './cart.context.ts';
-import { followed, withNewCart, withoutCustomer, withoutLostCart } from './cart.changing.ts';
+import {
+  followed,
+  toBeAdopted,
+  withNewCart,
+  withOwnCart,
+  withoutCart,
+  withoutCustomer,
+  withoutKeptCart,
+  withoutLostCart,
+} from './cart.changing.ts';
 import { factOfAction, outcomeOf, type CartEvent, type CartFact } from './cart.events.ts';
 import * as losing from './cart.losing.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
@@ -131,7 +140,7 @@ export const cartSetup = setup({
     forgoRelease: assign({ isReleaseWanted: false }),
     release: enqueueActions(({ context, enqueue }) => {
       const releasedCartId = mergeSource(context);
-      enqueue.assign({ cartId: null, cart: null, removed: [], isReleaseWanted: false, releasedCartId });
+      enqueue.assign({ ...withoutCart, isReleaseWanted: false, releasedCartId, keptCart: null });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
       enqueue.sendParent(fact({ type: 'cart.released', cartId: releasedCartId }));
     }),
@@ -150,21 +159,15 @@ export const cartSetup = setup({
     wantAdoption: assign({ isAdoptionWanted: true }),
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),
-    beginAdoption: assign(({ context }) => ({
-      releasedCartId: mergeSource(context),
-      cartId: null,
-      // what a guest took out is nothing of the customer's
-      removed: context.isOwned ? context.removed : [],
-      isOwned: true,
-      isAdoptionWanted: false,
-      isReloadWanted: false,
-      isSessionOver: false,
-      failure: null,
-    })),
+    beginAdoption: assign(({ context }) => toBeAdopted(context)),
     adopt: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
-      enqueue.assign({ cartId: cart.id, cart, isUnread: false, releasedCartId: null, lost: [] });
+      enqueue.assign(withOwnCart(cart));
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
+      enqueue.sendParent(fact({ type: 'cart.adopted' }));
+    }),
+    loseKept: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(withoutKeptCart(context));
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
     // behind an expired session they sign in once more, which asks again by itself
@@ -220,7 +223,7 @@ export const cartSetup = setup({
     releaseLock: assign({ isLockWanted: false }),
     dropOrderedCart: enqueueActions(({ context, enqueue }) => {
       const queue = replayableActions(context.queue, true);
-      enqueue.assign({ isLockWanted: false, queue, cartId: null, cart: null, removed: [] });
+      enqueue.assign({ isLockWanted: false, queue, ...withoutCart });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     // ordered while this customer signed in again: which cart is theirs now, the server is asked
@@ -246,11 +249,7 @@ export const cartSetup = setup({
     isOwned: ({ context }) => context.isOwned,
     hasQueuedUnadopted: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
-    isUndoable: ({ context }, { line }: { line: NewLine }) =>
-      context.removed.some((removed) => isSameGoods(removed, line)) &&
-      !unfinished(context).some(
-        (action) => action.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
-      ),
+    isUndoable: ({ context }, { line }: { line: NewLine }) => isUndoable(context, line),
     hasQueued: ({ context }) => context.queue.length > 0,
     isUnsettled: ({ context }) => isUnsettled(context),
     isPressing: ({ context }) => !isUnsettled(context),
@@ -286,6 +285,8 @@ export const cartSetup = setup({
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     hasAction: ({ context }) => context.action !== null,
+    isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) =>
+      isKeptLost === true && losing.canRebuildKept(context),
     canRecreate: ({ context }) => losing.canRecreate(context),
     isSessionDoubtful: ({ context }) => losing.isSessionDoubtful(context),
     isSignOutDue: ({ context }) => losing.isSignOutDue(context),

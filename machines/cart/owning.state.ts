@@ -18,8 +18,17 @@ export const adoptingState = cartSetup.createStateConfig({
   invoke: {
     id: 'adoptCart',
     src: 'adoptCart',
-    input: ({ context }) => ({ releasedCartId: context.releasedCartId }),
+    input: ({ context: { releasedCartId, keptCart } }) => ({
+      releasedCartId,
+      keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
+    }),
     onDone: [
+      {
+        guard: { type: 'isKeptLost', params: ({ event }) => event.output },
+        target: 'recreating',
+        description: 'The server has lost the one of the last visit: its lines come back (CART-05, BEY-03).',
+        actions: 'loseKept',
+      },
       {
         guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'failing',

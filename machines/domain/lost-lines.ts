@@ -8,7 +8,7 @@ export interface LostLine extends Omit<NewLine, 'chosen'> {
   readonly chosen: ChosenOptions | null;
 }
 
-/** A guest's cart as this browser last knew it. */
+/** A cart as this browser last knew it. */
 export interface KeptCart {
   readonly cartId: string;
   readonly lines: readonly LostLine[];

@@ -19,7 +19,7 @@ import {
   tabSlice,
 } from '#services/checkout-slices.ts';
 import { chosenAccountSlice } from '#services/chosen-account.ts';
-import { cartLifetime, keptCartOf, keptCartSlice } from '#services/kept-cart.ts';
+import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#services/kept-cart.ts';
 import { keepImages } from '#services/kept-images.ts';
 import { keepView } from '#services/kept-views.ts';
 import { forgetDraft } from '#services/lapsed-session.ts';
@@ -65,9 +65,9 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
 
   /** The newest cart alone, whichever tab made it. */
   const keepLines = (cart: Cart): void => {
-    if (isShownOwned || readCartId(local) !== cart.id) return;
+    if (readCartId(local) !== cart.id) return;
     if (cart.lines.length === 0) local.remove(storageKeys.cartLines);
-    else writeSlice(local, keptCartSlice, keptCartOf(cart));
+    else writeSlice(local, isShownOwned ? ownKeptCartSlice : keptCartSlice, keptCartOf(cart));
   };
 
   const dropCart = (): void => {

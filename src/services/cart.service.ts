@@ -1,9 +1,10 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromPromise } from 'xstate';
-import type { CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
+import type { AdoptedCart, CartAdoption, CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
-import { FailureError, isLostCart, toFailure } from '#machines/domain/failure.ts';
+import { FailureError, isInDoubt, isLostCart, toFailure } from '#machines/domain/failure.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
   AddProductsToCartDocument,
@@ -140,13 +141,27 @@ export const createCartService = (
     }
   };
 
+  /** A cart that was ordered or merged is still there, only inactive: what was in it has been bought, or is elsewhere (BEY-15). */
+  const isGone = async (cartId: string, signal: AbortSignal): Promise<boolean> => {
+    try {
+      await read(cartId, signal);
+      return false;
+    } catch (cause) {
+      const failure = toFailure(cause);
+      if (isInDoubt(failure) || isSessionExpired(failure)) throw cause;
+      return failure.kind === 'cartMissing';
+    }
+  };
+
   return {
-    adoptCart: fromPromise<WriteAnswer, { readonly releasedCartId: string | null }>(
-      async ({ input: { releasedCartId }, signal }) => {
+    adoptCart: fromPromise<AdoptedCart, CartAdoption>(
+      async ({ input: { releasedCartId, keptCartId = null }, signal }) => {
         const cart = await own(signal);
-        return releasedCartId === null || releasedCartId === cart.id
-          ? { cart, refusals: [] }
-          : merge(releasedCartId, cart.id, signal);
+        if (releasedCartId !== null && releasedCartId !== cart.id)
+          return merge(releasedCartId, cart.id, signal);
+        const isFresh = cart.lines.length === 0 && cart.id !== keptCartId;
+        const isKeptLost = isFresh && keptCartId !== null && (await isGone(keptCartId, signal));
+        return { cart, refusals: [], ...(isKeptLost ? { isKeptLost } : {}) };
       },
     ),
 

@@ -1,13 +1,14 @@
-/** A guest's cart as this browser last knew it, should the server have lost it by the next visit (BEY-03, §7 browser storage). */
+/** A cart as this browser last knew it, should the server have lost it by the next visit (BEY-03, §7 browser storage). */
 
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import type { EnteredOption } from '#machines/domain/chosen-options.ts';
+import { tokenLifetime } from '#machines/domain/constants.ts';
 import type { KeptCart, LostLine } from '#machines/domain/lost-lines.ts';
 import type { Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { isChosen } from './receipt.wire.ts';
 
-/** Seconds: a month, as long as the cart's id. */
+/** Seconds: a month, as long as a guest's cart's id. */
 export const cartLifetime = 30 * 86_400;
 
 /** How the uid of a bundle's part begins, whose number is all that is entered there. */
@@ -47,3 +48,6 @@ export const keptCartSlice: Slice<KeptCart> = {
   lifetime: cartLifetime,
   decode: (kept) => (isKeptCart(kept) ? kept : null),
 };
+
+/** Nothing of a customer's stays in this browser for longer than their token (BEY-08). */
+export const ownKeptCartSlice: Slice<KeptCart> = { ...keptCartSlice, lifetime: tokenLifetime };

@@ -4,7 +4,7 @@ export const storagePrefix = 'BRIGHTWATER__';
 
 export const storageKeys = {
   cartId: 'cartId',
-  /** What a guest's cart last held (BEY-03). */
+  /** What the cart last held (BEY-03). */
   cartLines: 'cart_lines',
   /** In session storage, between a guest's cart leaving and its merge into the customer's (CART-11). */
   releasedCart: 'released_cart',

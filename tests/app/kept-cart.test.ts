@@ -1,4 +1,4 @@
-/** What this browser remembers of a guest's cart: which lines, for how long, whose never, and that they come back (BEY-03, BEY-08, STO-01). */
+/** What this browser remembers of a cart: which lines, for how long, and that they come back (BEY-03, BEY-08, STO-01). */
 
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#machines/domain/cart.ts';
@@ -7,9 +7,13 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { keptCartSlice } from '#services/kept-cart.ts';
 import { readSlice } from '#transport/slice.ts';
 import { cartOf, cups, lineOf, water } from '#tests/models/goods.ts';
+import { vanishingSku } from '#backend/seed/products/test-products.ts';
+import { addTo, clientOf } from '#tests/backend/shop-client.ts';
+import { origin } from '#tests/transport/wires.ts';
+import { signIn } from './customer-steps.ts';
 import { putIntoCart } from './guest-steps.ts';
 import { open } from './persistence-stage.ts';
-import { newBrowser, sharedBackend, startShop } from './running-shop.ts';
+import { keptUnder, newBrowser, sharedBackend, startShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const day = 86_400_000;
@@ -47,9 +51,16 @@ describe('the lines', () => {
     expect(keys()).not.toContain('local cart_lines');
   });
 
-  test('BEY-08 of a customer’s own cart are never kept', () => {
-    const { tell, keys } = begin(true);
+  test('BEY-08 of a customer’s own cart are kept no longer than their token, and go with them', () => {
+    const { tell, kept, keys, clock } = begin(true);
     tell({ type: 'cart.changed', cart: plain });
+    expect(kept()).toEqual({ cartId: 'cart-1', lines: [water(2), cups(1)] });
+    clock.now += 3_600_000;
+    expect(kept()).not.toBeNull();
+    clock.now += 1;
+    expect(kept()).toBeNull();
+    tell({ type: 'cart.changed', cart: plain });
+    tell({ type: 'session.signedOut' });
     expect(keys()).not.toContain('local cart_lines');
   });
 
@@ -110,4 +121,36 @@ test('BEY-03 after a reload a lost cart is built up again from what the browser 
   );
   expect(now?.lines.length).toBeGreaterThan(0);
   after.stop();
+});
+
+test('BEY-03 CART-05 so is a customer’s, who stays signed in, into the one that took its place', async () => {
+  const browser = newBrowser();
+  const visit = () => startShop((request) => opened.backend.fetch(request), browser);
+  const before = visit();
+  await signIn(before);
+  await putIntoCart(before);
+  const had = selectCart(before.cart().getSnapshot());
+  before.stop();
+
+  const Authorization = `Bearer ${String(keptUnder(browser.local, 'signin_token'))}`;
+  const own = clientOf((request) => opened.backend.fetch(request), origin, { Authorization });
+  await addTo(own, had?.id ?? '', vanishingSku, 1);
+
+  const after = visit();
+  expect(await after.fact('cart.recreated')).toMatchObject({ missing: [], wasOrdered: false });
+  await after.fact('cart.changed');
+  expect(after.facts.map(({ type }) => type)).not.toContain('session.signedOutInPlace');
+  const now = selectCart(after.cart().getSnapshot());
+  expect(now?.id).not.toBe(had?.id);
+  expect(now?.id).toBe((await own.graphql('{ customerCart { id } }')).data.customerCart.id);
+  expect(now?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual(
+    had?.lines.map(({ sku, quantity }) => [sku, quantity]),
+  );
+  after.stop();
+  // it is said once
+  const later = visit();
+  await later.fact('cart.adopted');
+  await later.fact('cart.changed');
+  expect(later.facts.map(({ type }) => type)).not.toContain('cart.recreated');
+  later.stop();
 });

@@ -238,14 +238,17 @@ describe('CART-05 BEY-03 a customer’s cart is lost', () => {
     expect(await toast(page, signedOut).count()).toBe(0);
   });
 
-  test('CART-01 CART-05 while the page is loading: they are given another by who they are, and stay signed in', async () => {
+  test('CART-01 CART-05 BEY-03 while the page is loading: their lines come into another, in words, and they stay signed in', async () => {
     const { page, api, cartId, customer } = await newBuyer();
     await button(page, 'Cart, 3 items').waitFor();
     await api.loseCart(cartId);
     await page.goto('/cart');
-    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    await toast(page, renewed).waitFor();
+    await quantityBox(main(page), water).waitFor();
+    expect(await readChoices(cartLines(main(page)))).toEqual([[water.name], packLine]);
     await accountButton(page, customer.firstname).waitFor();
     await eventually(() => keptCartId(page)).not.toBe(cartId);
+    expect(await api.makeCart()).toBe(await keptCartId(page));
   });
 });
 

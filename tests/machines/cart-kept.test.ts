@@ -79,3 +79,55 @@ test('BEY-03 once the cart has been read, only what the server told counts', asy
   await create.last().resolve('cart-2');
   expect(rebuild.last().input.lines).toEqual([water(2), cups(1)]);
 });
+
+const welcomed = (releasedCartId: string | null = null) => {
+  const keptCart = { cartId: 'cart-1', lines: [giftCard, water(2)] };
+  const cart = closedCart({ cartId: 'cart-1', releasedCartId, keptCart });
+  cart.actor.send({ type: 'cart.adopt' });
+  return cart;
+};
+
+const freshCart = { ...answer(cartOf('own')), isKeptLost: true } as const;
+
+test('BEY-03 CART-05 a customer’s lines come into the cart that took the place of theirs, and what did not is named', async () => {
+  const { adopt, create, rebuild, read, facts, types } = welcomed();
+  expect(adopt.last().input).toEqual({ releasedCartId: null, keptCartId: 'cart-1' });
+  await adopt.last().resolve(freshCart);
+  // nobody is shown the empty one, and what waited for their cart goes on
+  expect(types()).toEqual(['cart.adopted']);
+  await create.last().resolve('own');
+  expect(rebuild.last().input).toEqual({ cartId: 'own', lines: [water(2)] });
+  await rebuild.last().resolve(answer(cartOf('own', lineOf('7', water(2)))));
+  expect(facts.slice(1)).toEqual([
+    { type: 'cart.created', cartId: 'own', isOwned: true },
+    { type: 'cart.recreated', missing: [giftCard], wasOrdered: false },
+  ]);
+  expect(read.last().input).toEqual({ cartId: 'own' });
+});
+
+test('BEY-15 not while an order’s outcome is open', async () => {
+  const { actor, adopt, create, types } = welcomed();
+  actor.send({ type: 'cart.lock' });
+  await adopt.last().resolve(freshCart);
+  expect([types().at(-1), create.calls.length]).toEqual(['cart.locked', 0]);
+});
+
+test('BEY-08 nor for whoever signs in next: what is kept is forgotten as the customer leaves', async () => {
+  const { actor, adopt, create, types } = welcomed();
+  actor.send({ type: 'cart.release' });
+  await adopt.last().resolve(freshCart);
+  expect([types().at(-1), create.calls.length]).toEqual(['cart.released', 0]);
+  actor.send({ type: 'cart.adopt' });
+  expect(adopt.last().input).toEqual({ releasedCartId: null });
+});
+
+test('CART-11 nor is it asked about beside a guest’s cart that is to be merged', () => {
+  expect(welcomed('cart-0').adopt.last().input).toEqual({ releasedCartId: 'cart-0' });
+});
+
+test('BEY-03 where nobody could be asked, it is asked once more', async () => {
+  const { actor, adopt } = welcomed();
+  await adopt.last().reject(failure('network'));
+  actor.send({ type: 'cart.load' });
+  expect(adopt.last().input).toEqual({ releasedCartId: null, keptCartId: 'cart-1' });
+});

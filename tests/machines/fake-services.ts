@@ -8,7 +8,7 @@ import {
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
-import type { CartWrite } from '#machines/cart/cart.actors.ts';
+import type { AdoptedCart, CartAdoption, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { AccountChoice } from '#machines/customer/customer.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
@@ -173,7 +173,7 @@ export const openShop = (
       cart: cartMachine.provide({
         actors: {
           readCart,
-          adoptCart: slot('adoptCart', (_input: { readonly releasedCartId: string | null }): WriteAnswer => ({
+          adoptCart: slot('adoptCart', (_input: CartAdoption): AdoptedCart => ({
             cart: cartNow(),
             refusals: [],
           })),

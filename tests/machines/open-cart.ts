@@ -2,7 +2,7 @@
 
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
-import type { CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
+import type { AdoptedCart, CartAdoption, CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { fullCart } from '../models/goods.ts';
@@ -17,7 +17,7 @@ export const closedCart = (kept: {
   const create = heldSlot<string, undefined>();
   const write = heldSlot<WriteAnswer, CartWrite>();
   const rebuild = heldSlot<WriteAnswer, CartRebuilding>();
-  const adopt = heldSlot<WriteAnswer, { readonly releasedCartId: string | null }>();
+  const adopt = heldSlot<AdoptedCart, CartAdoption>();
   const recreation = recreationMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
   });

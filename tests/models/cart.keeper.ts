@@ -6,6 +6,7 @@ import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/ca
 import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { doing, putDown, takeUp } from './cart.errands.ts';
+import { asksForOwn } from './cart.kept.ts';
 import { asksToLeave } from './cart.leaving.ts';
 import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
 import { isDone, isLoss, isSame, leftBehind, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
@@ -29,7 +30,8 @@ export class CartKeeper extends Stage<CartContext> {
   release(): void {
     const { cartId, isOwned } = this.memory;
     if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
-    Object.assign(this.memory, { cartId: null, cart: null, removed: [], isReleaseWanted: false });
+    const gone = { cartId: null, cart: null, keptCart: null, removed: [] };
+    Object.assign(this.memory, { ...gone, isReleaseWanted: false });
     this.state = 'released';
     this.tell({ type: 'cart.dropped' });
     this.tell({ type: 'cart.released', cartId: this.memory.releasedCartId });
@@ -42,16 +44,7 @@ export class CartKeeper extends Stage<CartContext> {
     const settled = { isAdoptionWanted: false, isReloadWanted: false, isSessionOver: false };
     if (!isOwned) this.memory.removed = [];
     Object.assign(this.memory, { ...settled, cartId: null, isOwned: true, failure: null });
-    this.ask('adopting', 'adoptCart', { releasedCartId: this.memory.releasedCartId });
-  }
-
-  adopted({ cart, refusals: [refusal] }: WriteAnswer): void {
-    Object.assign(this.memory, { cartId: cart.id, cart, isUnread: false, releasedCartId: null, lost: [] });
-    this.tell({ type: 'cart.created', cartId: cart.id, isOwned: true });
-    this.tell({ type: 'cart.changed', cart });
-    this.tell({ type: 'cart.adopted' });
-    if (refusal === undefined) this.rest();
-    else this.fail({ kind: 'refused', message: refusal.message });
+    asksForOwn(this);
   }
 
   takeBack(): void {

@@ -1,10 +1,12 @@
 /** What a cart ought to do on hearing what: the second opinion that generated cart paths are held against (§4, CART-01 … CART-07, CART-11, CART-14). */
 
+import type { AdoptedCart } from '#machines/cart/cart.actors.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { emptyCart, type CartContext, type CartInput } from '#machines/cart/cart.context.ts';
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import { hurry, parts, wonders } from './cart.errands.ts';
+import { adopts } from './cart.kept.ts';
 import { leavesCustomer } from './cart.leaving.ts';
 import { CartKeeper } from './cart.keeper.ts';
 import { isLoss, isSame } from './cart.reckoning.ts';
@@ -15,7 +17,7 @@ type Answer =
   | Done<'createCart', string>
   | Done<'writeCart', WriteAnswer>
   | Done<'recreation', Recreation>
-  | Done<'adoptCart', WriteAnswer>
+  | Done<'adoptCart', AdoptedCart>
   | { readonly type: 'xstate.after.settleDelay.cart.unsettled' }
   | Failed<'readCart' | 'createCart' | 'writeCart' | 'recreation' | 'adoptCart'>;
 
@@ -157,7 +159,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
     case 'xstate.error.actor.createCart':
       return keeper.state === 'renewing' ? keeper.rest() : keeper.failAll(event.error);
     case 'xstate.done.actor.adoptCart':
-      return keeper.adopted(event.output);
+      return adopts(keeper, event.output);
     case 'xstate.error.actor.adoptCart':
       if (keeper.memory.releasedCartId !== null && event.error.kind !== 'sessionExpired')
         keeper.tell({ type: 'cart.adoptionFailed' });

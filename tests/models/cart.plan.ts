@@ -6,6 +6,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartInvariants } from './cart.invariants.ts';
+import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartOracle } from './cart.oracle.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from './goods.ts';
 
@@ -139,12 +140,14 @@ export const cartPlan: ModelPlan = {
   inputs: [
     { cartId: null, releasedCartId: null, keptCart: null },
     { cartId: 'cart-1', releasedCartId: 'cart-0', keptCart: { cartId: 'cart-1', lines: [cups(6)] } },
+    { cartId: 'cart-1', releasedCartId: null, keptCart: note },
   ],
   events: (state, snapshot) => {
     const { queue, ...context } = snapshot.context as CartContext;
     // that a guest's cart waits to be merged shows only once somebody has signed in: till then one road suffices
     if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(answers[state] ?? [])];
+    if (isOfNote(snapshot.context as CartContext)) return eventsOfNote[state] ?? [];
     // what waits to be heeded already decides what is next: one tiding at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
@@ -215,6 +218,7 @@ export const cartPlan: ModelPlan = {
       isAdoptionWanted,
       isReloadWanted,
       isSessionOver,
+      keptCart,
     } = context as unknown as CartContext;
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
     const isIdle = queue.length === 0 && action === null && !isLockWanted;
@@ -239,6 +243,7 @@ export const cartPlan: ModelPlan = {
       isAdoptionWanted,
       isReloadWanted,
       isSessionOver,
+      keptCart === note,
     ];
   },
   oracle: cartOracle,

@@ -1,0 +1,56 @@
+/** A customer's cart of the last visit, where the server has another for them: gone, or ordered or merged (CART-05, BEY-15). */
+
+import { expect, test } from 'vitest';
+import { createCartService } from '#services/cart.service.ts';
+import { failureOf, inTurn, json, plain, signIn } from '#tests/transport/wires.ts';
+import { ask, transportTo } from './wired-backend.ts';
+
+const cartOf = (id: string, total_quantity = 0) => ({
+  id,
+  total_quantity,
+  is_virtual: false,
+  shipping_addresses: [],
+  itemsV2: { items: [] },
+});
+
+const refusal = (message: string, category: string) =>
+  json({ errors: [{ message, path: ['cart'], extensions: { category } }], data: { cart: null } });
+
+const own = json({ data: { customerCart: cartOf('new') } });
+
+const adoptAfter = (...answers: readonly (() => Response)[]) => {
+  const { transport, sent, settings } = transportTo(inTurn(...answers));
+  signIn(settings);
+  return { adopt: createCartService(transport).adoptCart, sent };
+};
+
+const kept = { releasedCartId: null, keptCartId: 'old' };
+
+test.each<[string, ReturnType<typeof json>, boolean]>([
+  ['that is gone', refusal('Could not find a cart with ID "old"', 'graphql-no-such-entity'), true],
+  ['that was ordered or merged', refusal("The cart isn't active.", 'graphql-no-such-entity'), false],
+  [
+    'of somebody else',
+    refusal('The current user cannot perform operations on cart "old"', 'graphql-authorization'),
+    false,
+  ],
+  ['that is still there', json({ data: { cart: cartOf('old') } }), false],
+  ['nobody can say anything of', refusal('No.', 'graphql-input'), false],
+])('CART-05 BEY-15 a cart %s', async (_, answer, isKeptLost) => {
+  const { adopt } = adoptAfter(own, answer);
+  const { cart, ...rest } = await ask(adopt, kept);
+  expect([cart.id, rest]).toEqual(['new', { refusals: [], ...(isKeptLost ? { isKeptLost } : {}) }]);
+});
+
+test('CART-06 where the server fails the question is not answered', async () => {
+  const { adopt } = adoptAfter(own, plain('', { status: 500 }));
+  expect((await failureOf(ask(adopt, kept))).kind).toBe('server');
+});
+
+test('CART-05 nothing is asked about the cart that it is, nor about none', async () => {
+  for (const keptCartId of ['new', undefined]) {
+    const { adopt, sent } = adoptAfter(own);
+    expect((await ask(adopt, { releasedCartId: null, keptCartId })).isKeptLost).toBeUndefined();
+    expect(sent).toHaveLength(1);
+  }
+});
