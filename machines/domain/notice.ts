@@ -8,6 +8,9 @@ import { isHalfDone, isNotBegun } from './line-edit.ts';
 import { missedMessage, type MissedLine } from './several-lines.ts';
 import { toastOf, type NewToast } from './toast.ts';
 
+/** Said where a cart was read once and could not be read again (BEY-05). */
+export const outdatedCartMessage = 'We could not read your cart again: what you see here may be out of date.';
+
 export const offlineToast: NewToast = {
   id: 'connection',
   type: 'error',

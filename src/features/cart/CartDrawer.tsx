@@ -20,6 +20,7 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CartDrawer.module.css';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
+import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -56,6 +57,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
         !isHeld && (
           <div className={styles['foot']}>
             <CartTotals cart={cart} />
+            {isOpen && <CartOutdated />}
             <CheckoutLink cart={cart} />
             <LinkButton href={paths.cart} color="outline" wide>
               View cart

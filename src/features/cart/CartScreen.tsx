@@ -20,6 +20,7 @@ import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
+import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
@@ -75,6 +76,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
       <aside className={styles['summary']} aria-label="Summary">
         <h2>Summary</h2>
         <CartTotals cart={cart} />
+        <CartOutdated />
         {codes}
         <CheckoutLink cart={cart} />
         {info !== null && (

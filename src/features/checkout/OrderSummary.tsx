@@ -12,6 +12,7 @@ import {
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
+import { outdatedCartMessage } from '#machines/domain/notice.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
@@ -132,7 +133,7 @@ const Unread = () => {
         </Button>
       }
     >
-      We could not read your cart again: what you see here may be out of date.
+      {outdatedCartMessage}
     </Notice>
   );
 };

@@ -12,7 +12,7 @@ export interface CodeFormProps {
   readonly label: string;
   readonly name: string;
   readonly code: string;
-  /** It counts: it can only be taken off. */
+  /** It counts and can only be taken off, or what were typed now would be lost. */
   readonly isFixed?: boolean;
   /** No code comes or goes just now. */
   readonly isLocked: boolean;

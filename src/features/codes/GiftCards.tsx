@@ -11,6 +11,7 @@ import {
   selectGiftCards,
   selectIsApplyingGiftCard,
   selectIsCheckingBalance,
+  selectIsGiftCardBusy,
   selectIsGiftCardLocked,
 } from '#machines/gift-card/gift-card.selectors.ts';
 import { useGiftCard, useSelected } from '#shop/use-shop.ts';
@@ -66,6 +67,7 @@ export const GiftCards = () => {
         label="Gift card code"
         name="giftCardCode"
         code={code}
+        isFixed={useSelected(giftCard, selectIsGiftCardBusy)}
         isLocked={isLocked}
         isBusy={useSelected(giftCard, selectIsApplyingGiftCard)}
         busyText="Applying your gift card"

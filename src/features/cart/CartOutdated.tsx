@@ -1,0 +1,25 @@
+/** Says that the sums may be older than the last change, and asks for them again (BEY-05). */
+
+import { selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
+import { outdatedCartMessage } from '#machines/domain/notice.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+
+export const CartOutdated = () => {
+  const cart = useCart();
+  if (!useSelected(cart, selectIsCartUnread)) return null;
+  return (
+    <Notice
+      type="warning"
+      announce
+      action={
+        <Button color="outline" onClick={() => cart.send({ type: 'cart.load' })}>
+          Try again
+        </Button>
+      }
+    >
+      {outdatedCartMessage}
+    </Notice>
+  );
+};
