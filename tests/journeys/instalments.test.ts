@@ -1,8 +1,9 @@
-/** An instalment provider with pages of its own: there and back, agreed, given up or refused, ending in one order or a form that works (PAY-03, CHK-14, PAY-04). */
+/** An instalment provider with pages of its own: there and back, agreed, given up or refused, ending in one order or a form that works (PAY-03, CHK-14, PAY-04, BEY-07). */
 
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { inspect } from '#tests/support/shopper-access.ts';
+import { inspect, pressOn } from '#tests/support/shopper-access.ts';
+import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -47,12 +48,15 @@ const openProvider = async ({ page }: PayingShopper): Promise<void> => {
 
 const leave = async (shopper: PayingShopper): Promise<void> => {
   const { page } = shopper;
-  await placeOrderButton(page).click();
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
   await page.getByRole('heading', { name: 'Pay in four' }).waitFor();
 };
 
+/** On pages of the provider's own look. */
+const answer = (page: Page, name: string): Promise<void> => pressOn(page, page.getByRole('link', { name }));
+
 const cameBack = async (page: Page, words: string): Promise<void> => {
-  await tabHeading(page, 'payment').waitFor();
+  await focusIsOn(tabHeading(page, 'payment'));
   await page.getByText(words).waitFor();
   await eventually(() => afterpay(page).isChecked()).toBe(true);
   // what the provider says is not left in the address
@@ -60,29 +64,29 @@ const cameBack = async (page: Page, words: string): Promise<void> => {
 };
 
 test(
-  'PAY-03 CHK-14 PAY-04 given up, then refused, then agreed on the provider’s pages: each time told, one order in the end',
+  'PAY-03 CHK-14 PAY-04 BEY-07 given up, then refused, then agreed on the provider’s pages, by keyboard alone: each time told, one order in the end',
   { timeout: 180_000 },
   async () => {
     const shopper = await newPayingShopper({ shopUrl });
     const { page } = shopper;
     await openProvider(shopper);
     const ordered = watch(page, calls.order);
-    await afterpay(page).check();
+    await walkAndChoose(page, page.getByRole('radio', { name: 'Credit Card', exact: true }), afterpay(page));
     await leave(shopper);
-    await page.getByRole('link', { name: 'Go back' }).click();
+    await answer(page, 'Go back');
     await cameBack(page, 'You came back before your instalments were approved.');
     expect(await inspect(page, 'back from the instalment provider')).toEqual([]);
 
     await leave(shopper);
-    await page.getByRole('link', { name: 'Be refused' }).click();
+    await answer(page, 'Be refused');
     await cameBack(page, 'Your instalments were not approved.');
 
     await leave(shopper);
-    await page.getByRole('link', { name: 'Agree' }).click();
-    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await answer(page, 'Agree');
+    await answer(page, 'Back to the shop');
     await cameBack(page, 'Your instalments are approved.');
     expect(ordered()).toBe(0);
-    await placeOrderButton(page).click();
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
     await readOrderNumber(page);
     expect(ordered()).toBe(1);
     expect(await page.getByRole('main').innerText()).toContain('Afterpay');

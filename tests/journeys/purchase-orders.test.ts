@@ -6,6 +6,7 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { signIn, type Customer } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { tellInside } from '#tests/support/shopper-inside.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import {
@@ -49,26 +50,28 @@ const comeIn = async (customer: Customer): Promise<Page> => {
 };
 
 test(
-  'GEN-03 GEN-06 CHK-08 a member whose team orders by numbers is asked for one, told that it is missing, and orders with it',
+  'GEN-03 GEN-06 CHK-08 BEY-07 in a checkout by keyboard alone a member whose team orders by numbers is asked for one, told that it is missing, and orders with it',
   long,
   async () => {
     const page = await comeIn(ofCompany('Martin'));
     await page.goto('/checkout');
-    await walkToPayment(page);
-    await page.getByRole('radio', { name: 'Purchase Order', exact: true }).check();
+    await focusIsOn(tabHeading(page, 'payment'));
+    const chosen = page.getByRole('group', { name: 'Payment method' }).getByRole('radio', { checked: true });
+    await walkAndChoose(page, chosen, page.getByRole('radio', { name: 'Purchase Order', exact: true }));
     await poField(page).waitFor();
     expect(await poField(page).getAttribute('aria-invalid')).toBeNull();
-    await placeOrderButton(page).click();
-    await page.getByRole('link', { name: missed }).click();
-    expect(await poField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
+    await walkAndPress(page, page.getByRole('link', { name: missed }), 'Enter');
+    await focusIsOn(poField(page));
     await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
     expect(await inspect(page, 'a purchase order without its number')).toEqual([]);
-    await poField(page).fill('HI-5001');
+    await page.keyboard.type('HI');
     await eventually(() => poField(page).getAttribute('aria-invalid')).toBeNull();
-    await poField(page).fill('');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
     await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
-    await poField(page).fill('HI-5001');
-    await placeOrderButton(page).click();
+    await page.keyboard.type('HI-5001');
+    await walkAndPress(page, placeOrderButton(page), 'Space');
     await readOrderNumber(page);
     expect(await page.getByRole('main').innerText()).toContain('Purchase Order');
   },

@@ -14,6 +14,7 @@ import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import { selectChosenWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
 import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -88,7 +89,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
     // there is one way of collecting
     .filter(({ id }) => !isCollected || id !== 'shipping');
   return (
-    <div className={styles['columns']}>
+    <div ref={keepFocus} className={styles['columns']}>
       <div className={styles['steps']}>
         <StepTabs
           label="Checkout steps"
@@ -97,9 +98,12 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
             if (isTab(tabs, id)) checkout.send({ type: 'checkout.changeTab', tab: id });
           }}
         />
-        <Problems />
-        <Obstacles />
-        {panels[current]}
+        {/* a part by itself: what is put away here leaves the focus to the tab, not to the steps */}
+        <div className={styles['steps']}>
+          <Problems />
+          <Obstacles />
+          {panels[current]}
+        </div>
       </div>
       <div className={styles['summary']}>
         <OrderSummary codes={codes} />
