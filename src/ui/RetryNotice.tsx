@@ -2,21 +2,25 @@
 
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
 import { Notice } from './Notice.tsx';
+import type { Tone } from './tone.ts';
 
 export interface RetryNoticeProps {
-  title: string;
+  /** A warning where one can go on without it. */
+  type?: Extract<Tone, 'error' | 'warning'>;
+  title?: string;
   children?: ReactNode;
   onRetry: () => void;
 }
 
-export const RetryNotice = ({ title, children, onRetry }: RetryNoticeProps) => (
+export const RetryNotice = ({ type = 'error', title, children, onRetry }: RetryNoticeProps) => (
   <Notice
-    type="error"
+    type={type}
     title={title}
     announce
     action={
-      <Button color="outline" onClick={onRetry}>
+      <Button ref={handFocusOn} color="outline" onClick={onRetry}>
         Try again
       </Button>
     }

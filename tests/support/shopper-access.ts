@@ -27,6 +27,22 @@ export const inspect = async (page: Page, where: string): Promise<readonly Compl
   return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
 };
 
+/** Looks at one state after another, at each of these widths or as wide as the page is; what is found is told at the end, all at once. */
+export const lookAround = async (page: Page, widths: readonly number[] = []) => {
+  const complaints: Complaint[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const look = async (where: string): Promise<void> => {
+    const own = page.viewportSize();
+    if (own === null || widths.length === 0) return void complaints.push(...(await inspect(page, where)));
+    for (const width of widths) {
+      await page.setViewportSize({ ...own, width });
+      complaints.push(...(await inspect(page, `${where}, ${width} px`)));
+    }
+    await page.setViewportSize(own);
+  };
+  return { look, complaints: (): readonly Complaint[] => complaints };
+};
+
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.matches(':focus-within')).catch(() => false);
 

@@ -9,9 +9,8 @@ import {
   selectPaymentFailure,
 } from '#machines/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CardForm.module.css';
 import { cardProblemId } from './Problems.tsx';
 import { useMissing } from './use-missing.ts';
@@ -21,17 +20,9 @@ const Broken = () => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPaymentFailure);
   return (
-    <Notice
-      type="error"
-      announce
-      action={
-        <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNotice onRetry={() => payment.send({ type: 'payment.retryFields' })}>
       {failure?.message}
-    </Notice>
+    </RetryNotice>
   );
 };
 

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutFieldIds, type Obstacle } from '#machines/domain/obstacle.ts';
 import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
+import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import { paths } from '#paths.ts';
 import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
@@ -24,7 +25,8 @@ export const Obstacles = () => {
     if (card !== undefined && payment.getSnapshot().can({ type: 'payment.focusField', field: card }))
       payment.send({ type: 'payment.focusField', field: card });
     // a tab that is not to be reached yet is reached by finishing the one before it
-    else if (!focusField(field)) focusField(checkoutFieldIds.next);
+    // and what is not there, since it could not be loaded, lies among the ways to pay
+    else if (!focusField(field) && !focusField(checkoutFieldIds.next)) focusField(paymentFieldIds.methods);
   };
   return (
     <ProblemList

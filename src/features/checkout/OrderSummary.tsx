@@ -19,9 +19,8 @@ import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -106,17 +105,9 @@ const withoutOldTotal = (row: TotalsRow): TotalsRow =>
 const Unsettled = () => {
   const parts = useTotals();
   return (
-    <Notice
-      type="warning"
-      announce
-      action={
-        <Button color="outline" onClick={() => parts.send({ type: 'totals.retry' })}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNotice type="warning" onRetry={() => parts.send({ type: 'totals.retry' })}>
       We could not work out your total.
-    </Notice>
+    </RetryNotice>
   );
 };
 
@@ -124,17 +115,9 @@ const Unsettled = () => {
 const Unread = () => {
   const cart = useCart();
   return (
-    <Notice
-      type="warning"
-      announce
-      action={
-        <Button color="outline" onClick={() => cart.send({ type: 'cart.load' })}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNotice type="warning" onRetry={() => cart.send({ type: 'cart.load' })}>
       {outdatedCartMessage}
-    </Notice>
+    </RetryNotice>
   );
 };
 

@@ -10,9 +10,9 @@ import {
   selectPaymentFailure,
 } from '#machines/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './PayPalForm.module.css';
 import { SaveForNextTime } from './SaveForNextTime.tsx';
 
@@ -20,18 +20,14 @@ const Trouble = ({ isBroken }: { readonly isBroken: boolean }) => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPaymentFailure);
   if (failure === null) return null;
+  if (isBroken)
+    return (
+      <RetryNotice onRetry={() => payment.send({ type: 'payment.retryFields' })}>
+        {failure.message}
+      </RetryNotice>
+    );
   return (
-    <Notice
-      type={failure.kind === 'cancelled' ? 'info' : 'error'}
-      announce
-      action={
-        isBroken && (
-          <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
-            Try again
-          </Button>
-        )
-      }
-    >
+    <Notice type={failure.kind === 'cancelled' ? 'info' : 'error'} announce>
       {failure.message}
     </Notice>
   );

@@ -21,7 +21,6 @@ import {
   selectPaymentMethods,
 } from '#machines/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
-import { Button } from '#ui/Button.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -62,12 +61,14 @@ const Unprepared = () => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPaymentFailure);
   return (
-    <RetryNotice
-      title="The ways to pay could not be loaded"
-      onRetry={() => payment.send({ type: 'payment.retryFields' })}
-    >
-      {failure?.message}
-    </RetryNotice>
+    <div id={paymentFieldIds.methods}>
+      <RetryNotice
+        title="The ways to pay could not be loaded"
+        onRetry={() => payment.send({ type: 'payment.retryFields' })}
+      >
+        {failure?.message}
+      </RetryNotice>
+    </div>
   );
 };
 
@@ -75,18 +76,13 @@ const Unprepared = () => {
 const SavedMissed = () => {
   const payment = usePayment();
   return (
-    <Notice
+    <RetryNotice
       type="warning"
       title="We could not look up what you have saved to pay with"
-      announce
-      action={
-        <Button color="outline" onClick={() => payment.send({ type: 'payment.retryFields' })}>
-          Try again
-        </Button>
-      }
+      onRetry={() => payment.send({ type: 'payment.retryFields' })}
     >
       You can also pay in another way.
-    </Notice>
+    </RetryNotice>
   );
 };
 
