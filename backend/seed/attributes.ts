@@ -36,9 +36,14 @@ export const volumeOption = {
 } as const;
 export const roastOption = { light: '51', medium: '52', dark: '53' } as const;
 
-/** A choice, its number, and the colour it is shown in where there is one. */
+/** A choice, its number, and the colour or words it is shown by; without either its attribute is picked from a list. */
 function choice(value: string, label: string, swatch: string | null = null) {
   return { value, label, swatch };
+}
+
+/** Shown by its own words, as a size is. */
+function lettered(value: string, label: string) {
+  return choice(value, label, label);
 }
 
 const product = { entityType: 'catalog_product' } as const;
@@ -86,20 +91,20 @@ export const productAttributes: readonly SeedAttribute[] = [
     isFilterable: true,
     position: 2,
     options: [
-      choice(volumeOption.ml250, '250 mL'),
-      choice(volumeOption.ml300, '300 mL'),
-      choice(volumeOption.ml330, '330 mL'),
-      choice(volumeOption.ml350, '350 mL'),
-      choice(volumeOption.ml450, '450 mL'),
-      choice(volumeOption.ml500, '500 mL'),
-      choice(volumeOption.ml600, '600 mL'),
-      choice(volumeOption.ml750, '750 mL'),
-      choice(volumeOption.l1, '1 L'),
-      choice(volumeOption.l1Half, '1.5 L'),
-      choice(volumeOption.l3, '3 L'),
-      choice(volumeOption.l10, '10 L'),
-      choice(volumeOption.l11, '11 L'),
-      choice(volumeOption.l15, '15 L'),
+      lettered(volumeOption.ml250, '250 mL'),
+      lettered(volumeOption.ml300, '300 mL'),
+      lettered(volumeOption.ml330, '330 mL'),
+      lettered(volumeOption.ml350, '350 mL'),
+      lettered(volumeOption.ml450, '450 mL'),
+      lettered(volumeOption.ml500, '500 mL'),
+      lettered(volumeOption.ml600, '600 mL'),
+      lettered(volumeOption.ml750, '750 mL'),
+      lettered(volumeOption.l1, '1 L'),
+      lettered(volumeOption.l1Half, '1.5 L'),
+      lettered(volumeOption.l3, '3 L'),
+      lettered(volumeOption.l10, '10 L'),
+      lettered(volumeOption.l11, '11 L'),
+      lettered(volumeOption.l15, '15 L'),
     ],
   },
   {

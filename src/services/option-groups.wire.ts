@@ -60,7 +60,8 @@ export const toVariantGroups = ({ configurable_options, variants }: Configurable
     ),
   );
   return inOrder(configurable_options, (option) => option.position).map((option) => {
-    const choices = (option.values ?? []).filter(isPresent).map((value) => ({
+    const values = (option.values ?? []).filter(isPresent);
+    const choices = values.map((value) => ({
       ...plainChoice,
       uid: value.uid ?? '',
       label: value.label ?? '',
@@ -69,7 +70,8 @@ export const toVariantGroups = ({ configurable_options, variants }: Configurable
     }));
     return {
       kind: 'oneOf',
-      look: 'swatches',
+      // of a drop-down attribute no value has such data at all; of swatches one may be left empty
+      look: values.some(({ swatch_data }) => isPresent(swatch_data)) ? 'swatches' : 'list',
       id: option.uid,
       label: option.label ?? '',
       isRequired: true,

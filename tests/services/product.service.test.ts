@@ -77,6 +77,13 @@ const expectPriceToAgree = async (offer: Offer, picks: Picks): Promise<readonly 
 
 const keyOf = (sku: string) => seedShop.products.find((product) => product.sku === sku)?.urlKey ?? '';
 
+const looksOf = async (key: string) =>
+  (await read(key)).offer.groups.map((group) => [
+    group.label,
+    group.kind === 'oneOf' ? group.look : null,
+    [...new Set(choicesOf(group).map(({ swatch }) => swatch?.kind ?? null))],
+  ]);
+
 describe('a configurable product', () => {
   test('CAT-02 CAT-06 is told apart by named values, and each variant has its own price, pictures and stock', async () => {
     const { offer } = await read('insulated-steel-bottle');
@@ -102,6 +109,14 @@ describe('a configurable product', () => {
         position: place + 1,
       })),
     );
+  });
+
+  test('CAT-02 a drop-down is a list, and swatches of words are told as letters', async () => {
+    expect(await looksOf('single-origin-coffee-beans')).toEqual([['Roast', 'list', [null]]]);
+    expect(await looksOf('insulated-steel-bottle')).toEqual([
+      ['Bottle colour', 'swatches', ['colour']],
+      ['Volume', 'swatches', ['letters']],
+    ]);
   });
 
   test('CAT-02 its choice becomes a line of that variant', async () => {

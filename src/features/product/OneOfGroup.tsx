@@ -11,7 +11,7 @@ import { Price } from '#ui/Price.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Swatch } from '#ui/Swatch.tsx';
+import { Swatch, SwatchLetters } from '#ui/Swatch.tsx';
 import { choicePrice, choicePriceText } from './choice-price.ts';
 import type { GroupProps } from './group-props.ts';
 import styles from './OptionGroups.module.css';
@@ -25,11 +25,12 @@ const notes: Readonly<Record<Availability, string | undefined>> = {
   notMade: 'not available',
 };
 
-const SwatchPicture = ({ swatch }: Choice) => {
+const SwatchPicture = ({ swatch, label }: Choice) => {
   if (swatch?.kind === 'colour') return <Swatch colour={swatch.colour} />;
   if (swatch?.kind === 'image')
     return <img src={swatchOf(swatch.url, 40)} width={24} height={24} alt="" loading="lazy" />;
-  return null;
+  // many a merchant writes the name itself
+  return swatch === null || swatch.letters === label ? null : <SwatchLetters letters={swatch.letters} />;
 };
 
 const Chips = ({ offer, group, picks, error, fieldId, send }: Props) => {
@@ -101,7 +102,7 @@ const List = ({ offer, group, picks, error, fieldId, send }: Props) => {
   const picked = group.choices.find(({ uid }) => uid === chosen);
   const options = group.choices.map((choice) => {
     const price = choicePriceText(offer, choice, piecesOf(picks, choice));
-    const words = [choice.label, price, choice.isInStock ? undefined : 'sold out'];
+    const words = [choice.label, price, notes[availabilityOf(offer, picks, group, choice)]];
     return {
       value: choice.uid,
       label: words.filter((word) => word !== undefined).join(', '),
