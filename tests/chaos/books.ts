@@ -2,11 +2,10 @@
 
 import type { StoredOrder } from '#backend/order/orders.ts';
 import { goodCard } from '#tests/support/shopper-goods.ts';
-import { balanceOf, giftCardWorth } from './provisions.ts';
+import { balanceOf, payerEmail } from './provisions.ts';
 import type { Stage } from './stage.ts';
 import type { Way, Wish } from './trips.ts';
 
-export const payerEmail = 'pat@example.com';
 export const poNumber = 'PO-2044';
 
 /** What the shopper saw last. */
@@ -27,12 +26,15 @@ const isPaidAsWanted: Readonly<Record<Way, (payment: NonNullable<StoredOrder['pa
   'saved card': ({ method, lastFour }) =>
     method === 'braintree_cc_vault' && lastFour === goodCard.number.slice(-4),
   PayPal: ({ method, payerEmail: payer }) => method === 'braintree_paypal' && payer === payerEmail,
+  'saved PayPal': ({ method, payerEmail: payer }) =>
+    method === 'braintree_paypal_vault' && payer === payerEmail,
   instalments: ({ method }) => method === 'afterpay',
   'purchase order': ({ method, poNumber: number }) => method === 'purchaseorder' && number === poNumber,
+  'nothing left to pay': ({ method }) => method === 'free',
 };
 
-/** Of what is billed later nothing is taken now. */
-const isTakenNow = (way: Way): boolean => way !== 'purchase order';
+/** Of what is billed later, or paid by a gift card, nothing is taken now. */
+const isTakenNow = (way: Way): boolean => way !== 'purchase order' && way !== 'nothing left to pay';
 
 const checkCharges = (
   { charges }: Stage,
@@ -50,9 +52,12 @@ const checkCharges = (
 
 const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => {
   const wrong: string[] = [];
-  const { street, postcode, telephone } = wish.address;
   const isDelivered = wish.method !== null && wish.collecting === null;
-  for (const address of isDelivered ? [order.billingAddress, order.shippingAddress] : [order.billingAddress])
+  const addresses = [
+    [order.billingAddress, wish.bill ?? wish.address],
+    ...(isDelivered ? ([[order.shippingAddress, wish.address]] as const) : []),
+  ] as const;
+  for (const [address, { street, postcode, telephone }] of addresses)
     if (address?.street.join() !== street || address.postcode !== postcode || address.telephone !== telephone)
       wrong.push(`has another address: ${JSON.stringify(address)}`);
   if (order.shippingMethod !== wish.method) wrong.push(`goes by ${order.shippingMethod}`);
@@ -80,10 +85,13 @@ const checkCodes = async ({ database }: Stage, { wish }: Seen, { order }: Stored
   const wrong: string[] = [];
   if (order.couponCode !== wish.promoCode) wrong.push(`counts the promo code ${order.couponCode}`);
   const cards = order.giftCards.map(({ code, amount }) => `${code} ${amount}`).join();
-  const wanted = wish.giftCard === null ? '' : `${wish.giftCard} ${giftCardWorth}`;
-  if (cards !== wanted) wrong.push(`takes these gift cards: ${cards || 'none'}`);
-  const left = wish.giftCard === null ? 0 : await balanceOf(database, wish.giftCard);
-  if (left !== 0) wrong.push(`leaves ${left} cents on the gift card`);
+  if (wish.giftCard === null) return cards === '' ? wrong : [...wrong, `takes these gift cards: ${cards}`];
+  const { code, worth } = wish.giftCard;
+  const due = order.grandTotal + order.giftCards.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = Math.min(worth, due);
+  if (cards !== `${code} ${taken}`) wrong.push(`takes these gift cards: ${cards || 'none'}`);
+  const left = await balanceOf(database, code);
+  if (left !== worth - taken) wrong.push(`leaves ${left} of ${worth} cents on the gift card`);
   return wrong;
 };
 
@@ -113,6 +121,8 @@ export const compareBooks = async (stage: Stage, seen: Seen): Promise<readonly s
     ...(payment !== null && isPaidAsWanted[seen.wish.way](payment)
       ? []
       : [`is paid otherwise: ${JSON.stringify(payment)}`]),
+    // what is charged again every month is kept, and nothing else unasked
+    ...((payment?.keptToken != null) === seen.wish.rents ? [] : [`keeps ${payment?.keptToken}`]),
     ...checkWords(seen, first),
   ];
 };

@@ -8,11 +8,12 @@ import {
   store,
   way,
 } from '#tests/support/shopper-collecting.ts';
-import { goodCard } from '#tests/support/shopper-goods.ts';
+import { goodCard, type Delivery } from '#tests/support/shopper-goods.ts';
 import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
 import { poNumber } from './books.ts';
 import { hours, lookUp, secondThoughts, unfold } from './deeds-by-the-way.ts';
 import { register, signIn } from './deeds-of-entry.ts';
+import { payerEmail } from './provisions.ts';
 import type { Collecting, Moment, Way, Wish } from './trips.ts';
 import { approvePayPal } from './wallet.ts';
 
@@ -83,6 +84,35 @@ const collection = ({ page }: Hands, collecting: Collecting): readonly Deed[] =>
     perform: () => nameSomeoneElse(page, collecting.collector),
   },
 ];
+
+/** What is delivered is billed elsewhere. */
+const billElsewhere = ({ page }: Hands, to: Delivery): Deed => {
+  const isSame = page.getByLabel(/billing address is the same/);
+  return {
+    what: 'the billing address of its own',
+    isDone: async () =>
+      !(await isSame.isChecked()) &&
+      (await page
+        .getByRole('form', { name: 'Billing address' })
+        .getByLabel('Street address')
+        .inputValue()) === to.street,
+    async perform() {
+      await isSame.uncheck();
+      await fillBilling(page, to);
+    },
+  };
+};
+
+/** Agreed to for this order alone: a page that is loaded anew asks again. */
+const consent = ({ page }: Hands): Deed => {
+  const box = page.getByLabel('I agree to be charged for my rental every month');
+  return {
+    what: 'the consent to monthly charges',
+    isPassing: true,
+    isDone: () => box.isChecked(),
+    perform: () => box.check(),
+  };
+};
 
 /** Of what is collected: whoever collects it may be somebody else. */
 const bill = ({ page, wish }: Hands): Deed => ({
@@ -160,12 +190,14 @@ const giftCard = ({ page }: Hands, code: string): Deed => ({
   },
 });
 
-const titles: Readonly<Record<Way, string>> = {
+const titles: Readonly<Record<Way, string | RegExp>> = {
   card: 'Credit Card',
   'saved card': 'Saved card',
   PayPal: 'PayPal',
+  'saved PayPal': 'Saved PayPal account',
   'purchase order': 'On our account',
   instalments: 'Afterpay',
+  'nothing left to pay': /No payment/i,
 };
 
 const choice = ({ page, wish }: Hands): Deed => {
@@ -179,6 +211,17 @@ const choice = ({ page, wish }: Hands): Deed => {
   };
 };
 
+const saved = (page: Page, what: string, name: string | RegExp): Deed => {
+  const radio = page.getByRole('radio', { name });
+  return { what, isDone: () => radio.isChecked(), perform: () => radio.check({ force: true }) };
+};
+
+const nothingMore: Deed = {
+  what: 'nothing',
+  isDone: () => Promise.resolve(true),
+  perform: () => Promise.resolve(),
+};
+
 const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
   card: ({ page }) => ({
     what: 'the card',
@@ -189,14 +232,8 @@ const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
     },
     perform: () => fillCard(page, goodCard),
   }),
-  'saved card': ({ page }) => {
-    const radio = page.getByRole('radio', { name: /ending in 1111/ });
-    return {
-      what: 'the saved card',
-      isDone: () => radio.isChecked(),
-      perform: () => radio.check({ force: true }),
-    };
-  },
+  'saved card': ({ page }) => saved(page, 'the saved card', /ending in 1111/),
+  'saved PayPal': ({ page }) => saved(page, 'the saved account', `PayPal (${payerEmail})`),
   PayPal: ({ page, context }) => ({
     what: 'the approval',
     moment: 'PayPal',
@@ -206,11 +243,8 @@ const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
     perform: () => approvePayPal(page, context),
   }),
   // the provider is asked with the order, and agrees at once
-  instalments: () => ({
-    what: 'the instalments',
-    isDone: () => Promise.resolve(true),
-    perform: () => Promise.resolve(),
-  }),
+  instalments: () => nothingMore,
+  'nothing left to pay': () => nothingMore,
   'purchase order': ({ page }) => {
     const field = page.getByLabel('Purchase order number');
     return {
@@ -238,11 +272,13 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
       return [
         ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
+        ...(wish.bill === null ? [] : [billElsewhere(hands, wish.bill)]),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
-        ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard)]),
+        ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard.code)]),
         ...(wish.tried === null ? [] : secondThoughts(hands, wish.tried)),
         choice(hands),
         means[wish.way](hands),
+        ...(wish.rents ? [consent(hands)] : []),
         ...(wish.method === null ? [address(hands)] : []),
         ...(wish.collecting === null ? [] : [bill(hands)]),
       ];

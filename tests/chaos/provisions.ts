@@ -7,6 +7,7 @@ import { accountMember, businessAccount, companyMember } from '#backend/database
 import { customer, paymentToken } from '#backend/database/schema/customer.ts';
 import { giftCard } from '#backend/database/schema/promotion.ts';
 import { deliveryWindow } from '#backend/database/schema/service.ts';
+import { typeOfCustomer } from '#backend/seed/people/customer-attributes.ts';
 import { saveSetting } from '#backend/store/settings.ts';
 import { newCustomer } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
@@ -22,13 +23,19 @@ export interface Account {
   readonly cartId: string;
 }
 
+type BusinessAccount = typeof businessAccount.$inferSelect;
+
 export interface Belongings {
   readonly goods: Goods;
   readonly address?: Delivery;
   readonly hasCard?: boolean;
-  /** They buy for a team of the demonstration's company, which has this address too. */
-  readonly isInTeam?: boolean;
+  readonly hasPayPal?: boolean;
+  /** They buy for a team of the demonstration's company, or for an account of their own business, which has this address too. */
+  readonly buysFor?: BusinessAccount['kind'];
 }
+
+/** Whose PayPal account pays, saved or approved on the way. */
+export const payerEmail = 'pat@example.com';
 
 /** All cells ask from one address, as nobody who guesses codes may; and a guest may order on account. */
 export const settle = async (database: Database): Promise<void> => {
@@ -56,36 +63,59 @@ const saveAddress = (api: ShopApi, { region, street, countryCode, ...rest }: Del
     },
   });
 
-const saveCard = async (database: Database, email: string): Promise<void> => {
+const idOf = async (database: Database, email: string): Promise<number> => {
   const [found] = await database.select().from(customer).where(eq(customer.email, email));
   if (found === undefined) throw new Error(`Nobody is called ${email}`);
-  const lastFour = goodCard.number.slice(-4);
+  return found.id;
+};
+
+type Kept = Pick<typeof paymentToken.$inferInsert, 'methodCode' | 'kind' | 'details'>;
+
+const keptCard: Kept = {
+  methodCode: 'braintree',
+  kind: 'card',
+  details: {
+    type: 'VI',
+    maskedCC: goodCard.number.slice(-4),
+    expirationDate: goodCard.expirationDate,
+  },
+};
+const keptPayPal: Kept = { methodCode: 'braintree_paypal', kind: 'account', details: { payerEmail } };
+
+const keep = async (database: Database, customerId: number, kept: Kept): Promise<void> => {
   await database.insert(paymentToken).values({
-    publicHash: `saved-card-of-${found.id}`,
-    customerId: found.id,
-    methodCode: 'braintree',
-    kind: 'card',
-    details: { type: 'VI', maskedCC: lastFour, expirationDate: goodCard.expirationDate },
-    gatewayToken: `card-${found.id}-${lastFour}`,
+    ...kept,
+    publicHash: `${kept.kind}-of-${customerId}`,
+    customerId,
+    gatewayToken: `token-of-${kept.kind}-${customerId}`,
     createdAt: new Date(),
     expiresAt: new Date(Date.now() + 365 * 86_400_000),
   });
 };
 
-/** A colleague of the demonstration's company with a team of their own. */
-const joinTeam = async (database: Database, email: string, address: Delivery): Promise<void> => {
-  const [member] = await database.select().from(customer).where(eq(customer.email, email));
-  if (member === undefined) throw new Error(`Nobody is called ${email}`);
+/** A colleague of the demonstration's company with a team of their own, or a business with its account. */
+const buyFor = async (
+  database: Database,
+  customerId: number,
+  kind: BusinessAccount['kind'],
+  address: Delivery,
+): Promise<void> => {
+  const isTeam = kind === 'team';
   const { street, city, postcode, region, countryCode: countryId, telephone: phone } = address;
-  await database.insert(companyMember).values({ customerId: member.id, companyId: 1, roleId: null });
-  const [team] = await database
+  if (isTeam) await database.insert(companyMember).values({ customerId, companyId: 1, roleId: null });
+  else
+    await database
+      .update(customer)
+      .set({ attributes: { type_of_customer: typeOfCustomer.commercial } })
+      .where(eq(customer.id, customerId));
+  const [made] = await database
     .insert(businessAccount)
     .values({
-      kind: 'team',
-      companyId: 1,
+      kind,
+      companyId: isTeam ? 1 : null,
       isActive: true,
-      name: `Team of ${email}`,
-      externalId: 700_000 + member.id,
+      name: `The ${kind} of ${customerId}`,
+      externalId: 700_000 + customerId,
       phone,
       deliveryAddress: {
         street: [street],
@@ -97,16 +127,16 @@ const joinTeam = async (database: Database, email: string, address: Delivery): P
       },
     })
     .returning();
-  if (team === undefined) throw new Error('no team');
+  if (made === undefined) throw new Error(`no ${kind}`);
   await database
     .insert(accountMember)
-    .values({ accountId: team.id, customerId: member.id, isDefault: true, isActive: true });
+    .values({ accountId: made.id, customerId, isDefault: true, isActive: true });
 };
 
 /** An account of their own, so that nobody else's cart comes into it. */
 export const newAccount = async (
   { backendUrl, database }: Stage,
-  { goods, address, hasCard = false, isInTeam = false }: Belongings,
+  { goods, address, hasCard = false, hasPayPal = false, buysFor }: Belongings,
 ): Promise<Account> => {
   const { email, password } = await newCustomer(backendUrl);
   const { generateCustomerToken: signedIn } = await new ShopApi(backendUrl).graphql<{
@@ -123,20 +153,25 @@ export const newAccount = async (
   );
   for (const [product, quantity] of goods) await api.add(cart.id, product, quantity);
   if (address !== undefined) await saveAddress(api, address);
-  if (hasCard) await saveCard(database, email);
-  if (isInTeam && address !== undefined) await joinTeam(database, email, address);
+  const customerId = await idOf(database, email);
+  if (hasCard) await keep(database, customerId, keptCard);
+  if (hasPayPal) await keep(database, customerId, keptPayPal);
+  if (buysFor !== undefined && address !== undefined) await buyFor(database, customerId, buysFor, address);
   return { email, password, token: signedIn.token, cartId: cart.id };
 };
 
-/** Cents. Less than any order of the table comes to, so that the rest is charged. */
-export const giftCardWorth = 1500;
+export interface GiftCard {
+  readonly code: string;
+  /** Cents, before anything was bought with it. */
+  readonly worth: number;
+}
 let giftCards = 0;
 
-export const newGiftCard = async (database: Database): Promise<string> => {
+export const newGiftCard = async (database: Database, worth: number): Promise<GiftCard> => {
   giftCards += 1;
   const code = `GIFT-TABLE-${giftCards}`;
-  await database.insert(giftCard).values({ code, balance: giftCardWorth });
-  return code;
+  await database.insert(giftCard).values({ code, balance: worth });
+  return { code, worth };
 };
 
 export const balanceOf = async (database: Database, code: string): Promise<number> => {

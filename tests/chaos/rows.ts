@@ -14,13 +14,19 @@ interface Heard extends Row {
 
 const matters = (isWanted: boolean, what: string): string => (isWanted ? what : '');
 
-/** Who asks, when, and what; how it is paid matters to the order itself, and what is collected needs its store. */
+/** Who asks, when, and what; how it is paid and billed matters to the order itself, and what is collected needs its store. */
 const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): string =>
   [
     moment,
     name,
     isSigned,
-    matters(name.includes('payment-information'), wish.way),
+    matters(name.includes('payment-information'), `${wish.way} ${wish.rents}`),
+    matters(wish.bill !== null && /billing-address|payment-information/.test(name), 'billed elsewhere'),
+    // a card that pays it all takes the choice of the way to pay with it
+    matters(
+      moment === 'gift card' && /giftCards|payment-information/.test(name),
+      `${wish.way === 'nothing left to pay'}`,
+    ),
     matters(
       wish.collecting !== null && /Pickup|shipping|CartDetails|payment-information/.test(name),
       'collected',

@@ -11,7 +11,14 @@ import {
 } from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import { someone } from '#tests/support/shopper-account.ts';
-import { makeCart, newAccount, newGiftCard, type Account } from './provisions.ts';
+import {
+  makeCart,
+  newAccount,
+  newGiftCard,
+  type Account,
+  type Belongings,
+  type GiftCard,
+} from './provisions.ts';
 import type { Stage } from './stage.ts';
 
 /** Where in the purchase a request is made: what the shopper did last. */
@@ -37,7 +44,14 @@ export type Moment =
   | 'order'
   | 'return';
 
-export type Way = 'card' | 'saved card' | 'PayPal' | 'purchase order' | 'instalments';
+export type Way =
+  | 'card'
+  | 'saved card'
+  | 'PayPal'
+  | 'saved PayPal'
+  | 'purchase order'
+  | 'instalments'
+  | 'nothing left to pay';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
@@ -59,12 +73,16 @@ export interface Wish {
   readonly goods: Goods;
   /** Where it goes; where nothing is delivered, or it is collected, whose bill it is. */
   readonly address: Delivery;
+  /** Where the bill goes instead. */
+  readonly bill: Delivery | null;
   /** Of the delivery methods, by its code; not the one that is chosen by itself. Null where nothing is delivered. */
   readonly method: string | null;
   readonly collecting: Collecting | null;
   readonly way: Way;
+  /** A rental is among the goods: it is charged again every month. */
+  readonly rents: boolean;
   readonly promoCode: string | null;
-  readonly giftCard: string | null;
+  readonly giftCard: GiftCard | null;
   /** Codes that are applied and taken back. */
   readonly tried: { readonly promo: string; readonly card: string } | null;
   /** The address is looked up in place of being typed. */
@@ -90,15 +108,32 @@ const service: Product = {
   price: 8900,
 };
 
+const rental: Product = {
+  sku: 'BW-RENT-BENCH',
+  name: 'Bench-top cooler rental',
+  path: '/rental-bench-top-cooler.html',
+  price: 1495,
+};
+
+const sydney: Delivery = {
+  ...brisbane,
+  street: '9 George Street',
+  city: 'Sydney',
+  postcode: '2000',
+  region: { id: 606, code: 'NSW', name: 'New South Wales' },
+};
+
 const plain: Omit<Wish, 'email'> = {
   password: null,
   signsInOnTheWay: false,
   registersOnTheWay: false,
   goods: [[water, 2]],
   address: brisbane,
+  bill: null,
   method: 'express',
   collecting: null,
   way: 'card',
+  rents: false,
   promoCode: null,
   giftCard: null,
   tried: null,
@@ -126,33 +161,31 @@ const signedIn = ({ email, token, cartId }: Account) => [
   browserEntry('cartId', cartId),
 ];
 
+/** Whoever bought here before, with a cart, an address and what else they keep. */
+const asCustomer = async (
+  stage: Stage,
+  keeps: Partial<Belongings>,
+  particulars: Partial<Wish>,
+): Promise<Departure> => {
+  const account = await newAccount(stage, { goods: plain.goods, address: brisbane, ...keeps });
+  const { email, password } = account;
+  return { wish: { ...plain, email, password, ...particulars }, localStorage: signedIn(account) };
+};
+
 export const trips = {
   guest: (stage) => asGuest(stage),
-  async customer(stage) {
-    const account = await newAccount(stage, { goods: plain.goods, address: brisbane, hasCard: true });
-    const { email, password } = account;
-    return { wish: { ...plain, email, password, way: 'saved card' }, localStorage: signedIn(account) };
-  },
+  customer: (stage) => asCustomer(stage, { hasCard: true }, { way: 'saved card' }),
   async 'sign-in within'(stage) {
     const { email, password } = await newAccount(stage, { goods: [] });
     return asGuest(stage, { email, password, signsInOnTheWay: true });
   },
-  'team member': async (stage) => {
-    const account = await newAccount(stage, {
-      goods: plain.goods,
-      address: brisbane,
-      hasCard: true,
-      isInTeam: true,
-    });
-    const { email, password } = account;
-    return { wish: { ...plain, email, password, way: 'saved card' }, localStorage: signedIn(account) };
-  },
+  'team member': (stage) => asCustomer(stage, { hasCard: true, buysFor: 'team' }, { way: 'saved card' }),
   async registering(stage) {
     const { email, password } = someone();
     return asGuest(stage, { email, password, registersOnTheWay: true });
   },
   codes: async (stage) =>
-    asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database) }),
+    asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database, 1500) }),
   PayPal: (stage) => asGuest(stage, { way: 'PayPal' }),
   virtual: (stage) => asGuest(stage, { goods: [[service, 1]], method: null }),
   collect: (stage) =>
@@ -161,10 +194,24 @@ export const trips = {
   instalments: (stage) => asGuest(stage, { way: 'instalments' }),
   hours: (stage) => asGuest(stage, { isLookedUp: true, hasHours: true }),
   'second thoughts': async (stage) =>
-    asGuest(stage, { tried: { promo: 'WATER10', card: await newGiftCard(stage.database) } }),
+    asGuest(stage, { tried: { promo: 'WATER10', card: (await newGiftCard(stage.database, 1500)).code } }),
   'New Zealand': (stage) => asGuest(stage, { address: wellington }),
   reload: (stage) => asGuest(stage, { reloads: true }),
   'left unheard': (stage) => asGuest(stage, { leavesUnheard: true }),
+  rental: (stage) =>
+    asGuest(stage, {
+      goods: [
+        [water, 1],
+        [rental, 1],
+      ],
+      rents: true,
+    }),
+  'saved PayPal': (stage) => asCustomer(stage, { hasPayPal: true }, { way: 'saved PayPal' }),
+  'billed elsewhere': (stage) => asGuest(stage, { bill: sydney }),
+  'nothing to pay': async (stage) =>
+    asGuest(stage, { way: 'nothing left to pay', giftCard: await newGiftCard(stage.database, 20_000) }),
+  'for an account': (stage) =>
+    asCustomer(stage, { hasCard: true, buysFor: 'account' }, { way: 'saved card' }),
 } as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
 
 export type Trip = keyof typeof trips;
