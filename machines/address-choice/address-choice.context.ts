@@ -13,6 +13,8 @@ export interface AddressChoiceInput {
   readonly offer: AddressOffer | null;
   /** As it stands, perhaps kept from an earlier visit. */
   readonly address: Address;
+  /** For which account or team that was, until something is offered; null where it was for none. */
+  readonly draftedFor: number | null;
 }
 
 export interface AddressChoiceContext extends AddressChoiceInput {
@@ -39,16 +41,22 @@ export const storedById = (
   id: string | null,
 ): StoredAddress | undefined => storedIn(context).find((stored) => stored.id === id);
 
+/** The default of the account that it was drafted for, which is not always the one that is offered now. */
+const ofDraft = (offer: AddressOffer | null, draftedFor: number | null): StoredAddress | undefined =>
+  offer?.stored.find(({ owner }) => draftedFor !== null && owner?.accountId === draftedFor);
+
 /** What becomes of the choice with another offer: only what the shopper has not made their own is replaced (CHK-15). */
 export const settled = (context: AddressChoiceContext, offer: AddressOffer | null): AddressChoiceContext => {
-  const next = { ...context, offer };
-  const { address, isOwn } = context;
+  const { address, isOwn, draftedFor } = context;
+  const next = { ...context, offer, draftedFor: offer === null ? draftedFor : null };
   const byDefault = storedById(next, offer?.defaultId ?? null);
   const wasDefault = storedById(context, context.offer?.defaultId ?? null);
   const isReplaceable =
     !isOwn &&
     (isBlankAddress(address) ||
-      [byDefault, wasDefault].some((stored) => stored && isSamePlace(stored.address, address)));
+      [byDefault, wasDefault, ofDraft(offer, draftedFor)].some(
+        (stored) => stored && isSamePlace(stored.address, address),
+      ));
   if (offer !== null && isReplaceable && byDefault !== undefined)
     return { ...next, chosen: byDefault.id, address: byDefault.address };
   if (offer !== null && isReplaceable) return { ...next, chosen: newAddressId, address: offer.blank };

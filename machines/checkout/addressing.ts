@@ -20,9 +20,14 @@ export const addressing = checkoutSetup.createStateConfig({
     'checkout.changeBilling': {
       actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
     },
-    'checkout.syncAddresses': {
-      actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'offerAddresses'],
-    },
+    'checkout.syncAddresses': [
+      {
+        guard: 'isDraftedForAnother',
+        description: 'What is kept is for this account from now on.',
+        actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'tellDraft', 'offerAddresses'],
+      },
+      { actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'offerAddresses'] },
+    ],
     'addressChoice.addressChosen': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },

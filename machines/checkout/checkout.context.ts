@@ -69,6 +69,8 @@ export interface CheckoutContext {
   readonly welcomed: string | null;
   /** The account or team they buy for; null for a guest, and while it is not known. */
   readonly account: Account | null;
+  /** The one whose addresses were offered last, perhaps in an earlier visit. */
+  readonly draftedFor: number | null;
   /** The code of the way to pay that this browser remembers. */
   readonly paymentCode: string | null;
   /** And the number of the purchase order. */
@@ -91,6 +93,7 @@ export const emptyCheckout = {
   collection: noCollection,
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
+  draftedFor: null,
   paymentCode: null,
   poNumber: '',
   areStoredDoubted: false,
@@ -122,6 +125,7 @@ export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
   collection: context.collection,
   billing: context.billing,
   isBillingSame: isBilledToDelivery(context),
+  accountId: context.draftedFor ?? context.account?.id ?? null,
 });
 
 /** A guest goes back to where they were; whoever is known goes as far as what is known of them carries (BEY-04, S10). */

@@ -28,6 +28,8 @@ export interface SavedCheckout {
   readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
+  /** The account or team that supplied what the shopper did not write; null for a guest (CHK-15). */
+  readonly accountId: number | null;
 }
 
 /** Where the shopper was when they left; null for what is not known (BEY-04). */

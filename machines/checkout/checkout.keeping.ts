@@ -71,6 +71,7 @@ export const checkoutKeeping = checkoutAsking.extend({
             ...wordsOf(saved.instalments ?? null),
             // a guest's e-mail is nobody's once there is a session
             email: context.customer ?? (context.welcomed === null ? saved.email : ''),
+            draftedFor: saved.accountId,
             paymentCode: saved.paymentCode ?? null,
             poNumber: saved.poNumber ?? '',
             left: saved.left ?? nowhere,
@@ -123,7 +124,10 @@ export const checkoutKeeping = checkoutAsking.extend({
       billing: (_, params: { address: Address; isSame: boolean }) => params.address,
       isBillingSame: (_, params) => params.isSame,
     }),
-    keepOffers: assign({ offers: (_, { offers }: { offers: AddressOffers }) => offers }),
+    keepOffers: assign(({ context }, { offers }: { offers: AddressOffers }) => ({
+      offers,
+      draftedFor: context.account?.id ?? context.draftedFor,
+    })),
     // a stored one that lacks something was taken at its word, and the server does not: its fields are asked for
     doubtStored: assign(({ context }, { failure }: { failure: Failure }) => {
       const { delivery, billing } = context;

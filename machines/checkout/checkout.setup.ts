@@ -34,6 +34,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isCured: ({ context }) => context.areObstaclesNamed && obstaclesToOrder(context).length === 0,
     isOrderUnderWay: ({ context }) => context.isOrderUnderWay,
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
+    isDraftedForAnother: ({ context: { account, draftedFor } }) =>
+      account !== null && draftedFor !== null && account.id !== draftedFor,
     isBeginWanted: ({ context }) => context.isBeginWanted,
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),

@@ -31,15 +31,17 @@ export const openState = checkoutSetup.createStateConfig({
         kind: 'delivery',
         offer: deliveryOfferOf(context),
         address: context.delivery,
+        draftedFor: context.draftedFor,
       }),
     },
     {
       id: 'billingChoice',
       src: 'addressChoice',
-      input: ({ context: { offers, billing } }) => ({
+      input: ({ context: { offers, billing, draftedFor } }) => ({
         kind: 'billing',
         offer: offers?.billing ?? null,
         address: billing,
+        draftedFor,
       }),
     },
     {

@@ -11,6 +11,7 @@ import {
   billingSlice,
   collectionSlice,
   deliverySlice,
+  draftAccountSlice,
   guestEmailSlice,
   paymentSlice,
   poNumberSlice,
@@ -146,7 +147,9 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         keepView(local, fact.content);
         break;
       case 'checkout.draftChanged': {
-        const { email, delivery, collection, billing, isBillingSame } = fact.draft;
+        const { email, delivery, collection, billing, isBillingSame, accountId } = fact.draft;
+        if (accountId === null) local.remove(storageKeys.draftAccount);
+        else writeSlice(local, draftAccountSlice, accountId);
         writeSlice(session, guestEmailSlice, email);
         writeSlice(local, deliverySlice, delivery);
         if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);

@@ -70,6 +70,14 @@ export const poNumberSlice: Slice<string> = {
   decode: (kept) => (typeof kept === 'string' && kept !== '' ? kept : null),
 };
 
+/** Whose addresses the order began with (CHK-15). */
+export const draftAccountSlice: Slice<number> = {
+  key: storageKeys.draftAccount,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => (typeof kept === 'number' ? kept : null),
+};
+
 /** The tab one was at (BEY-04). */
 export const tabSlice: Slice<TabName> = {
   key: storageKeys.checkoutTab,

@@ -7,6 +7,7 @@ import { forgetVisits, type VisitKeepers } from './forgetting.ts';
 import { forgetHandedOn } from './handed-on.ts';
 
 const checkoutKeys = [
+  storageKeys.draftAccount,
   storageKeys.shippingAddress,
   storageKeys.billingAddress,
   storageKeys.collection,

@@ -31,6 +31,8 @@ export const storageKeys = {
   pendingOrder: 'pending_order',
   shippingMethod: 'shippingMethod',
   availableShippingMethods: 'availableShippingMethods',
+  /** The account or team whose addresses the order began with (CHK-15). */
+  draftAccount: 'draft_account',
   shippingAddress: 'shipping_address',
   billingAddress: 'billing_address',
   /** Where and by whom an order is collected (CHK-09). */

@@ -45,4 +45,5 @@ export const draft = {
   collection: noCollection,
   billing: auckland,
   isBillingSame: false,
+  accountId: null,
 };

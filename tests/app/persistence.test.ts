@@ -7,6 +7,7 @@ import { readCartId } from '#services/cart-watch.ts';
 import {
   billingSlice,
   deliverySlice,
+  draftAccountSlice,
   guestEmailSlice,
   paymentSlice,
   poNumberSlice,
@@ -71,6 +72,17 @@ describe('the draft', () => {
     clock.now += 1;
     expect([readSlice(local, deliverySlice), readSlice(local, billingSlice)]).toEqual([null, null]);
     expect(readSlice(session, guestEmailSlice)).toBe('gina@example.com');
+  });
+
+  test('CHK-15 whose addresses it began with is kept beside it, and goes with it', () => {
+    const { tell, local, keys } = open();
+    tell({ type: 'checkout.draftChanged', draft: { ...draft, accountId: 202 } });
+    expect(readSlice(local, draftAccountSlice)).toBe(202);
+    tell({ type: 'checkout.draftChanged', draft });
+    expect(keys()).not.toContain('local draft_account');
+    tell({ type: 'checkout.draftChanged', draft: { ...draft, accountId: 202 } });
+    tell({ type: 'session.ownerChanged' });
+    expect(keys()).toEqual([]);
   });
 
   test('ADDR-02 billing that is the same is not kept', () => {

@@ -116,14 +116,23 @@ test('ADDR-03 ADDR-04 in New Zealand another list is searched, and Esc closes it
   expect(await state.count()).toBe(0);
 });
 
-test('ADDR-04 where the look-up fails it says so, and the address is typed by hand', async () => {
+test('ADDR-04 where the look-up fails, or there is no connection, it says so, and the address is typed by hand', async () => {
   const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
+  const { page, context } = shopper;
   await toDelivery(page);
+  const failed = page.getByText('We cannot look up addresses just now.');
+  shopper.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await line(page).fill('12 eagle');
+  await failed.waitFor();
+  await context.setOffline(false);
+  await line(page).fill('12 eagle st brisb');
+  await options(page).first().waitFor();
+  expect(await failed.count()).toBe(0);
   await treat(page, search, loseOnTheWayThere, 1);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   await line(page).fill('12 eagle');
-  await page.getByText('We cannot look up addresses just now.').waitFor();
+  await failed.waitFor();
   await fillDelivery(page, brisbane);
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();

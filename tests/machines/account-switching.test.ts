@@ -62,6 +62,25 @@ test('CHK-15 BEY-04 at the payment its address comes instead, delivery and sums 
   );
 });
 
+test('CHK-15 BEY-04 whoever changes accounts outside the checkout comes back to the other one’s address', async () => {
+  const shop = await toPayment();
+  const { delivery, billing } = context(shop);
+  shop.checkout().send({ type: 'checkout.cancel' });
+  await switchTo(shop, 2);
+  const comeBack = async (accountId: number, street = delivery.street): Promise<string> => {
+    shop.keepDraft({ email: '', delivery: { ...delivery, street }, billing, isBillingSame: true, accountId });
+    shop.checkout().send({ type: 'checkout.begin' });
+    await settle(shop);
+    const { street: found } = context(shop).delivery;
+    shop.checkout().send({ type: 'checkout.cancel' });
+    return found;
+  };
+  expect(await comeBack(1)).toBe('7 Export Street');
+  // written by the shopper, or chosen though it is the other account's
+  expect(await comeBack(1, '9 Own Street')).toBe('9 Own Street');
+  expect(await comeBack(2)).toBe('31 Doggett Street');
+});
+
 test('ACC-04 BEY-07 nothing is ordered for an inactive account: that is named until another one is chosen', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const shop = await toPayment({ ...colin, accounts });

@@ -12,6 +12,7 @@ import type { AdoptedCart, CartAdoption, CartWrite } from '#machines/cart/cart.a
 import type { AccountChoice } from '#machines/customer/customer.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { nowhere } from '#machines/checkout/checkout.context.ts';
 import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
@@ -249,10 +250,10 @@ export const openShop = (
       lines = [...next];
     },
     keepDraft: (
-      draft: Omit<SavedCheckout, 'collection'> & Partial<SavedCheckout>,
+      draft: Omit<SavedCheckout, 'collection' | 'accountId'> & Partial<SavedCheckout>,
       left: Partial<Whereabouts> = {},
     ) => {
-      saved = { collection: noCollection, ...draft, left: { tab: null, method: null, ...left } };
+      saved = { collection: noCollection, accountId: null, ...draft, left: { ...nowhere, ...left } };
     },
     connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
     provider: (event: EventObject) => outside.provider?.(event),

@@ -133,6 +133,20 @@ describe('shop: the cart', () => {
   });
 });
 
+describe('shop: the checkout', () => {
+  test('CHK-05 as it begins, and as it is cancelled, the drawer closes first', async () => {
+    const shop = await openFullShop();
+    for (const type of ['checkout.begin', 'checkout.cancel'] as const) {
+      shop.chrome().send({ type: 'chrome.openCart' });
+      expect(shop.chrome().getSnapshot().value).toBe('cartOpen');
+      shop.checkout().send({ type });
+      expect(shop.chrome().getSnapshot().value).toBe('closed');
+      expect(shop.types().at(-1)).toBe('checkout.cleared');
+      await shop.quiet();
+    }
+  });
+});
+
 describe('shop: pages and what is read for them', () => {
   test('ROUTE-07 a resolved page reads its subject, once while it is known', async () => {
     const shop = openShop();

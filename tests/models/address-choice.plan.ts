@@ -18,13 +18,16 @@ import { oracleFrom, Stage } from './stage.ts';
 const blank = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
 const office: Address = { ...brisbane, street: '66 Fison Avenue West', city: 'Eagle Farm', postcode: '4009' };
 const storedAt = (id: string, address: Address): StoredAddress => ({ id, name: id, address, owner: null });
+const ownedBy = (accountId: number) => ({ accountId, isActive: true, billGroup: null, customerId: null });
 const home = storedAt('book-1', brisbane);
 const studio = storedAt('book-2', perth);
-const team = storedAt('account-7', office);
+const team = { ...storedAt('account-7', office), owner: ownedBy(7) };
+const former = { ...storedAt('account-6', perth), owner: ownedBy(6) };
 
 const ofHome: AddressOffer = { stored: [home, studio], defaultId: home.id, blank };
 const ofTeam: AddressOffer = { stored: [team, home], defaultId: team.id, blank };
 const ofNobody: AddressOffer = { stored: [], defaultId: null, blank };
+const ofBothTeams: AddressOffer = { stored: [former, team], defaultId: team.id, blank };
 const typed: Address = { ...blank, street: '9 Rathdowne Street', city: 'Carlton' };
 
 const written = (address: Address): string => JSON.stringify({ ...address, isSavedInBook: null });
@@ -47,7 +50,7 @@ class Chooser extends Stage<AddressChoiceContext> {
 
   /** Untouched is what is empty, or stands as the old or the new default has it. */
   isUntouched(before: AddressOffer | null): boolean {
-    const { address, isOwn } = this.memory;
+    const { address, isOwn, draftedFor } = this.memory;
     if (isOwn) return false;
     if ([address.firstname, address.lastname, address.street, address.city, address.postcode].join('') === '')
       return true;
@@ -56,7 +59,10 @@ class Chooser extends Stage<AddressChoiceContext> {
         ? []
         : [...offer.stored, ...this.memory.entered].filter(({ id }) => id === offer.defaultId),
     );
-    return defaults.some((stored) => written(stored.address) === written(address));
+    const ofDraft = (this.memory.offer?.stored ?? []).filter(
+      ({ owner }) => owner !== null && owner.accountId === draftedFor,
+    );
+    return [...defaults, ...ofDraft].some((stored) => written(stored.address) === written(address));
   }
 
   offered(offer: AddressOffer | null): void {
@@ -70,6 +76,7 @@ class Chooser extends Stage<AddressChoiceContext> {
       const same = this.stored().find(({ address }) => written(address) === written(this.memory.address));
       this.memory.chosen = same?.id ?? 'new';
     }
+    if (offer !== null) this.memory.draftedFor = null;
     if (this.memory.chosen !== 'new') this.state = 'stored';
     else this.state = this.stored().length > 0 ? 'writing' : 'typing';
   }
@@ -117,6 +124,7 @@ const wishes: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.offer', offer: ofHome },
   { type: 'addressChoice.offer', offer: ofTeam },
   { type: 'addressChoice.offer', offer: ofNobody },
+  { type: 'addressChoice.offer', offer: ofBothTeams },
   { type: 'addressChoice.chooseStored', id: studio.id },
   { type: 'addressChoice.chooseStored', id: 'gone' },
   { type: 'addressChoice.writeNew' },
@@ -126,11 +134,13 @@ const wishes: readonly AddressChoiceEvent[] = [
 ];
 
 const inputs: readonly AddressChoiceInput[] = [
-  { kind: 'delivery', offer: null, address: emptyAddress('AU') },
-  { kind: 'delivery', offer: ofHome, address: emptyAddress('AU') },
-  { kind: 'billing', offer: ofHome, address: typed },
-  { kind: 'delivery', offer: ofTeam, address: office },
-  { kind: 'delivery', offer: ofNobody, address: emptyAddress('AU') },
+  { kind: 'delivery', offer: null, address: emptyAddress('AU'), draftedFor: null },
+  { kind: 'delivery', offer: ofHome, address: emptyAddress('AU'), draftedFor: null },
+  { kind: 'billing', offer: ofHome, address: typed, draftedFor: null },
+  { kind: 'delivery', offer: ofTeam, address: office, draftedFor: null },
+  { kind: 'delivery', offer: ofNobody, address: emptyAddress('AU'), draftedFor: null },
+  { kind: 'delivery', offer: ofBothTeams, address: perth, draftedFor: null },
+  { kind: 'delivery', offer: null, address: perth, draftedFor: 6 },
 ];
 
 const contextOf = ({ view }: Step): AddressChoiceContext => view.context as unknown as AddressChoiceContext;
@@ -163,8 +173,18 @@ export const addressChoicePlan: ModelPlan = {
       ? wishes.filter(({ type }) => type !== 'addressChoice.addStored')
       : wishes,
   projection: (context) => {
-    const { offer, entered, chosen, before, isOwn, address } = context as unknown as AddressChoiceContext;
-    return [offer?.defaultId, offer === null, entered.length, chosen, before, isOwn, address.street];
+    const { offer, entered, chosen, before, isOwn, address, draftedFor } =
+      context as unknown as AddressChoiceContext;
+    return [
+      draftedFor,
+      offer?.defaultId,
+      offer === null,
+      entered.length,
+      chosen,
+      before,
+      isOwn,
+      address.street,
+    ];
   },
   oracle: oracleFrom<AddressChoiceContext, AddressChoiceEvent, Chooser>(
     Chooser,

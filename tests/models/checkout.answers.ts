@@ -34,6 +34,7 @@ const saved: RestoredCheckout = {
   collection: noCollection,
   billing: emptyAddress('AU'),
   isBillingSame: true,
+  accountId: null,
 };
 const leftAtPayment: RestoredCheckout = {
   ...saved,
@@ -43,6 +44,7 @@ const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection };
 const leftAtDelivery: RestoredCheckout = {
   ...saved,
   delivery: incomplete,
+  accountId: 2,
   left: { tab: 'delivery', method: null },
 };
 /** Said at its field alone. */

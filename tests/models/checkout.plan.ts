@@ -28,6 +28,12 @@ import { checkoutInvariants } from './checkout.invariants.ts';
 
 const contextOf = (context: unknown): CheckoutContext => context as CheckoutContext;
 
+/** It began with another account's addresses; once something else has happened that makes no difference. */
+const beganWith = ({ account, draftedFor, method, totals, customer }: CheckoutContext): string =>
+  method === null && totals === null && customer === null && draftedFor !== null && draftedFor !== account?.id
+    ? `${draftedFor} ${account?.id}`
+    : '';
+
 const isBilled = (checkout: CheckoutContext): boolean =>
   !obstaclesToOrder(checkout).some(({ field }) => field.startsWith('billing'));
 
@@ -104,6 +110,7 @@ export const checkoutPlan: ModelPlan = {
       cart?.isVirtual === true,
       cart === null && checkout.receipt !== null,
       checkout.email !== '',
+      beganWith(checkout),
       checkout.customer !== null,
       isSomebodyAwaited(checkout),
       delivery.postcode.length === 4,
