@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { handFocusOn } from './hand-focus-on.ts';
 import { Notice } from './Notice.tsx';
 import type { Tone } from './tone.ts';
 
@@ -20,7 +19,7 @@ export const RetryNotice = ({ type = 'error', title, children, onRetry }: RetryN
     title={title}
     announce
     action={
-      <Button ref={handFocusOn} color="outline" onClick={onRetry}>
+      <Button color="outline" onClick={onRetry}>
         Try again
       </Button>
     }

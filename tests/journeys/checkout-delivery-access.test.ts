@@ -99,7 +99,7 @@ test('ADDR-03 ADDR-04 SHIP-01 SHIP-05 CHK-09 BEY-07 axe finds nothing where the 
   await look('delivery times that cannot be read');
   windows = pass;
   await button(page, 'Try again').press('Enter');
-  await eventually(() => hasFocus(tabHeading(page, 'shipping'))).toBe(true);
+  await eventually(() => hasFocus(page.getByRole('radio', { name: /^Scheduled delivery/ }))).toBe(true);
   const time = page.getByLabel('Delivery time');
   const open = time.locator('option:not([disabled])').nth(1);
   const code = await open.getAttribute('value');

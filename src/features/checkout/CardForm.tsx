@@ -20,8 +20,12 @@ const Broken = () => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPaymentFailure);
   return (
-    <RetryNotice onRetry={() => payment.send({ type: 'payment.retryFields' })}>
-      {failure?.message}
+    <RetryNotice
+      title="Card payment could not be loaded"
+      onRetry={() => payment.send({ type: 'payment.retryFields' })}
+    >
+      {/* what a server says of its own trouble helps nobody here */}
+      {failure?.kind === 'network' ? failure.message : 'Try again, or choose another way to pay.'}
     </RetryNotice>
   );
 };

@@ -67,6 +67,7 @@ const Unprepared = () => {
         onRetry={() => payment.send({ type: 'payment.retryFields' })}
       >
         {failure?.message}
+        <p>What you have entered is kept.</p>
       </RetryNotice>
     </div>
   );
