@@ -52,12 +52,12 @@ interface Way {
 }
 
 /** One Tab. The provider's fields tell a moment later that they have the focus. */
-const step = async (page: Page, isBack: boolean): Promise<void> => {
+const step = async (page: Page, isBack: boolean, way: string): Promise<void> => {
   await page.evaluate(() => Reflect.set(window, 'lastStop', document.activeElement));
   await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
   const complaint = await complaintAt(page, isBack);
-  if (complaint.includes('not to be seen')) await eventually(() => complaintAt(page, isBack)).toBe('');
-  else expect(complaint).toBe('');
+  if (complaint.includes('not to be seen')) await eventually(() => complaintAt(page, isBack), way).toBe('');
+  else expect(complaint, way).toBe('');
 };
 
 /** In at most so many presses, without going round. */
@@ -69,7 +69,7 @@ export const walkTo = async (
   await control.waitFor();
   for (let presses = 0; presses < within; presses += 1) {
     if (await hasFocus(control)) return;
-    await step(page, isBack);
+    await step(page, isBack, `on the way to ${String(control)}`);
   }
   if (!(await hasFocus(control))) throw new Error(`Not reached in ${within} presses: ${String(control)}`);
 };
