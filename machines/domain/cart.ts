@@ -10,6 +10,8 @@ import { present } from './present.ts';
 export interface LineOption {
   readonly label: string;
   readonly values: readonly string[];
+  /** Of a bundle's parts what one of each costs, in the order of the values. */
+  readonly prices?: readonly Money[];
 }
 
 export interface CartLine {

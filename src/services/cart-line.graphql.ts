@@ -107,6 +107,7 @@ export const CartLineFields = gql`
         values {
           uid
           label
+          price
           quantity
         }
       }

@@ -2,7 +2,7 @@
 
 import type { CartLine, LineOption } from '#machines/domain/cart.ts';
 import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-options.ts';
-import type { Money } from '#machines/domain/money.ts';
+import { toCents, type Money } from '#machines/domain/money.ts';
 import type { CartLineFieldsFragment, CustomOptionFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoment } from './moment.wire.ts';
@@ -38,7 +38,12 @@ export interface WireLine {
   };
   readonly bundle_options?: List<{
     readonly label: string;
-    readonly values: List<{ readonly uid: string; readonly label: string; readonly quantity: number }>;
+    readonly values: List<{
+      readonly uid: string;
+      readonly label: string;
+      readonly price: number;
+      readonly quantity: number;
+    }>;
   }>;
   readonly links?: List<{ readonly uid: string; readonly title: string | null }>;
   /** A gift card's. */
@@ -89,12 +94,19 @@ const proposedQuantity = (uid: string): number => {
   return Number(quantity ?? 1);
 };
 
-const bundleChoices = ({ bundle_options: options }: WireLine): readonly Choice[] =>
+const bundleChoices = ({ bundle_options: options, prices }: WireLine): readonly Choice[] =>
   present(options).map(({ label, values: given }) => {
     const values = present(given);
     const isOwn = ({ uid, quantity }: (typeof values)[number]): boolean => proposedQuantity(uid) !== quantity;
     return {
-      option: { label, values: values.map((value) => `${value.quantity} × ${value.label}`) },
+      option: {
+        label,
+        values: values.map((value) => `${value.quantity} × ${value.label}`),
+        prices: values.map(({ price }) => ({
+          ...toMoney(prices?.price_including_tax),
+          cents: toCents(price),
+        })),
+      },
       selected: values.filter((value) => !isOwn(value)).map(({ uid }) => uid),
       entered: values.filter(isOwn).map(({ uid, quantity }) => ({ uid, value: String(quantity) })),
     };

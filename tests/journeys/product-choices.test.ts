@@ -27,6 +27,11 @@ test('CAT-02 CAT-06 a variant is chosen by the keyboard alone', { timeout: 180_0
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await choiceGroup(page, 'Bottle colour: Sage').waitFor();
+  // the picture is of what was chosen
+  await page
+    .getByRole('button', { name: /^Enlarge: .*sage/i })
+    .first()
+    .waitFor();
   await tabTo(
     page,
     choiceGroup(page, /^Volume/)
@@ -41,6 +46,11 @@ test('CAT-02 CAT-06 a variant is chosen by the keyboard alone', { timeout: 180_0
   await tabTo(page, button(page, 'Add to cart').first());
   await page.keyboard.press('Enter');
   await cartLines(drawer(page)).first().waitFor();
+  const complaints = [...(await inspect(page, 'drawer'))];
+  await page.goto('/cart');
+  await page.getByRole('main').getByText('Item no. BW-BOTTLE-STEEL-SAG-1000').waitFor();
+  await page.getByRole('main').getByText('1 item', { exact: true }).waitFor();
+  expect([...complaints, ...(await inspect(page, 'cart'))]).toEqual([]);
 });
 
 test(

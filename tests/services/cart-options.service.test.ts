@@ -121,6 +121,18 @@ describe('what was chosen', () => {
     expect(missingLines([asked], cart)).toEqual([]);
   });
 
+  test('CART-09 of a bundle each part tells what one of it costs', async () => {
+    const { add } = await open();
+    const chosen = { selected: [uid('bundle/1/1/1')], entered: entered(['bundle/2/3/1', '4']) };
+    const { cart } = await add(line('PACK', 1, chosen));
+    const [pack] = cart.lines;
+    const sum = (pack?.options ?? []).flatMap(({ prices = [] }, index) =>
+      prices.map(({ cents }) => cents * (index === 0 ? 1 : 4)),
+    );
+    expect(sum.every((cents) => cents > 0)).toBe(true);
+    expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
+  });
+
   test('CART-09 a variant shows its own sku beside the product’s, since an order calls it so', async () => {
     const { add } = await open();
     const { cart } = await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));

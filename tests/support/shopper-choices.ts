@@ -35,8 +35,12 @@ export const readChoices = (lines: Locator): Promise<readonly (readonly string[]
   lines.evaluateAll((items) =>
     items.map((item) => [
       document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode()?.textContent ?? '',
-      ...[...item.querySelectorAll('dl > div')].map(
-        (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,
-      ),
+      ...[...item.querySelectorAll('dl > div')].map((row) => {
+        // what a part costs is small print
+        const words = [...(row.querySelector('dd')?.childNodes ?? [])].filter(
+          ({ nodeName }) => nodeName !== 'SMALL',
+        );
+        return `${row.querySelector('dt')?.textContent}: ${words.map((word) => word.textContent).join('')}`;
+      }),
     ]),
   );

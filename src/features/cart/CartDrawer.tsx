@@ -24,9 +24,8 @@ import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
+import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
-
-const itemsText = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 export interface CartDrawerProps {
   /** Outside an open drawer nothing can be pressed, so the messages come into it. */
@@ -56,7 +55,7 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
         !isEmpty &&
         !isHeld && (
           <div className={styles['foot']}>
-            <CartTotals cart={cart} />
+            <CartTotals cart={cart} withCodes />
             {isOpen && <CartOutdated />}
             <CheckoutLink cart={cart} />
             <LinkButton href={paths.cart} color="outline" wide>

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { selectIsCartLocked, selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
-import { lineTitle, newLineOf, type CartLine as Line } from '#machines/domain/cart.ts';
+import { lineTitle, newLineOf, type CartLine as Line, type LineOption } from '#machines/domain/cart.ts';
 import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
@@ -23,11 +23,20 @@ import { basisOf, eachText } from './each-text.ts';
 
 export interface CartLineProps {
   readonly line: Line;
+  /** By which number an order calls it is said as well. */
+  readonly withNumber?: boolean;
 }
+
+/** What is in the price of a part is no note. */
+const withNotes = ({ label, values, prices = [] }: LineOption) => ({
+  label,
+  values,
+  notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false))),
+});
 
 const thumbnailWidths = [80, 160, 320];
 
-export const CartLine = ({ line }: CartLineProps) => {
+export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
   const cart = useCart();
   const options = useOptions();
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
@@ -68,7 +77,8 @@ export const CartLine = ({ line }: CartLineProps) => {
             size="small"
           />
         )}
-        <OptionList options={line.options} />
+        {withNumber && <span className={styles['each']}>Item no. {line.soldSku}</span>}
+        <OptionList options={line.options.map(withNotes)} />
         {path !== null && isChoice(line.chosen) && !isHeld && (
           <a className={styles['edit']} href={editPath(path, lineId)}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>

@@ -24,6 +24,7 @@ import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
+import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 
 export interface CartScreenProps {
@@ -70,7 +71,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
     <div className={styles['columns']}>
       <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
         {cart.lines.map((line) => (
-          <CartLine key={line.id} line={line} />
+          <CartLine key={line.id} line={line} withNumber />
         ))}
       </ul>
       <aside className={styles['summary']} aria-label="Summary">
@@ -98,7 +99,10 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
     <>
       <div className={`container ${styles['screen']}`}>
         <PageTitle title="Your cart" suffix={useTitleSuffix()} isPrivate />
-        <h1>Your cart</h1>
+        <div className={styles['head']}>
+          <h1>Your cart</h1>
+          {count > 0 && !isHeld && <p className={styles['count']}>{itemsText(count)}</p>}
+        </div>
         {!isHeld && <RemovedLines lines={lines} />}
         <CartContents {...{ codes, lines }} />
         {count > 0 && !isHeld && crossSell}

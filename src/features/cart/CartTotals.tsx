@@ -9,11 +9,13 @@ import { TotalsList } from '#ui/TotalsList.tsx';
 
 export interface CartTotalsProps {
   readonly cart: Cart;
+  /** Names the codes that make the difference, where no form beside shows them. */
+  readonly withCodes?: boolean;
 }
 
 const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
 
-export const CartTotals = ({ cart }: CartTotalsProps) => {
+export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
   const isBusy = useSelected(useCart(), selectIsCartBusy);
   const paid = paidByGiftCards(cart.giftCards);
   const taxes = cart.taxes.filter(({ amount }) => amount.cents !== 0);
@@ -25,6 +27,10 @@ export const CartTotals = ({ cart }: CartTotalsProps) => {
         ...(cart.discount === null
           ? []
           : [{ label: 'Discount', amount: inFull(cart.discount), emphasis: 'saving' as const }]),
+        // a code may take nothing off, and have something sent for nothing instead
+        ...(withCodes && cart.coupons.length > 0
+          ? [{ label: 'Promo code', amount: cart.coupons.join(', ') }]
+          : []),
         ...(cart.isVirtual
           ? []
           : [
@@ -42,6 +48,7 @@ export const CartTotals = ({ cart }: CartTotalsProps) => {
               {
                 label: 'Gift cards',
                 amount: inFull(paid),
+                note: withCodes ? cart.giftCards.map(({ code }) => code).join(', ') : undefined,
                 emphasis: 'saving' as const,
               },
             ]),
