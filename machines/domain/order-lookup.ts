@@ -35,6 +35,7 @@ export const isSameQuestion = (one: OrderQuestion, other: OrderQuestion): boolea
 
 export interface OrderedLine {
   readonly id: string;
+  readonly sku: string;
   readonly name: string;
   readonly quantity: number;
   readonly options: readonly LineOption[];

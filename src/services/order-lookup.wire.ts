@@ -55,6 +55,7 @@ const optionsOf = (item: WireItem): readonly LineOption[] => [
 
 const toLine = (item: WireItem): OrderedLine => ({
   id: item.id,
+  sku: item.product_sku,
   name: item.product_name ?? item.product_sku,
   quantity: item.quantity_ordered ?? 0,
   options: optionsOf(item),

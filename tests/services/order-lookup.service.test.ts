@@ -140,6 +140,7 @@ test('BEY-12 GEN-02 a Magento before 2.4.8 is asked again without what it does n
   expect(lines).toEqual([
     {
       id: 'MQ==',
+      sku: 'AW-WATER-15',
       name: 'Spring Water 15L',
       quantity: 2,
       options: [{ label: 'Size', values: ['15 L'] }],

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
 import OrderLookupScreen from '#features/order-lookup/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import {
   orderNotFoundMessage,
@@ -34,6 +35,7 @@ const found: TrackedOrder = {
   lines: [
     {
       id: '1',
+      sku: 'WATER-15',
       name: 'Spring water 15 L',
       quantity: 2,
       options: [{ label: 'Size', values: ['15 L'] }],
@@ -41,7 +43,26 @@ const found: TrackedOrder = {
       path: '/spring-water.html',
       rowTotal: dollars(25),
     },
-    { id: '2', name: 'Old cups', quantity: 1, options: [], image: null, path: null, rowTotal: null },
+    {
+      id: '2',
+      sku: 'OLD',
+      name: 'Old cups',
+      quantity: 1,
+      options: [],
+      image: null,
+      path: null,
+      rowTotal: null,
+    },
+    {
+      id: '3',
+      sku: 'TEA',
+      name: 'Tea',
+      quantity: 3,
+      options: [],
+      image: null,
+      path: '/tea.html',
+      rowTotal: null,
+    },
   ],
   totals: {
     grandTotal: dollars(32.5),
@@ -78,8 +99,13 @@ const open = ({ email = null as string | null, isOffline = false } = {}) => {
   const orderLookup = parent.getSnapshot().children['orderLookup'] as unknown as ReturnType<
     typeof createActor<typeof orderLookupMachine>
   >;
+  const heard = vi.fn<(event: object) => void>();
   const children = {
     orderLookup,
+    cart: {
+      ...showing({ context: { queue: [], action: null, alongside: [], isLockWanted: false } }),
+      send: heard,
+    },
     customer: showing({ context: { customer: email === null ? null : { ...hannah, email } } }),
     session: showing({
       matches: (state: string) => state === 'signedOut' && email === null,
@@ -93,6 +119,7 @@ const open = ({ email = null as string | null, isOffline = false } = {}) => {
   const { rerender } = render(pageWith(true));
   return {
     answer,
+    heard,
     orderLookup,
     leave: () => rerender(pageWith(false)),
     comeBack: () => rerender(pageWith(true)),
@@ -185,6 +212,21 @@ test('BEY-12 what was found is shown with its state, goods, sums, place and way,
   fireEvent.click(screen.getByRole('button', { name: 'Track another order' }));
   await waitFor(() => expect(document.activeElement).toBe(box('Order number')));
   expect(values()).toEqual(['', 'gus@example.com', '2300']);
+});
+
+test('BEY-12 it is ordered again as far as it is on the shelf; what was chosen leads to its page', async () => {
+  const { heard } = open();
+  writeAll();
+  press();
+  fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
+  const line = { sku: 'TEA', name: 'Tea', quantity: 3, chosen: nothingChosen };
+  expect(heard.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [line] }]]);
+  const again = screen.getByText(/^To be chosen again on its page/);
+  expect(
+    within(again)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Spring water 15 L']);
 });
 
 test('BEY-12 a wrong question is told in one sentence, and stays to be mended', async () => {

@@ -10,6 +10,7 @@ import { dateText } from '#ui/date-text.ts';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
+import { BuyAgain } from './BuyAgain.tsx';
 import styles from './OrderLookupScreen.module.css';
 
 const toBought = ({ image, path, rowTotal, ...line }: OrderedLine): BoughtLine => ({
@@ -92,6 +93,7 @@ export const FoundOrder = ({ order }: FoundOrderProps) => {
         <Panel heading="What you ordered">
           <OrderLines lines={lines.map(toBought)} />
           <TotalsList rows={sumsOf(totals, delivery === null ? null : 'Delivery')} />
+          <BuyAgain lines={lines} />
         </Panel>
       </div>
     </>

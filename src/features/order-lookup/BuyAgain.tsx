@@ -1,0 +1,51 @@
+/** What was found once more, as on the receipt: line by line, as far as it is on the shelf and nothing was chosen of it (BEY-12). */
+
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import type { NewLine } from '#machines/domain/cart.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import type { OrderedLine } from '#machines/domain/order-lookup.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import styles from './OrderLookupScreen.module.css';
+
+const newLineOf = ({ sku, name, quantity }: OrderedLine): NewLine => ({
+  sku,
+  name,
+  quantity,
+  chosen: nothingChosen,
+});
+
+export const BuyAgain = ({ lines }: { readonly lines: readonly OrderedLine[] }) => {
+  const cart = useCart();
+  const isLocked = useSelected(cart, selectIsCartLocked);
+  const isAdding = useSelected(cart, selectIsAddingSeveral(null));
+  const onShelf = lines.filter(({ path }) => path !== null);
+  const chosen = onShelf.filter(({ options }) => options.length > 0);
+  const plain = onShelf.filter((line) => !chosen.includes(line));
+  return (
+    <>
+      {plain.length > 0 && (
+        <Button
+          color="outline"
+          busy={isAdding}
+          busyText="Adding to cart"
+          disabled={isLocked}
+          onClick={() => cart.send({ type: 'cart.addItems', lines: plain.map(newLineOf) })}
+        >
+          Order again
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <p className={styles['quiet']}>
+          To be chosen again on its page:{' '}
+          {chosen.map(({ id, name, path }, place) => (
+            <span key={id}>
+              {place > 0 && ', '}
+              <a href={path ?? ''}>{name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+};
