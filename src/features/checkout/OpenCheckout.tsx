@@ -16,6 +16,7 @@ import { selectChosenWindow } from '#machines/delivery-window/delivery-window.se
 import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
 import { DeliveryTab } from './DeliveryTab.tsx';
@@ -88,8 +89,16 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
     })
     // there is one way of collecting
     .filter(({ id }) => !isCollected || id !== 'shipping');
+  // where it is seen: beneath one another it stands before what is typed, side by side after it
+  const isLaptop = useMedia('(min-width: 1024px)');
+  const summary = (
+    <div className={styles['summary']}>
+      <OrderSummary codes={codes} />
+    </div>
+  );
   return (
     <div ref={keepFocus} className={styles['columns']}>
+      {!isLaptop && summary}
       <div className={styles['steps']}>
         <StepTabs
           label="Checkout steps"
@@ -105,9 +114,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
           {panels[current]}
         </div>
       </div>
-      <div className={styles['summary']}>
-        <OrderSummary codes={codes} />
-      </div>
+      {isLaptop && summary}
     </div>
   );
 };
