@@ -50,6 +50,16 @@ test('CAT-03 BEY-13 SHELL-02 suggests from the third letter on, by keyboard and 
   await category.click();
   await h1(page, 'Water Coolers').waitFor();
   expect(await box(page).inputValue()).toBe('');
+
+  await box(page).fill('single origin');
+  const product = list(page).getByRole('option', { name: /^Single origin coffee beans/ });
+  await product.waitFor();
+  const offered = await list(page).getByRole('option').allInnerTexts();
+  for (const _ of offered.slice(0, offered.findIndex((words) => words.startsWith('Single origin')) + 1))
+    await page.keyboard.press('ArrowDown');
+  await eventually(() => product.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await h1(page, 'Single origin coffee beans 1 kg').waitFor();
 });
 
 test('CAT-03 ROUTE-03 BEY-14 Enter shows the results at their address; the same filters, orders and pages as a shelf', async () => {
