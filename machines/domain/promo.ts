@@ -18,6 +18,10 @@ export const promoRemovedMessage: CodeMessage = {
 };
 export const promoInvalidMessage: CodeMessage = { isGood: false, text: 'Promo code is not valid' };
 
+/** The server may spell a code otherwise than the shopper did. */
+export const isSameCode = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** The server knows no such code for this cart; whatever else went wrong is told in its own words. */
 export const promoFailureMessage = ({ kind, message }: Failure): CodeMessage =>
   kind === 'notFound' ? promoInvalidMessage : { isGood: false, text: message };

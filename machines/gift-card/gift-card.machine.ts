@@ -13,6 +13,7 @@ import { present } from '../domain/present.ts';
 import type { CodeMessage } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { applyGiftCard, readGiftCardBalance, removeGiftCard } from './gift-card.actors.ts';
+import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './gift-card.doubt.ts';
 import type { GiftCardEvent, GiftCardFact, GiftCardRequest } from './gift-card.events.ts';
 
 export interface GiftCardContext {
@@ -25,6 +26,8 @@ export interface GiftCardContext {
   readonly balance: GiftCardBalance | null;
   readonly message: CodeMessage | null;
   readonly asked: GiftCardRequest | null;
+  /** It failed, and the cart may yet show that it was done. */
+  readonly doubted: GiftCardRequest | null;
   readonly isLockWanted: boolean;
 }
 
@@ -36,9 +39,9 @@ interface SyncedCart {
 
 const fact = (told: GiftCardFact): GiftCardFact => told;
 
-const askedOf = (context: GiftCardContext) => ({
-  cartId: present(context.cartId, 'cartId'),
-  code: present(context.asked, 'asked').code.trim(),
+const askedOf = ({ cartId, asked, doubted }: GiftCardContext) => ({
+  cartId: present(cartId, 'cartId'),
+  code: present(asked ?? doubted, 'asked').code.trim(),
 });
 
 export const giftCardMachine = setup({
@@ -54,33 +57,53 @@ export const giftCardMachine = setup({
       balance: null,
       message: null,
       asked: null,
+      doubted: null,
     })),
     keepCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
-    keepForm: assign({ code: (_, { code }: { code: string }) => code, balance: null, message: null }),
-    keepAsked: assign({ asked: (_, asked: GiftCardRequest) => asked, balance: null, message: null }),
+    keepForm: assign((_, { code }: { code: string }) => ({
+      code,
+      balance: null,
+      message: null,
+      doubted: null,
+    })),
+    keepAsked: assign(({ context }, asked: GiftCardRequest) => ({
+      asked,
+      balance: null,
+      message: null,
+      doubted: doubtKept(context.doubted, asked),
+    })),
     keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
-    clearMessage: assign({ balance: null, message: null }),
+    clearMessage: assign({ balance: null, message: null, doubted: null }),
     keepBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
     finishApplying: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null });
+      enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null, doubted: null });
       enqueue.sendParent(fact({ type: 'giftCard.applied', code: askedOf(context).code }));
     }),
     finishRemoving: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ message: giftCardRemovedMessage, asked: null });
+      enqueue.assign({ message: giftCardRemovedMessage, asked: null, doubted: null });
       enqueue.sendParent(fact({ type: 'giftCard.removed', code: askedOf(context).code }));
     }),
     // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
+      const asked = present(context.asked, 'asked');
       if (!isSessionExpired(failure)) enqueue.assign({ message: giftCardFailureMessage(failure) });
-      enqueue.assign({ asked: null });
-      enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked: present(context.asked, 'asked') }));
+      enqueue.assign({ asked: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked }));
     }),
     wantLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
   },
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
+    // the cart was read while it was asked once more
+    isApplied: ({ context: { doubted, cards } }) => isShownApplied(doubted, cards),
+    isRemoved: ({ context: { asked, cards } }) => isShownRemoved(asked, cards),
+    // what is being asked has an answer of its own
+    isAppliedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
+      cartId === cart.cartId && asked === null && isShownApplied(doubted, cart.cards),
+    isRemovedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
+      cartId === cart.cartId && asked === null && isShownRemoved(doubted, cart.cards),
     canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && code.trim() !== '',
     isLockWanted: ({ context }) => context.isLockWanted,
   },
@@ -94,11 +117,21 @@ export const giftCardMachine = setup({
     balance: null,
     message: null,
     asked: null,
+    doubted: null,
     isLockWanted: false,
   },
   initial: 'ready',
   on: {
     'giftCard.syncCart': [
+      {
+        guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+        description: 'Its answer was lost: what the cart shows is told as done.',
+        actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
+      },
+      {
+        guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+        actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishRemoving'],
+      },
       {
         guard: { type: 'isSameCart', params: ({ event }) => event },
         actions: { type: 'keepCards', params: ({ event }) => event },
@@ -161,7 +194,10 @@ export const giftCardMachine = setup({
         src: 'applyGiftCard',
         input: ({ context }) => askedOf(context),
         onDone: { target: 'ready', actions: 'finishApplying' },
-        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: [
+          { guard: 'isApplied', target: 'ready', actions: 'finishApplying' },
+          { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
       },
     },
     removing: {
@@ -171,7 +207,10 @@ export const giftCardMachine = setup({
         src: 'removeGiftCard',
         input: ({ context }) => askedOf(context),
         onDone: { target: 'ready', actions: 'finishRemoving' },
-        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        onError: [
+          { guard: 'isRemoved', target: 'ready', actions: 'finishRemoving' },
+          { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
       },
     },
     checkingBalance: {
@@ -195,6 +234,15 @@ export const giftCardMachine = setup({
       entry: { type: 'report', params: { type: 'giftCard.locked' } },
       on: {
         'giftCard.syncCart': [
+          {
+            guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+            description: 'Its answer was lost: what the cart shows is told as done.',
+            actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
+          },
+          {
+            guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+            actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishRemoving'],
+          },
           {
             guard: { type: 'isSameCart', params: ({ event }) => event },
             actions: { type: 'keepCards', params: ({ event }) => event },

@@ -11,6 +11,7 @@ import {
 } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { applyPromo, removePromo } from './promo.actors.ts';
+import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
 import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 
 export interface PromoContext {
@@ -20,6 +21,8 @@ export interface PromoContext {
   readonly isApplied: boolean;
   readonly message: CodeMessage | null;
   readonly asked: PromoRequest | null;
+  /** It failed, and the cart may yet show that it was done. */
+  readonly doubted: PromoRequest | null;
   readonly isLockWanted: boolean;
 }
 
@@ -41,41 +44,78 @@ export const promoMachine = setup({
       isApplied: coupon !== null,
       message: null,
       asked: null,
+      doubted: null,
     })),
     // what is typed stays, unless a code counts or has just gone
     keepCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
       code: coupon ?? (context.isApplied ? '' : context.code),
       isApplied: coupon !== null,
     })),
-    keepForm: assign({ code: (_, { code }: { code: string }) => code, message: null }),
-    keepAsked: assign({ asked: (_, asked: PromoRequest) => asked, message: null }),
+    keepForm: assign({ code: (_, { code }: { code: string }) => code, message: null, doubted: null }),
+    keepAsked: assign(({ context }, asked: PromoRequest) => ({
+      asked,
+      message: null,
+      doubted: doubtKept(context.doubted, asked),
+    })),
     keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
-    clearMessage: assign({ message: null }),
-    keepApplied: assign({ isApplied: true, message: promoAppliedMessage, asked: null }),
-    keepRemoved: assign({ code: '', isApplied: false, message: promoRemovedMessage, asked: null }),
+    clearMessage: assign({ message: null, doubted: null }),
+    keepApplied: assign({ isApplied: true, message: promoAppliedMessage, asked: null, doubted: null }),
+    keepRemoved: assign({
+      code: '',
+      isApplied: false,
+      message: promoRemovedMessage,
+      asked: null,
+      doubted: null,
+    }),
     tellApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
     // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
     fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
+      const asked = present(context.asked, 'asked');
       if (!isSessionExpired(failure)) enqueue.assign({ message: promoFailureMessage(failure) });
-      enqueue.assign({ asked: null });
-      enqueue.sendParent(fact({ type: 'promo.failed', failure, asked: present(context.asked, 'asked') }));
+      enqueue.assign({ asked: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.sendParent(fact({ type: 'promo.failed', failure, asked }));
     }),
     wantLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
   },
   guards: {
     isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
+    isAppliedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
+      context.cartId === cartId && isShownApplied(context.doubted, coupon),
+    isRemovedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
+      context.cartId === cartId && isShownRemoved(context.doubted, coupon),
     canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && code.trim() !== '',
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
     isLockWanted: ({ context }) => context.isLockWanted,
   },
 }).createMachine({
   id: 'promo',
-  context: { cartId: null, code: '', isApplied: false, message: null, asked: null, isLockWanted: false },
+  context: {
+    cartId: null,
+    code: '',
+    isApplied: false,
+    message: null,
+    asked: null,
+    doubted: null,
+    isLockWanted: false,
+  },
   initial: 'ready',
   on: {
     'promo.syncCart': [
+      {
+        guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+        description: 'Its answer was lost: what the cart shows is told as done.',
+        actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+      },
+      {
+        guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+        actions: [
+          { type: 'keepCoupon', params: ({ event }) => event },
+          'keepRemoved',
+          { type: 'report', params: { type: 'promo.removed' } },
+        ],
+      },
       {
         guard: { type: 'isSameCart', params: ({ event }) => event },
         actions: { type: 'keepCoupon', params: ({ event }) => event },
@@ -162,6 +202,19 @@ export const promoMachine = setup({
       entry: { type: 'report', params: { type: 'promo.locked' } },
       on: {
         'promo.syncCart': [
+          {
+            guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+            description: 'Its answer was lost: what the cart shows is told as done.',
+            actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+          },
+          {
+            guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+            actions: [
+              { type: 'keepCoupon', params: ({ event }) => event },
+              'keepRemoved',
+              { type: 'report', params: { type: 'promo.removed' } },
+            ],
+          },
           {
             guard: { type: 'isSameCart', params: ({ event }) => event },
             actions: { type: 'keepCoupon', params: ({ event }) => event },

@@ -271,9 +271,15 @@ export class CodesModel implements Walker<CodesMove> {
   key(): string {
     const { promo, giftCard, cart } = { promo: this.#promo, giftCard: this.#giftCard, cart: this.#cart };
     return JSON.stringify([
-      [promo.value, promo.context.code, promo.context.isApplied, promo.context.message?.text],
+      [
+        promo.value,
+        promo.context.code,
+        promo.context.isApplied,
+        promo.context.message?.text,
+        promo.context.doubted?.type,
+      ],
       [giftCard.value, giftCard.context.code, giftCard.context.cards.length],
-      [giftCard.context.message?.text, giftCard.context.balance !== null],
+      [giftCard.context.message?.text, giftCard.context.balance !== null, giftCard.context.doubted?.type],
       [cart.value, cart.context.isReloadWanted, cart.context.isUnread, cart.context.cart?.grandTotal.cents],
       [this.#truth.hasPromo, this.#truth.hasCard],
     ]);

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
+import { loseOnTheWayBack, restCall, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
@@ -62,6 +63,22 @@ test('PROMO-01 CART-09 a code is refused, applied, kept over a reload, and remov
   await eventually(() => readTotals(main)).toMatchObject({ Total: '$25.90' });
   await promoField(page).fill('TEN');
   await eventually(() => button(page, 'Apply code').count()).toBe(1);
+});
+
+test('PROMO-01 CART-06 a code whose answer is lost on the way back stands as applied, and no error beside it', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/ERR_CONNECTION_RESET/);
+  await page.goto('/cart');
+  await fold(page, 'Promo code').click();
+  await promoField(page).fill('WATER10');
+  const applying = restCall('about a promo code', 'PUT', '**/guest-carts/*/coupons/*');
+  await treat(page, applying, loseOnTheWayBack, 1);
+  await button(page, 'Apply code').click();
+  await page.getByText('Promo code was successfully applied').waitFor();
+  await eventually(() => promoField(page).getAttribute('aria-invalid')).toBeNull();
+  await eventually(() => readTotals(page.getByRole('main'))).toMatchObject({ Total: '$23.31' });
+  await button(page, 'Remove code').waitFor();
 });
 
 test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code; changed there, the sums are the server’s', async () => {

@@ -110,6 +110,137 @@ test('BEY-06 while an order is under way no code comes or goes; one still on its
   expect(shop.asked('applyGiftCard')).toEqual([]);
 });
 
+const giftCardOf = (shop: Awaited<ReturnType<typeof opened>>) => shop.giftCard().getSnapshot().context;
+
+/** Done by the server, unheard by the page. */
+const losing = (shop: Awaited<ReturnType<typeof opened>>, name: string, lost = failure('network')) =>
+  shop.surprise(name, (usual) => {
+    usual();
+    throw lost;
+  });
+
+test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it, on reading it at once', async () => {
+  const shop = await opened();
+  const before = shop.asked('readCart').length;
+  const reading = held(shop, 'readCart');
+  losing(shop, 'applyPromo');
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  expect(shop.asked('readCart')).toHaveLength(before + 1);
+  expect(promoOf(shop)).toMatchObject({ isApplied: false, message: { text: 'It failed: network.' } });
+  await reading();
+  expect(promoOf(shop)).toMatchObject({
+    code: 'WATER10',
+    isApplied: true,
+    message: { isGood: true, text: 'Promo code was successfully applied' },
+  });
+  expect(shop.types()).toContain('promo.applied');
+
+  losing(shop, 'removePromo', failure('server'));
+  shop.promo().send({ type: 'promo.remove' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({
+    code: '',
+    isApplied: false,
+    message: { isGood: true, text: 'Promo code was successfully removed' },
+  });
+  // each is asked once
+  expect(shop.asked('applyPromo')).toHaveLength(1);
+  expect(shop.asked('removePromo')).toHaveLength(1);
+});
+
+test('PROMO-01 CART-06 what the cart does not show has failed; the next reading that shows it settles it', async () => {
+  const shop = await opened();
+  failing(shop, 'applyPromo', failure('network'));
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({
+    code: 'WATER10',
+    isApplied: false,
+    message: { isGood: false, text: 'It failed: network.' },
+  });
+  expect(shop.types()).not.toContain('promo.applied');
+
+  failing(shop, 'readCart', failure('network'));
+  losing(shop, 'applyPromo');
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  expect(promoOf(shop).message).toMatchObject({ isGood: false });
+  shop.cart().send({ type: 'cart.load' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({ isApplied: true, message: { isGood: true } });
+});
+
+test('PROMO-01 a refused code is not told as applied, though the cart bears another', async () => {
+  const shop = await opened();
+  losing(shop, 'applyPromo');
+  shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await shop.quiet();
+  expect(promoOf(shop)).toMatchObject({ code: 'TENOFF', isApplied: true, message: { isGood: false } });
+});
+
+test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart shows it', async () => {
+  const shop = await opened();
+  losing(shop, 'applyGiftCard');
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  expect(giftCardOf(shop)).toMatchObject({
+    code: '',
+    cards: [{ code: 'SMALL' }],
+    message: { isGood: true, text: 'Gift card was successfully applied' },
+  });
+
+  losing(shop, 'removeGiftCard');
+  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
+  await shop.quiet();
+  expect(giftCardOf(shop)).toMatchObject({
+    cards: [],
+    message: { isGood: true, text: 'Gift card was successfully removed' },
+  });
+  expect(shop.asked('applyGiftCard')).toHaveLength(1);
+  expect(shop.asked('removeGiftCard')).toHaveLength(1);
+});
+
+test('GIFT-01 CART-06 a card taken off twice, since the first answer was lost, ends as removed', async () => {
+  const shop = await opened();
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  const reading = held(shop, 'readCart');
+  losing(shop, 'removeGiftCard');
+  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
+  await shop.quiet();
+  expect(giftCardOf(shop).cards).toHaveLength(1);
+  failing(shop, 'removeGiftCard', failure('refused', "The gift card couldn't be deleted from the quote."));
+  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
+  await shop.quiet();
+  expect(giftCardOf(shop).message).toMatchObject({ isGood: false });
+  await reading();
+  expect(giftCardOf(shop)).toMatchObject({
+    cards: [],
+    message: { isGood: true, text: 'Gift card was successfully removed' },
+  });
+});
+
+test('GIFT-01 CART-06 a card applied twice, since the first answer was lost, ends as applied', async () => {
+  const shop = await opened();
+  const reading = held(shop, 'readCart');
+  losing(shop, 'applyGiftCard');
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  const refused = 'This gift card account is already in the quote.';
+  failing(shop, 'applyGiftCard', failure('refused', refused));
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  await reading();
+  expect(giftCardOf(shop)).toMatchObject({ code: '', cards: [{ code: 'SMALL' }], message: { isGood: true } });
+
+  failing(shop, 'applyGiftCard', failure('refused', refused));
+  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
+  await shop.quiet();
+  expect(giftCardOf(shop).message).toEqual({ isGood: false, text: refused });
+});
+
 test('GIFT-01 a card that pays is listed with what it takes, until it is removed', async () => {
   const shop = await opened();
   shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });

@@ -22,6 +22,10 @@ const questions = {
   'giftCard.checkBalance': ['checkingBalance', 'readGiftCardBalance'],
 } as const;
 
+/** Of these nobody knows what the server did. */
+const unheard: readonly string[] = ['network', 'cancelled', 'malformed', 'server'];
+const plain = (code: string): string => code.trim().toUpperCase();
+
 class Cashier extends Stage<GiftCardContext> {
   rest(): void {
     this.state = this.memory.isLockWanted ? 'locked' : 'ready';
@@ -31,33 +35,61 @@ class Cashier extends Stage<GiftCardContext> {
   syncCart(cartId: string | null, currency: string | null, cards: readonly AppliedGiftCard[]): void {
     const isOther = cartId !== this.memory.cartId;
     this.memory.cards = cards;
-    if (!isOther) return;
+    if (!isOther) return this.settle();
     Object.assign(this.memory, { cartId, currency, code: '', balance: null, message: null, asked: null });
+    this.memory.doubted = null;
     if (this.state !== 'locked') this.rest();
   }
 
+  pays(request: GiftCardRequest): boolean {
+    return this.memory.cards.some(({ code }) => plain(code) === plain(request.code));
+  }
+
+  /** What is still being asked is answered, not read off the cart. */
+  settle(): void {
+    const { asked, doubted } = this.memory;
+    if (asked !== null || doubted === null) return;
+    if (doubted.type === 'giftCard.apply' && this.pays(doubted)) this.finish(doubted);
+    if (doubted.type === 'giftCard.remove' && !this.pays(doubted)) this.finish(doubted);
+  }
+
   request(request: GiftCardRequest): void {
-    const { cartId, currency } = this.memory;
+    const { cartId, currency, doubted } = this.memory;
     const code = request.code.trim();
     if (this.state !== 'ready' || cartId === null || code === '') return;
+    const isAgain = doubted?.type === request.type && plain(doubted.code) === plain(code);
     Object.assign(this.memory, { asked: request, balance: null, message: null });
+    this.memory.doubted = isAgain ? request : null;
     if (request.type !== 'giftCard.remove') this.memory.code = code;
     const [state, child] = questions[request.type];
     const isBalance = child === 'readGiftCardBalance';
     this.ask(state, child, { cartId, code, ...(isBalance && { currency }) });
   }
 
-  finish(type: 'giftCard.applied' | 'giftCard.removed', text: string): void {
-    const code = this.memory.asked?.code.trim() ?? '';
-    Object.assign(this.memory, { message: { isGood: true, text }, asked: null });
-    this.tell({ type, code });
-    this.rest();
+  finish(request: GiftCardRequest | null): void {
+    if (request === null) throw new Error('Nothing was asked.');
+    const isApplied = request.type === 'giftCard.apply';
+    const text = `Gift card was successfully ${isApplied ? 'applied' : 'removed'}`;
+    if (isApplied) this.memory.code = '';
+    Object.assign(this.memory, { message: { isGood: true, text }, asked: null, doubted: null });
+    this.tell({ type: isApplied ? 'giftCard.applied' : 'giftCard.removed', code: request.code.trim() });
   }
 
   fail(error: Failure): void {
-    const { asked } = this.memory;
+    const { asked, doubted } = this.memory;
+    const isDoneAlready =
+      (asked?.type === 'giftCard.remove' && !this.pays(asked)) ||
+      (asked?.type === 'giftCard.apply' && doubted !== null && this.pays(asked));
+    if (isDoneAlready) {
+      this.finish(asked);
+      return this.rest();
+    }
     if (error.kind !== 'sessionExpired') this.memory.message = { isGood: false, text: error.message };
     this.memory.asked = null;
+    const isUnheard = unheard.includes(error.kind) && error.isUnsent !== true;
+    if (error.kind === 'sessionExpired') this.memory.doubted = null;
+    else if (asked?.type === 'giftCard.remove' || (asked?.type === 'giftCard.apply' && isUnheard))
+      this.memory.doubted = asked;
     this.tell({ type: 'giftCard.failed', failure: error, asked });
     this.rest();
   }
@@ -68,14 +100,15 @@ class Cashier extends Stage<GiftCardContext> {
       case 'giftCard.syncCart':
         return this.syncCart(event.cartId, event.currency, event.cards);
       case 'giftCard.setForm':
-        if (this.state === 'ready') Object.assign(memory, { code: event.code, balance: null, message: null });
+        if (this.state !== 'ready') return;
+        Object.assign(memory, { code: event.code, balance: null, message: null, doubted: null });
         return;
       case 'giftCard.apply':
       case 'giftCard.remove':
       case 'giftCard.checkBalance':
         return this.request(event);
       case 'giftCard.clearMessage':
-        Object.assign(memory, { balance: null, message: null });
+        Object.assign(memory, { balance: null, message: null, doubted: null });
         return;
       case 'giftCard.lock':
         memory.isLockWanted = true;
@@ -86,10 +119,9 @@ class Cashier extends Stage<GiftCardContext> {
         if (this.state === 'locked') this.rest();
         return;
       case 'xstate.done.actor.applyGiftCard':
-        memory.code = '';
-        return this.finish('giftCard.applied', 'Gift card was successfully applied');
       case 'xstate.done.actor.removeGiftCard':
-        return this.finish('giftCard.removed', 'Gift card was successfully removed');
+        this.finish(memory.asked);
+        return this.rest();
       case 'xstate.done.actor.readGiftCardBalance':
         Object.assign(memory, { balance: event.output, asked: null });
         return this.rest();
@@ -106,6 +138,7 @@ const wishes: readonly GiftCardEvent[] = [
   { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
   { type: 'giftCard.setForm', code: 'GIF' },
   { type: 'giftCard.apply', code: ' SMALL ' },
+  { type: 'giftCard.apply', code: 'small' },
   { type: 'giftCard.apply', code: ' ' },
   { type: 'giftCard.remove', code: 'SMALL' },
   { type: 'giftCard.remove', code: '' },
@@ -119,6 +152,8 @@ const wishes: readonly GiftCardEvent[] = [
 const answersTo = (child: Child) => [
   done(child, child === 'readGiftCardBalance' ? small : undefined),
   failed(child, failure('refused')),
+  failed(child, failure('server')),
+  failed(child, { ...failure('network'), isUnsent: true }),
   failed(child, failure('sessionExpired')),
 ];
 
@@ -128,13 +163,23 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   const now = steps.at(-1);
   const before = steps.at(-2);
   if (now === undefined) return [];
-  const { balance, message, cartId, asked, isLockWanted } = contextOf(now);
+  const { balance, cards, message, cartId, asked, doubted, isLockWanted } = contextOf(now);
   const { state } = now.view;
   const isAsking = state !== 'ready' && state !== 'locked';
   const broken: string[] = [];
   if (balance !== null && message !== null) broken.push('a balance beside a message of something else');
   if (isAsking !== (asked !== null)) broken.push('asking without a question, or the question was kept');
   if (isAsking && cartId === null) broken.push('asking about no cart');
+  if (!isAsking && doubted !== null && message?.isGood !== false) broken.push('in doubt, and nobody is told');
+  if (doubted?.type === 'giftCard.remove' && !isAsking && cards.length === 0)
+    broken.push('a card that is gone is said not to have been removed');
+  if (
+    doubted?.type === 'giftCard.apply' &&
+    !isAsking &&
+    now.event.type === 'giftCard.syncCart' &&
+    cards.length > 0
+  )
+    broken.push('a card that pays is said not to have been applied');
   if (state === 'ready' && isLockWanted) broken.push('open to cards while money moves');
   if (before?.view.state === 'locked' && now.view.asked.length > 0)
     broken.push('asked while locked (BEY-06)');
@@ -151,8 +196,17 @@ export const giftCardPlan: ModelPlan = {
     ...(state === 'checkingBalance' ? answersTo('readGiftCardBalance') : []),
   ],
   projection: (context) => {
-    const { cartId, code, cards, balance, message, isLockWanted } = context as unknown as GiftCardContext;
-    return [cartId, code !== '', cards.length, balance !== null, message?.isGood, isLockWanted];
+    const { cartId, code, cards, balance, message, doubted, isLockWanted } =
+      context as unknown as GiftCardContext;
+    return [
+      cartId,
+      code !== '',
+      cards.length,
+      balance !== null,
+      message?.isGood,
+      doubted?.type,
+      isLockWanted,
+    ];
   },
   oracle: oracleFrom(
     Cashier,
@@ -165,6 +219,7 @@ export const giftCardPlan: ModelPlan = {
         balance: null,
         message: null,
         asked: null,
+        doubted: null,
         isLockWanted: false,
       }),
     (cashier: Cashier, event: GiftCardEvent | Answer) => cashier.hear(event),
