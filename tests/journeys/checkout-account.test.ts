@@ -90,7 +90,7 @@ test('CHK-03 CART-11 a guest signs in within the checkout, which goes on with th
   await focusIsOn(page, 'Where should we deliver?');
 });
 
-test('CHK-03 S10 BEY-04 a returning customer who signs in within the checkout has one button left to press', async () => {
+test('CHK-03 S10 BEY-04 a returning customer who signs in within the checkout is at the payment, with nothing left but a card and the order', async () => {
   const { customer } = await newResident(shopUrl);
   const page = await atAccount();
   await button(page, 'Sign in').click();

@@ -1,17 +1,22 @@
-/** The ways to pay in the browser: declined and mended, saved and used, PayPal approved and left, instalments, a rental's consent (GEN-02, GEN-03, PAY-01, PAY-02, PAY-03). */
+/** The ways to pay in the browser: declined and mended, saved and used, PayPal approved and left, instalments, a rental's consent (GEN-02, GEN-03, PAY-01, PAY-02, PAY-03, S10). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { fillSignIn, newCustomer, signInForm, type Customer } from '#tests/support/shopper-account.ts';
-import { brisbane, declinedCard, goodCard, type Product } from '#tests/support/shopper-goods.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { newResident } from '#tests/support/shopper-book.ts';
+import { brisbane, declinedCard, goodCard, water, type Product } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
+  addToCart,
   button,
   continueButton,
+  drawer,
   fillCard,
   fillDelivery,
+  openProduct,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -37,8 +42,8 @@ const rental: Product = {
 const main = (page: Page) => page.getByRole('main');
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Signed in within the checkout, everything before the payment done. */
-const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> => {
+/** Signed in within the checkout. */
+const newSignedInShopper = async (customer: Customer): Promise<ReturningShopper> => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   await page.goto('/checkout');
@@ -46,6 +51,13 @@ const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> 
   await button(page, 'Sign in').click();
   await fillSignIn(signInForm(page), customer.email, customer.password);
   await button(signInForm(page), 'Sign in and continue').click();
+  return shopper;
+};
+
+/** So, and everything before the payment done by somebody whose address nobody knows. */
+const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> => {
+  const shopper = await newSignedInShopper(customer);
+  const { page } = shopper;
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, brisbane);
   await continueButton(page).click();
@@ -53,6 +65,24 @@ const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> 
   await continueButton(page).click();
   await tabHeading(page, 'payment').waitFor();
   return shopper;
+};
+
+/** From now on, as long as the page is not loaded anew, what is pressed, chosen or typed in, by its words. */
+const recordPresses = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const presses: string[] = [];
+    Object.assign(window, { presses });
+    for (const kind of ['click', 'input'])
+      document.addEventListener(
+        kind,
+        ({ target }) => {
+          const pressed = target instanceof Element ? (target.closest('a, button') ?? target) : null;
+          presses.push(pressed?.textContent || `${kind} on ${pressed?.tagName}`);
+        },
+        { capture: true },
+      );
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly presses: readonly string[] }).presses);
 };
 
 test('PAY-02 PAY-04 a declined card leads back to the form, and another one pays', async () => {
@@ -71,22 +101,38 @@ test('PAY-02 PAY-04 a declined card leads back to the form, and another one pays
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
 });
 
-test('PAY-02 a card that is saved with one order is there for the next, and pays at the press of a button', async () => {
-  const customer = await newCustomer(shopUrl);
-  const first = await newPayingCustomer(customer);
-  expectSilencedTelemetry(first);
-  await fillCard(first.page, goodCard);
-  await first.page.getByLabel('Save this card for next time').check();
-  await placeOrderButton(first.page).click();
-  await readOrderNumber(first.page);
+test('PAY-02 S10 BEY-04 a customer whose address is stored and whose card was saved with one order presses Checkout and Place order, nothing else, for the next', async () => {
+  const { customer } = await newResident(shopUrl);
+  const shopper = await newSignedInShopper(customer);
+  expectSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await tabHeading(page, 'payment').waitFor();
+  await fillCard(page, goodCard);
+  await page.getByLabel('Save this card for next time').check();
+  await placeOrderButton(page).click();
+  const first = await readOrderNumber(page);
 
-  const { page } = await newPayingCustomer(customer);
+  await openProduct(page, water);
+  await addToCart(page);
+  const checkout = drawer(page).getByRole('link', { name: 'Checkout' });
+  await checkout.waitFor();
+  const presses = await recordPresses(page);
+  await checkout.click();
+  await tabHeading(page, 'payment').waitFor();
   await eventually(() => method(page, 'Saved card').isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Visa ending in 1111' }).isChecked()).toBe(true);
   expect(await inspect(page, 'the payment by a saved card')).toEqual([]);
   await placeOrderButton(page).click();
-  await readOrderNumber(page);
-  expect(await main(page).innerText()).toContain('Visa ending in 1111');
+  const next = await readOrderNumber(page);
+  expect(await presses()).toEqual(['Checkout', 'Place order, $22.90']);
+  const receipt = await main(page).innerText();
+  for (const words of ['Visa ending in 1111', '12 Eagle Street']) expect(receipt).toContain(words);
+  const api = await ShopApi.of(shopUrl, customer);
+  const { customer: own } = await api.graphql<{
+    customer: { orders: { items: readonly { number: string; grand_total: number }[] } };
+  }>('{ customer { orders(pageSize: 5) { items { number grand_total } } } }');
+  expect(own.orders.items.map(({ number }) => number).toSorted()).toEqual([first, next].toSorted());
+  expect(own.orders.items.find(({ number }) => number === next)?.grand_total).toBe(22.9);
 });
 
 test('PAY-02 a PayPal account that is saved with one order pays for the next without its window', async () => {
