@@ -171,7 +171,7 @@ test('PROMO-01 CART-06 what the cart does not show has failed; the next reading 
   expect(promoOf(shop)).toMatchObject({ isApplied: true, message: { isGood: true } });
 });
 
-test('PROMO-01 a refused code is not told as applied, though the cart bears another', async () => {
+test('PROMO-01 CART-06 a code whose answer was lost is not told as applied where the cart bears another', async () => {
   const shop = await opened();
   losing(shop, 'applyPromo');
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
