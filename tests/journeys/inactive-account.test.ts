@@ -6,7 +6,6 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { signIn } from '#tests/support/shopper-account.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
-import { tellInside } from '#tests/support/shopper-inside.ts';
 import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
@@ -24,7 +23,6 @@ import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
 const colin = { email: 'colin@example.com', firstname: 'Colin', lastname: '', password: 'Water4all!' };
-const [active, inactive] = [101, 102];
 
 test(
   'ACC-04 BEY-07 whoever buys for an inactive account is warned, told at the button why nothing is ordered, and orders for another one',
@@ -44,7 +42,8 @@ test(
 
     await button(page, /^Edit Account/).click();
     await heading(page, 'Your account').waitFor();
-    await tellInside(page, 'customer', { type: 'customer.switchAccount', accountId: inactive });
+    await page.getByText('Buy for another account').click();
+    await button(page, 'Switch To Mackie Street Kiosk (closed)').click();
     await page.getByText(inactiveAccountMessage).waitFor();
     await walkToPayment(page);
     await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });
@@ -58,7 +57,8 @@ test(
     expect(await inspect(page, 'an inactive account')).toEqual([]);
     expect(orders()).toBe(0);
 
-    await tellInside(page, 'customer', { type: 'customer.switchAccount', accountId: active });
+    // open by itself: it is the way out
+    await button(page, 'Switch To Mackie Street Roasters').click();
     await walkToPayment(page);
     await eventually(() => reasons.getByText(inactiveAccountMessage).count()).toBe(0);
     await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });

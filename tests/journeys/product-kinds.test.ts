@@ -1,5 +1,6 @@
 /** Every kind of product is chosen on its page and ordered, and stands in the shop's books as it was chosen (GEN-01, CAT-02). */
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
@@ -14,7 +15,7 @@ import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-fold
 
 let dataDir: string;
 let shop: RunningShop;
-let receipt: string | undefined;
+const receipts: string[] = [];
 
 beforeAll(async () => {
   dataDir = await makeTemporaryFolder('product-kinds');
@@ -47,6 +48,14 @@ const chosen = [
   ['Engraved drink bottle 750 mL', 'Engraving: Ada', 'Ribbon: Gold, with a box'],
   ['Cooler sanitising visit'],
 ];
+
+const giveCard = async (page: Page): Promise<void> => {
+  await page.getByLabel('Recipient’s name').fill('Kim Vale');
+  await page.getByLabel('Recipient’s email').fill('kim@example.com');
+  await page.getByLabel('Your name').fill('Pat Lee');
+  await page.getByLabel('Your email').fill('pat@example.com');
+  await page.getByRole('textbox', { name: /^Message/ }).fill('For the new office');
+};
 
 /** Eight pages, a checkout and a payment, on a machine that has much else to do. */
 const longest = 420_000;
@@ -87,11 +96,7 @@ test(
     await openPage(page, 'e-gift-card-any-amount', 'E-gift card, any amount');
     await chooseNamed(page, /^Amount/, 'Another amount');
     await page.getByLabel('Your amount in dollars').fill('35.50');
-    await page.getByLabel('Recipient’s name').fill('Kim Vale');
-    await page.getByLabel('Recipient’s email').fill('kim@example.com');
-    await page.getByLabel('Your name').fill('Pat Lee');
-    await page.getByLabel('Your email').fill('pat@example.com');
-    await page.getByRole('textbox', { name: /^Message/ }).fill('For the new office');
+    await giveCard(page);
     await priceShown(page, '$35.50').waitFor();
     await addUntil(page, 7);
 
@@ -110,7 +115,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
     await giveEmail(page, newEmail());
     await passDelivery(page, brisbane);
-    receipt = await payByCard(page);
+    receipts.push(await payByCard(page));
     const bought = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Your order', exact: true }) })
@@ -120,10 +125,72 @@ test(
   longest,
 );
 
+/** The other forms that some kinds have. */
+const chosenOtherwise = [
+  [
+    'Office pantry pack',
+    'Coffee: 1 × Decaf ground coffee 500 g',
+    'Milk: 3 × Oat drink 1 L, carton of 6',
+    'Tea: 1 × Masala chai, 50 bags',
+  ],
+  [
+    'E-gift card',
+    'For: Kim Vale (kim@example.com)',
+    'From: Pat Lee (pat@example.com)',
+    'Message: For the new office',
+  ],
+  ['Guide: drinking water at work', 'Files: Drinking water at work (PDF), Checklists (PDF)'],
+  ['Bench-top cooler rental'],
+];
+
+test(
+  'GEN-01 GEN-02 CAT-02 and so are a pack from lists and radios, a gift card of a set amount, a download sold whole and a rental',
+  async () => {
+    const shopper = await newShopperPage({ shopUrl: shop.url });
+    expectSilencedTelemetry(shopper);
+    const { page } = shopper;
+    await skipPictures(page);
+
+    await openPage(page, 'office-pantry-pack', 'Office pantry pack');
+    await page
+      .getByRole('combobox', { name: /^Coffee/ })
+      .selectOption({ label: 'Decaf ground coffee 500 g, $21.50' });
+    await chooseNamed(page, /^Milk/, 'Oat drink 1 L, carton of 6');
+    await button(page, 'Increase quantity of Oat drink 1 L, carton of 6').click();
+    await button(page, 'Increase quantity of Oat drink 1 L, carton of 6').click();
+    await page.getByLabel('Masala chai, 50 bags').check();
+    await priceShown(page, '$98.10').waitFor();
+    await addUntil(page, 1);
+
+    await openPage(page, 'e-gift-card', 'E-gift card');
+    await chooseNamed(page, /^Amount/, '$50');
+    await giveCard(page);
+    await priceShown(page, '$50').waitFor();
+    await addUntil(page, 2);
+
+    await openPage(page, 'guide-drinking-water-at-work', 'Guide: drinking water at work');
+    expect(await page.getByRole('main').getByRole('checkbox').count()).toBe(0);
+    await addUntil(page, 3);
+
+    await openPage(page, 'rental-bench-top-cooler', 'Bench-top cooler rental');
+    await addUntil(page, 4);
+
+    await page.goto('/cart');
+    await cartLines(page.getByRole('main')).nth(3).waitFor();
+    expect(await readChoices(cartLines(page.getByRole('main')))).toEqual(chosenOtherwise);
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
+    await giveEmail(page, newEmail());
+    await passDelivery(page, brisbane);
+    await page.getByLabel('I agree to be charged for my rental every month').check();
+    receipts.push(await payByCard(page));
+  },
+  longest,
+);
+
 test('GEN-01 CAT-02 PAY-04 the order holds what was chosen, each with its options', async () => {
   await shop.stop();
   const orders = await readPlacedOrders(dataDir);
-  expect(orders.map(({ order }) => order.number)).toEqual([receipt]);
+  expect(orders.map(({ order }) => order.number)).toEqual(receipts);
   const told = orders.flatMap(({ items }) =>
     items.map(
       ({ sku, type, quantity, rowTotalInclTax, chosen: { selected, entered, bundle, links }, options }) => [
@@ -158,5 +225,22 @@ test('GEN-01 CAT-02 PAY-04 the order holds what was chosen, each with its option
     ],
     ['1 BW-FLASK-ENGRAVED simple 5294', 'Ribbon: Gold, with a box', 'Engraving: Ada'],
     ['1 BW-SERVICE-SANITISE virtual 8900'],
+    [
+      '1 BW-PACK-PANTRY-BW-COFFEE-DECAF-500-BW-MILK-OAT-6-BW-TEA-CHAI-50 bundle 9810',
+      '1 BW-COFFEE-DECAF-500',
+      '3 BW-MILK-OAT-6',
+      '1 BW-TEA-CHAI-50',
+    ],
+    [
+      '1 BW-GIFT-EMAIL giftcard 5000',
+      'amount 5000',
+      'message For the new office',
+      'senderName Pat Lee',
+      'senderEmail pat@example.com',
+      'recipientName Kim Vale',
+      'recipientEmail kim@example.com',
+    ],
+    ['1 BW-GUIDE-HYDRATION downloadable 900', 'Drinking water at work (PDF)', 'Checklists (PDF)'],
+    ['1 BW-RENT-BENCH simple 1495'],
   ]);
 });

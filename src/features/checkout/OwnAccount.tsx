@@ -2,11 +2,12 @@
 
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
 import { selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useAccountSection, useCheckout, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { BoughtFor } from './BoughtFor.tsx';
 import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
 import { useContinueLabel } from './use-continue-label.ts';
@@ -20,6 +21,7 @@ export const OwnAccount = () => {
   const email = useSelected(useAccountSection(), selectSectionCustomer) ?? '';
   const continueLabel = useContinueLabel();
   const isBusy = useSelected(checkout, selectIsConfirmingEmail);
+  const hasSeveral = useSelected(useCustomer(), selectHasSeveralAccounts);
   const problem = useMissing(checkoutFieldIds.account);
   return (
     <section className={styles['panel']}>
@@ -30,6 +32,7 @@ export const OwnAccount = () => {
         delivery times to <strong>{email}</strong>.
       </p>
       {problem !== undefined && <Notice type="error">{problem}</Notice>}
+      {hasSeveral && <BoughtFor />}
       <div className={styles['form']}>
         <Button
           id={checkoutFieldIds.next}

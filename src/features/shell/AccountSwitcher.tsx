@@ -13,7 +13,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { useBackToClose } from '#ui/use-back-to-close.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { AccountList } from './AccountList.tsx';
+import { AccountList } from '#shop/AccountList.tsx';
 import styles from './AccountSwitcher.module.css';
 import { modal, useAccountModal } from './account-modal.ts';
 import { Toasts } from './Toasts.tsx';

@@ -5,12 +5,12 @@ import {
   selectCurrentAccountTeamId,
 } from '#machines/customer/customer.selectors.ts';
 import { addressLineOf, shownId, type Account } from '#machines/domain/customer.ts';
-import { useCustomer, useSelected } from '#shop/use-shop.ts';
+import { useCustomer, useSelected } from './use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './AccountList.module.css';
 
 export interface AccountListProps {
-  readonly onSwitched: () => void;
+  readonly onSwitched?: () => void;
   /** The whole entry is the button. */
   readonly isCompact?: boolean;
 }
@@ -30,7 +30,7 @@ export const AccountList = ({ onSwitched, isCompact = false }: AccountListProps)
   const currentId = useSelected(customer, selectCurrentAccountTeamId);
   const switchTo = (accountId: number) => {
     customer.send({ type: 'customer.switchAccount', accountId });
-    onSwitched();
+    onSwitched?.();
   };
   return (
     <ul className={styles['list']}>

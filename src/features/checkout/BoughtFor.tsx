@@ -1,0 +1,34 @@
+/** Which account or team is bought for, and the others there are: without a cure here an inactive one could not be left (ACC-04, BEY-07, CHK-15). */
+
+import { selectCurrentAccount, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
+import { addressLineOf, shownId } from '#machines/domain/customer.ts';
+import { AccountList } from '#shop/AccountList.tsx';
+import { useCustomer, useSelected } from '#shop/use-shop.ts';
+import { Accordion } from '#ui/Accordion.tsx';
+
+const id = 'other-accounts';
+
+export const BoughtFor = () => {
+  const customer = useCustomer();
+  const account = useSelected(customer, selectCurrentAccount);
+  const wanted = useSelected(customer, selectWantedAccount);
+  if (account === null) return null;
+  const known = [`ID: ${shownId(account.customerId)}`, addressLineOf(account)].filter((part) => part !== '');
+  return (
+    <>
+      <p aria-live="polite">
+        {wanted === null ? (
+          <>
+            This order is for <strong>{account.name}</strong> ({known.join(' · ')}).
+          </>
+        ) : (
+          `Switching to ${wanted.name}…`
+        )}
+      </p>
+      <Accordion
+        headingLevel={3}
+        items={[{ id, title: 'Buy for another account', content: <AccountList />, open: !account.isActive }]}
+      />
+    </>
+  );
+};
