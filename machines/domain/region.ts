@@ -10,6 +10,8 @@ export interface Country {
   /** Two letters. */
   readonly code: string;
   readonly name: string;
+  /** Always (§3 country option, ADDR-09): a country without regions has a field to write them in. */
+  readonly isRegionAvailable: true;
   readonly regions: readonly Region[];
 }
 

@@ -34,6 +34,7 @@ export const toCountries = (wire: CountriesQuery['countries']): readonly Country
           {
             code: country.two_letter_abbreviation,
             name: country.full_name_english ?? country.two_letter_abbreviation,
+            isRegionAvailable: true,
             regions: (country.available_regions ?? []).flatMap((region) =>
               region?.id ? [{ id: region.id, code: region.code ?? '', name: region.name ?? '' }] : [],
             ),

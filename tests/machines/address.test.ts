@@ -66,8 +66,13 @@ describe('addresses', () => {
   test('ADDR-03 the labels and regions follow the country', () => {
     const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
     const countries = [
-      { code: 'AU', name: 'Australia', regions: [queensland] },
-      { code: 'NZ', name: 'New Zealand', regions: [{ id: 1, code: 'AUK', name: 'Auckland' }] },
+      { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [queensland] } as const,
+      {
+        code: 'NZ',
+        name: 'New Zealand',
+        isRegionAvailable: true,
+        regions: [{ id: 1, code: 'AUK', name: 'Auckland' }],
+      } as const,
     ];
     expect(regionLabels('NZ')).toEqual({ city: 'City', region: 'State/Province' });
     expect(regionLabels('AU')).toEqual({ city: 'Suburb', region: 'State/Territory' });

@@ -233,13 +233,16 @@ describe('delivery and totals', () => {
   });
 });
 
-test('GEN-04 of all the countries a server lists, Australia and New Zealand are offered', () => {
+test('GEN-04 ADDR-09 of all the countries a server lists, Australia and New Zealand are offered, each with its region', () => {
   const wire = ['US', 'AU', 'NZ', 'GB'].map((code) => ({
     two_letter_abbreviation: code,
     full_name_english: code,
     available_regions: null,
   }));
-  expect(toCountries(wire).map(({ code }) => code)).toEqual(['AU', 'NZ']);
+  expect(toCountries(wire).map(({ code, isRegionAvailable }) => [code, isRegionAvailable])).toEqual([
+    ['AU', true],
+    ['NZ', true],
+  ]);
 });
 
 test('ADDR-03 a country without code is left out, a region without number too', () => {
@@ -253,5 +256,5 @@ test('ADDR-03 a country without code is left out, a region without number too', 
       available_regions: [null, region, { ...region, id: null }],
     },
   ];
-  expect(toCountries(wire)).toEqual([{ code: 'AU', name: 'AU', regions: [region] }]);
+  expect(toCountries(wire)).toEqual([{ code: 'AU', name: 'AU', isRegionAvailable: true, regions: [region] }]);
 });

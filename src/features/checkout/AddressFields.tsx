@@ -32,8 +32,8 @@ type TextField = Exclude<
 >;
 
 const noCountries: readonly Country[] = [
-  { code: 'AU', name: 'Australia', regions: [] },
-  { code: 'NZ', name: 'New Zealand', regions: [] },
+  { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [] },
+  { code: 'NZ', name: 'New Zealand', isRegionAvailable: true, regions: [] },
 ];
 
 interface Places {
