@@ -2,8 +2,9 @@
 
 import { selectCurrentAccount, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
-import { AccountList } from '#shop/AccountList.tsx';
+import { useOtherAccounts } from '#shop/use-other-accounts.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
+import { AccountList } from '#ui/AccountList.tsx';
 import { Accordion } from '#ui/Accordion.tsx';
 
 const id = 'other-accounts';
@@ -12,6 +13,7 @@ export const BoughtFor = () => {
   const customer = useCustomer();
   const account = useSelected(customer, selectCurrentAccount);
   const wanted = useSelected(customer, selectWantedAccount);
+  const { accounts, switchTo } = useOtherAccounts();
   if (account === null) return null;
   const known = [`ID: ${shownId(account.customerId)}`, addressLineOf(account)].filter((part) => part !== '');
   return (
@@ -27,7 +29,14 @@ export const BoughtFor = () => {
       </p>
       <Accordion
         headingLevel={3}
-        items={[{ id, title: 'Buy for another account', content: <AccountList />, open: !account.isActive }]}
+        items={[
+          {
+            id,
+            title: 'Buy for another account',
+            content: <AccountList accounts={accounts} onChoose={switchTo} />,
+            open: !account.isActive,
+          },
+        ]}
       />
     </>
   );

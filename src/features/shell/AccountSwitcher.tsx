@@ -8,12 +8,13 @@ import {
 } from '#machines/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { useOtherAccounts } from '#shop/use-other-accounts.ts';
 import { useChrome, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { AccountList } from '#ui/AccountList.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useBackToClose } from '#ui/use-back-to-close.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { AccountList } from '#shop/AccountList.tsx';
 import styles from './AccountSwitcher.module.css';
 import { modal, useAccountModal } from './account-modal.ts';
 import { Toasts } from './Toasts.tsx';
@@ -27,7 +28,12 @@ const Switcher = () => {
   const wanted = useSelected(customer, selectWantedAccount);
   const { isOpen, isLaptop } = useAccountModal();
   const coversPage = isOpen && !isLaptop;
+  const { accounts, switchTo } = useOtherAccounts();
   const close = () => chrome.send({ type: 'chrome.close' });
+  const choose = (id: number) => {
+    switchTo(id);
+    close();
+  };
   const holder = useDismissal<HTMLDivElement>({ isOpen: isOpen && isLaptop, onDismiss: close });
   useBackToClose(coversPage, close);
   if (account === null) return null;
@@ -52,7 +58,7 @@ const Switcher = () => {
       </button>
       {isOpen && isLaptop && (
         <section id={listId} aria-label="Switch account" className={styles['drop-down']}>
-          <AccountList onSwitched={close} isCompact />
+          <AccountList accounts={accounts} onChoose={choose} isCompact />
           <AccountActions onLeave={close} isCompact />
         </section>
       )}
@@ -63,7 +69,7 @@ const Switcher = () => {
         footer={<AccountActions onLeave={close} />}
       >
         {coversPage && <Toasts />}
-        <AccountList onSwitched={close} />
+        <AccountList accounts={accounts} onChoose={choose} />
       </Modal>
     </div>
   );

@@ -1,0 +1,59 @@
+/** Accounts or teams to change to, each with what is known of it; chosen by a press on the whole entry, or by its button (SHELL-07, ACC-05). */
+
+import styles from './AccountList.module.css';
+import { Button } from './Button.tsx';
+
+export interface ListedAccount {
+  readonly id: number;
+  readonly name: string;
+  /** A line each; an empty one where there is nothing to say. */
+  readonly details: readonly string[];
+  readonly isActive: boolean;
+}
+
+export interface AccountListProps {
+  readonly accounts: readonly ListedAccount[];
+  readonly onChoose: (id: number) => void;
+  /** The whole entry is the button. */
+  readonly isCompact?: boolean;
+}
+
+const Words = ({ account: { name, details, isActive } }: { readonly account: ListedAccount }) => (
+  <>
+    <span className={styles['name']}>{name}</span>
+    {details.map((detail) => (
+      <span key={detail} className={styles['detail']}>
+        {detail}
+      </span>
+    ))}
+    {!isActive && <span className={styles['inactive']}>Inactive</span>}
+  </>
+);
+
+export const AccountList = ({ accounts, onChoose, isCompact = false }: AccountListProps) => (
+  <ul className={styles['list']}>
+    {accounts.map((account) => (
+      <li key={account.id} className={isCompact ? undefined : styles['entry']}>
+        {isCompact ? (
+          <button type="button" className={styles['choice']} onClick={() => onChoose(account.id)}>
+            <Words account={account} />
+          </button>
+        ) : (
+          <>
+            <div className={styles['words']}>
+              <Words account={account} />
+            </div>
+            <Button
+              color="outline"
+              size="small"
+              aria-label={`Switch To ${account.name}`}
+              onClick={() => onChoose(account.id)}
+            >
+              Switch To
+            </Button>
+          </>
+        )}
+      </li>
+    ))}
+  </ul>
+);
