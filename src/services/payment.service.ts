@@ -66,7 +66,7 @@ export const createPaymentService = (
       onChange: (card) => tell({ type: 'card.changed', card }),
       onSubmit: submitForm,
       signal,
-      timeoutMs,
+      timeoutMs: patienceMs,
     });
   };
 

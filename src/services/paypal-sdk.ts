@@ -37,6 +37,24 @@ const exportsOf = <Module extends object>(module: Module): Module => {
 
 /** Where the provider is emulated, its half of the wallet lies on the page's own origin like the rest of it. */
 const localScript = '/undefined/paypal/sdk.js';
+const remoteScript = 'https://www.paypal.com/sdk/js';
+
+const remoteOptions = (currency: string) =>
+  ({ currency, intent: 'capture', commit: false, 'enable-funding': 'paylater' }) as const;
+
+/**
+ * How often a script has been asked for in vain. A browser that still waits for an address does not ask for it again:
+ * another try shares the first one's silence, unless its address is another.
+ */
+const triesOf = (address: string): number =>
+  [...document.scripts].filter(({ src }) => src.includes(address)).length;
+
+/** The same options in another order, which makes another address of them; PayPal takes no other parameters than its own. */
+const inTurn = <Options extends object>(options: Options, turn: number): Options => {
+  const entries = Object.entries(options);
+  const first = turn % entries.length;
+  return Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]) as Options;
+};
 
 const isEmulated = (configuration: unknown): boolean => {
   const gateway: unknown = Reflect.get(Object(configuration), 'gatewayConfiguration');
@@ -82,14 +100,10 @@ export const startPayPal = async (
   const checkout = await payPalCheckout.create({ client: started });
   signal.throwIfAborted();
   if (scriptOf() === null) {
-    if (isEmulated(started.getConfiguration())) await load(localScript);
-    else
-      await checkout.loadPayPalSDK({
-        currency,
-        intent: 'capture',
-        commit: false,
-        'enable-funding': 'paylater',
-      });
+    if (isEmulated(started.getConfiguration())) {
+      const tries = triesOf(localScript);
+      await load(tries === 0 ? localScript : `${localScript}?again=${tries}`);
+    } else await checkout.loadPayPalSDK(inTurn(remoteOptions(currency), triesOf(remoteScript)));
   }
   const script = scriptOf();
   if (script === null) throw payPalUnavailable();

@@ -159,6 +159,17 @@ describe('mounting', () => {
     ]);
     expect([sent.length, mounts.length]).toEqual([1, 0]);
   });
+
+  test('PAY-02 fields that never come are not waited for beyond the limit, which they know', async () => {
+    provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
+      mounts.push(options);
+      return new Promise(() => undefined);
+    });
+    const { heard } = listen(backend.wires().transport, 500);
+    await until(() => heard.length > 0);
+    expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
+    expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
+  });
 });
 
 describe('the nonce', () => {

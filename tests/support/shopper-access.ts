@@ -43,6 +43,26 @@ export const lookAround = async (page: Page, widths: readonly number[] = []) => 
   return { look, complaints: (): readonly Complaint[] => complaints };
 };
 
+/** One state, on a phone and at a desk. */
+export const lookOnce = async (page: Page, where: string): Promise<readonly Complaint[]> => {
+  const { look, complaints } = await lookAround(page, [360, 1280]);
+  await look(where);
+  return complaints();
+};
+
+/** Every field one can write in or choose from, without a word for what it wants of keyboard and memory. */
+export const wordless = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('input:not([type=radio]):not([type=checkbox]), textarea, select')
+    .evaluateAll((fields) =>
+      fields.flatMap((field) => {
+        const isChosen = field.tagName === 'SELECT';
+        const isSaid = field.hasAttribute('autocomplete') && (isChosen || field.hasAttribute('inputmode'));
+        return isSaid ? [] : [field.id || field.outerHTML];
+      }),
+    );
+
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.matches(':focus-within')).catch(() => false);
 
