@@ -1,5 +1,7 @@
 /** What the shop's books say of one shopper, held against what they wanted and what they saw. */
 
+import { eq } from 'drizzle-orm';
+import { customerAddress, paymentToken } from '#backend/database/schema/customer.ts';
 import type { StoredOrder } from '#backend/order/orders.ts';
 import { goodCard } from '#tests/support/shopper-goods.ts';
 import { balanceOf, payerEmail } from './provisions.ts';
@@ -13,6 +15,8 @@ export interface Seen {
   /** Whose browser it was. */
   readonly cell: string;
   readonly wish: Wish;
+  /** The request that met the fault. */
+  readonly broken: string | null;
   /** The sum on the button that ordered. */
   readonly sum: string | null;
   /** The words of the receipt; null where there was none. */
@@ -68,6 +72,14 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
   return wrong;
 };
 
+/** Nobody hears of trouble with the number on the cart (§7), so only where just that was broken the order may lack it. */
+const checkAccount = ({ wish, broken }: Seen, { order: { externalId } }: StoredOrder): string[] => {
+  const isRight =
+    externalId === (wish.buysFor?.externalId ?? null) ||
+    (externalId === null && broken === 'setExternalIdOnCart');
+  return isRight ? [] : [`is an order for the account ${externalId}`];
+};
+
 const checkCollection = ({ wish: { collecting } }: Seen, { order }: StoredOrder): string[] => {
   const { pickupLocationCode: code, shippingAddress: at } = order;
   if (code !== (collecting?.store.code ?? null)) return [`waits at ${code}`];
@@ -95,6 +107,23 @@ const checkCodes = async ({ database }: Stage, { wish }: Seen, { order }: Stored
   return wrong;
 };
 
+/** What was to be kept stands there once; a bill's address is kept unless the shopper says otherwise (ADDR-09). */
+const checkBook = async (
+  { database }: Stage,
+  { wish }: Seen,
+  { order: { customerId } }: StoredOrder,
+): Promise<string[]> => {
+  if (!wish.keeps) return [];
+  const whose = customerId ?? 0;
+  const [book, wallet] = await Promise.all([
+    database.select().from(customerAddress).where(eq(customerAddress.customerId, whose)),
+    database.select().from(paymentToken).where(eq(paymentToken.customerId, whose)),
+  ]);
+  const kept = [...book.map(({ address }) => address.street.join()), ...wallet.map(({ kind }) => kind)];
+  const wanted = [wish.address.street, ...(wish.bill === null ? [] : [wish.bill.street]), 'card'];
+  return kept.join(' | ') === wanted.join(' | ') ? [] : [`keeps ${kept.join(' | ')}`];
+};
+
 const checkWords = ({ receipt, sum }: Seen, { order }: StoredOrder): string[] => {
   const wrong: string[] = [];
   if (receipt === null) wrong.push('shows no receipt though the order stands');
@@ -117,10 +146,12 @@ export const compareBooks = async (stage: Stage, seen: Seen): Promise<readonly s
     ...checkCharges(stage, seen, first),
     ...checkGoods(seen, first),
     ...checkCollection(seen, first),
+    ...checkAccount(seen, first),
     ...(await checkCodes(stage, seen, first)),
     ...(payment !== null && isPaidAsWanted[seen.wish.way](payment)
       ? []
       : [`is paid otherwise: ${JSON.stringify(payment)}`]),
+    ...(await checkBook(stage, seen, first)),
     // what is charged again every month is kept, and nothing else unasked
     ...((payment?.keptToken != null) === seen.wish.rents ? [] : [`keeps ${payment?.keptToken}`]),
     ...checkWords(seen, first),

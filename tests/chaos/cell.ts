@@ -37,12 +37,18 @@ export interface Purchase extends Seen {
   readonly complaints: readonly string[];
 }
 
-/** Goes through a purchase; `enter` says what is put on the road, and when. */
+/** What is put on the road. */
+export interface Trouble {
+  readonly request: string;
+  readonly fault: Fault;
+}
+
+/** Goes through a purchase; `enter` says when the trouble begins. */
 export const purchase = async (
   stage: Stage,
   browser: Browser,
   trip: Trip,
-  fault: Fault | null,
+  trouble: Trouble | null,
   enter: (cell: string, moment: Moment) => Promise<void>,
 ): Promise<Purchase> => {
   cells += 1;
@@ -61,7 +67,7 @@ export const purchase = async (
     },
   });
   context.setDefaultTimeout(30_000);
-  const hasClock = fault === 'late 20 s';
+  const hasClock = trouble?.fault === 'late 20 s';
   if (hasClock) await context.clock.install();
   const page = await context.newPage();
   await skipPictures(page);
@@ -92,7 +98,7 @@ export const purchase = async (
           .innerText()
           .catch(() => '')
       : null;
-  const seen = { cell, wish, sum: buyer.sum, receipt };
+  const seen = { cell, wish, broken: trouble?.request ?? null, sum: buyer.sum, receipt };
   const complaints = [...buyer.complaints, ...crashes, ...(await compareBooks(stage, seen))];
   return { ...seen, buyer, page, context, complaints };
 };
@@ -120,7 +126,8 @@ export const tryCell = async (
   fault: Fault,
 ): Promise<Outcome> => {
   const began = Date.now();
-  const bought = await purchase(stage, browser, row.trip, fault, async (cell, moment) => {
+  const trouble = { request: row.request, fault };
+  const bought = await purchase(stage, browser, row.trip, trouble, async (cell, moment) => {
     if (moment === row.moment) stage.proxy.arm(cell, row.request, fault);
   });
   const complaints = [...bought.complaints];

@@ -1,7 +1,6 @@
-/** What not every shopper does: has the address looked up, wishes for hours, tries codes and takes them back. */
+/** What not every shopper does: has the address looked up, wishes for hours. */
 
-import type { Page } from 'playwright-core';
-import { button, fillDelivery } from '#tests/support/shopper-pages.ts';
+import { fillDelivery } from '#tests/support/shopper-pages.ts';
 import type { Deed, Hands } from './deeds.ts';
 
 const patience = 5000;
@@ -45,71 +44,4 @@ export const hours = ({ page }: Hands): Deed => {
       await time.selectOption((await open.getAttribute('value')) ?? '');
     },
   };
-};
-
-/** The innermost: the summary around it folds as well. */
-export const unfold = async (page: Page, title: string): Promise<void> => {
-  const fold = page
-    .locator('details')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    .last();
-  if (!(await fold.evaluate((details) => (details as HTMLDetailsElement).open)))
-    await fold.locator('summary').click();
-};
-
-/** The card is looked at, both are applied, and both are taken back. */
-export const secondThoughts = (
-  { page }: Hands,
-  codes: { readonly promo: string; readonly card: string },
-): readonly Deed[] => {
-  const has = async (name: string): Promise<boolean> => (await button(page, name).count()) > 0;
-  const promo = page.getByLabel('Promo code', { exact: true });
-  const card = page.getByLabel('Gift card code', { exact: true });
-  const removal = { promo: 'Remove code', card: `Remove gift card ${codes.card}` };
-  let isRead = false;
-  const taken = { promo: false, card: false };
-  const applied = (kind: 'promo' | 'card', apply: () => Promise<void>): Deed => ({
-    what: `the ${kind} that is tried`,
-    moment: kind === 'promo' ? 'promo code' : 'gift card',
-    isAsking: true,
-    isDone: async () => taken[kind] || (await has(removal[kind])),
-    perform: apply,
-  });
-  const removed = (kind: 'promo' | 'card'): Deed => ({
-    what: `the ${kind} taken back`,
-    moment: kind === 'promo' ? 'promo code back' : 'gift card back',
-    isAsking: true,
-    isDone: async () => taken[kind] && !(await has(removal[kind])),
-    async perform() {
-      taken[kind] = true;
-      await button(page, removal[kind]).click();
-    },
-  });
-  return [
-    {
-      what: 'the balance of the gift card',
-      moment: 'balance',
-      isAsking: true,
-      async isDone() {
-        isRead ||= (await page.getByText(`Gift card ${codes.card} holds`).count()) > 0;
-        return isRead;
-      },
-      async perform() {
-        await unfold(page, 'Gift card');
-        await card.fill(codes.card);
-        await button(page, 'Check balance').click();
-      },
-    },
-    applied('promo', async () => {
-      await unfold(page, 'Promo code');
-      await promo.fill(codes.promo);
-      await button(page, 'Apply code').click();
-    }),
-    applied('card', async () => {
-      await card.fill(codes.card);
-      await button(page, 'Apply card').click();
-    }),
-    removed('promo'),
-    removed('card'),
-  ];
 };

@@ -1,16 +1,26 @@
 /** How a shopper makes themselves known within the checkout: signs in, or makes an account (CHK-03). */
 
 import type { Page } from 'playwright-core';
-import { emailIn, passwordIn, registerForm, signInForm } from '#tests/support/shopper-account.ts';
+import {
+  emailIn,
+  fillSignIn,
+  passwordIn,
+  registerForm,
+  signInForm,
+  signInLink,
+} from '#tests/support/shopper-account.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import type { Deed, Hands } from './deeds.ts';
+import { typingOf } from './typing.ts';
 
 const isSigningIn = (page: Page): Promise<boolean> =>
   signInForm(page)
     .count()
     .then((count) => count > 0);
 
-export const signIn = ({ page, wish, complain }: Hands): Deed => {
+export const signIn = (hands: Hands): Deed => {
+  const { page, wish, complain } = hands;
+  const type = typingOf(hands, 'the sign-in');
   let isTyped = false;
   return {
     what: 'the sign-in',
@@ -25,18 +35,46 @@ export const signIn = ({ page, wish, complain }: Hands): Deed => {
         await button(page.getByRole('main'), 'Sign in').click();
       }
       const form = signInForm(page);
-      for (const [field, text] of [
-        [emailIn(form), wish.email],
-        [passwordIn(form), wish.password ?? ''],
-      ] as const) {
-        if ((await field.inputValue()) === text) continue;
-        if (isTyped) complain('has lost what was typed to sign in');
-        await field.fill(text);
-      }
+      await type(emailIn(form), wish.email);
+      await type(passwordIn(form), wish.password ?? '');
       isTyped = true;
       await button(form, 'Sign in and continue').click();
     },
   };
+};
+
+/** Out by the account tab, which leads to the first page of the shop; then in by the page for it, and to the checkout again. */
+export const outAndIn = ({ page, wish }: Hands): readonly Deed[] => {
+  let isOut = false;
+  let isBack = false;
+  return [
+    {
+      what: 'the signing out',
+      moment: 'sign-out',
+      isDone: () => Promise.resolve(isOut),
+      async perform() {
+        await button(page, /^Edit Account/).click();
+        await button(page.getByRole('main'), 'Sign out').click();
+        await page.waitForURL((url) => url.pathname === '/');
+        await signInLink(page).waitFor();
+        isOut = true;
+      },
+    },
+    {
+      what: 'the way back',
+      moment: 'signed out',
+      isAsking: true,
+      isDone: () => Promise.resolve(isBack),
+      async perform() {
+        await page.goto('/customer/login');
+        await fillSignIn(signInForm(page), wish.email, wish.password ?? '');
+        await button(signInForm(page), 'Sign in').click();
+        await signInLink(page).waitFor({ state: 'detached' });
+        await page.goto('/checkout');
+        isBack = true;
+      },
+    },
+  ];
 };
 
 /** Whoever hears that the account is there already, or that only signing in is missing, signs in. */
@@ -44,6 +82,7 @@ export const register = (hands: Hands): Deed => {
   const { page, wish } = hands;
   const form = registerForm(page);
   const signing = signIn(hands);
+  const type = typingOf(hands, 'the new account');
   const isMade = form.getByText(/same email address already exists|Please sign in now/);
   return {
     what: 'the new account',
@@ -53,10 +92,10 @@ export const register = (hands: Hands): Deed => {
     async perform() {
       if ((await isSigningIn(page)) || (await isMade.count()) > 0) return signing.perform();
       if ((await form.count()) === 0) await button(page.getByRole('main'), 'Create an account').click();
-      await form.getByLabel('First name').fill(wish.address.firstname);
-      await form.getByLabel('Last name').fill(wish.address.lastname);
-      await emailIn(form).fill(wish.email);
-      await passwordIn(form).fill(wish.password ?? '');
+      await type(form.getByLabel('First name'), wish.address.firstname);
+      await type(form.getByLabel('Last name'), wish.address.lastname);
+      await type(emailIn(form), wish.email);
+      await type(passwordIn(form), wish.password ?? '');
       await button(form, 'Create account').click();
     },
   };

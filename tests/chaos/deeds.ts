@@ -11,8 +11,10 @@ import {
 import { goodCard, type Delivery } from '#tests/support/shopper-goods.ts';
 import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
 import { poNumber } from './books.ts';
-import { hours, lookUp, secondThoughts, unfold } from './deeds-by-the-way.ts';
-import { register, signIn } from './deeds-of-entry.ts';
+import { hours, lookUp } from './deeds-by-the-way.ts';
+import { giftCard, promoCode, secondThoughts } from './deeds-of-codes.ts';
+import { outAndIn, register, signIn } from './deeds-of-entry.ts';
+import { agreeAway } from './provider.ts';
 import { payerEmail } from './provisions.ts';
 import type { Collecting, Moment, Way, Wish } from './trips.ts';
 import { approvePayPal } from './wallet.ts';
@@ -114,6 +116,16 @@ const consent = ({ page }: Hands): Deed => {
   };
 };
 
+/** What is to be kept; where it is not asked it has been. */
+const tick = ({ page }: Hands, label: string): Deed => {
+  const box = page.getByLabel(label);
+  return {
+    what: `the tick at "${label}"`,
+    isDone: async () => (await box.count()) === 0 || (await box.first().isChecked()),
+    perform: () => box.first().check(),
+  };
+};
+
 /** Of what is collected: whoever collects it may be somebody else. */
 const bill = ({ page, wish }: Hands): Deed => ({
   what: 'the billing address',
@@ -160,35 +172,6 @@ const reload = ({ page }: Hands): Deed => {
     },
   };
 };
-
-const promoCode = ({ page }: Hands, code: string): Deed => ({
-  what: 'the promo code',
-  moment: 'promo code',
-  isAsking: true,
-  isDone: async () =>
-    (await button(page, 'Remove code').count()) > 0 &&
-    (await page.getByLabel('Promo code', { exact: true }).inputValue()) === code,
-  async perform() {
-    await unfold(page, 'Promo code');
-    await page.getByLabel('Promo code', { exact: true }).fill(code);
-    await button(page, 'Apply code').click();
-  },
-});
-
-const giftCard = ({ page }: Hands, code: string): Deed => ({
-  what: 'the gift card',
-  moment: 'gift card',
-  isAsking: true,
-  // it is said at once, and shown as soon as the cart could be read again
-  isDone: async () =>
-    (await button(page, `Remove gift card ${code}`).count()) > 0 ||
-    (await page.getByText('Gift card was successfully applied').count()) > 0,
-  async perform() {
-    await unfold(page, 'Gift card');
-    await page.getByLabel('Gift card code', { exact: true }).fill(code);
-    await button(page, 'Apply card').click();
-  },
-});
 
 const titles: Readonly<Record<Way, string | RegExp>> = {
   card: 'Credit Card',
@@ -242,7 +225,7 @@ const means: Readonly<Record<Way, (hands: Hands) => Deed>> = {
     isDone: () => page.getByText('Approved with PayPal').isVisible(),
     perform: () => approvePayPal(page, context),
   }),
-  // the provider is asked with the order, and agrees at once
+  // the provider is asked with the order, and agrees at once or on a page of its own
   instalments: () => nothingMore,
   'nothing left to pay': () => nothingMore,
   'purchase order': ({ page }) => {
@@ -265,11 +248,15 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':
       if (wish.collecting !== null) return collection(hands, wish.collecting);
-      return [wish.isLookedUp ? lookUp(hands) : address(hands)];
+      return [
+        wish.isLookedUp ? lookUp(hands) : address(hands),
+        ...(wish.keeps ? [tick(hands, 'Save this address in my address book')] : []),
+      ];
     case 'shipping':
       return wish.hasHours ? [method(hands), hours(hands)] : [method(hands)];
     case 'payment':
       return [
+        ...(wish.signsOutOnTheWay ? outAndIn(hands) : []),
         ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
         ...(wish.bill === null ? [] : [billElsewhere(hands, wish.bill)]),
@@ -278,9 +265,11 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
         ...(wish.tried === null ? [] : secondThoughts(hands, wish.tried)),
         choice(hands),
         means[wish.way](hands),
+        ...(wish.keeps ? [tick(hands, 'Save this card for next time')] : []),
         ...(wish.rents ? [consent(hands)] : []),
         ...(wish.method === null ? [address(hands)] : []),
         ...(wish.collecting === null ? [] : [bill(hands)]),
+        ...(wish.isAskedAway ? [agreeAway(hands)] : []),
       ];
   }
 };

@@ -16,18 +16,22 @@ import type { Stage } from './stage.ts';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
+type BusinessAccount = typeof businessAccount.$inferSelect;
+
+/** For whom a customer buys: the cart and its order bear this number. */
+export type BuysFor = Pick<BusinessAccount, 'kind' | 'externalId'>;
+
 export interface Account {
   readonly email: string;
   readonly password: string;
   readonly token: string;
   readonly cartId: string;
+  readonly buysFor: BuysFor | null;
 }
-
-type BusinessAccount = typeof businessAccount.$inferSelect;
 
 export interface Belongings {
   readonly goods: Goods;
-  readonly address?: Delivery;
+  readonly address: Delivery | null;
   readonly hasCard?: boolean;
   readonly hasPayPal?: boolean;
   /** They buy for a team of the demonstration's company, or for an account of their own business, which has this address too. */
@@ -99,15 +103,14 @@ const buyFor = async (
   customerId: number,
   kind: BusinessAccount['kind'],
   address: Delivery,
-): Promise<void> => {
+): Promise<BuysFor> => {
   const isTeam = kind === 'team';
   const { street, city, postcode, region, countryCode: countryId, telephone: phone } = address;
   if (isTeam) await database.insert(companyMember).values({ customerId, companyId: 1, roleId: null });
-  else
-    await database
-      .update(customer)
-      .set({ attributes: { type_of_customer: typeOfCustomer.commercial } })
-      .where(eq(customer.id, customerId));
+  await database
+    .update(customer)
+    .set({ isCompanyCustomer: isTeam, attributes: { type_of_customer: typeOfCustomer.commercial } })
+    .where(eq(customer.id, customerId));
   const [made] = await database
     .insert(businessAccount)
     .values({
@@ -131,6 +134,7 @@ const buyFor = async (
   await database
     .insert(accountMember)
     .values({ accountId: made.id, customerId, isDefault: true, isActive: true });
+  return made;
 };
 
 /** An account of their own, so that nobody else's cart comes into it. */
@@ -152,12 +156,18 @@ export const newAccount = async (
     'query { customerCart { id } }',
   );
   for (const [product, quantity] of goods) await api.add(cart.id, product, quantity);
-  if (address !== undefined) await saveAddress(api, address);
+  if (address !== null) await saveAddress(api, address);
   const customerId = await idOf(database, email);
   if (hasCard) await keep(database, customerId, keptCard);
   if (hasPayPal) await keep(database, customerId, keptPayPal);
-  if (buysFor !== undefined && address !== undefined) await buyFor(database, customerId, buysFor, address);
-  return { email, password, token: signedIn.token, cartId: cart.id };
+  return {
+    email,
+    password,
+    token: signedIn.token,
+    cartId: cart.id,
+    buysFor:
+      buysFor !== undefined && address !== null ? await buyFor(database, customerId, buysFor, address) : null,
+  };
 };
 
 export interface GiftCard {

@@ -7,12 +7,36 @@ import type { HeardRequest } from './fault-proxy.ts';
 import type { Stage } from './stage.ts';
 import type { Moment, Trip, Wish } from './trips.ts';
 
+/** What was found out. */
+export interface Recorded {
+  readonly rows: readonly Row[];
+  /** Every request that any of the trips makes, those of other pages as well. */
+  readonly known: ReadonlySet<string>;
+}
+
 interface Heard extends Row {
   /** What is heard twice under the same key would go the same way twice. */
   readonly key: string;
 }
 
+/** Whoever signs out is on other pages until they come back to the checkout: what those ask is in no row. */
+const isElsewhere = ({ moment, request }: Row): boolean =>
+  moment === 'signed out' || (moment === 'sign-out' && request !== 'SignOut');
+
 const matters = (isWanted: boolean, what: string): string => (isWanted ? what : '');
+
+/** What an order bears besides how it is paid, billed and collected: each that differs meets every fault. */
+const orderOf = (wish: Wish): string =>
+  JSON.stringify([
+    wish.promoCode,
+    wish.giftCard !== null,
+    wish.tried !== null,
+    wish.method === null,
+    wish.hasHours,
+    wish.address.countryCode,
+    wish.buysFor?.kind,
+    wish.registersOnTheWay,
+  ]);
 
 /** Who asks, when, and what; how it is paid and billed matters to the order itself, and what is collected needs its store. */
 const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): string =>
@@ -21,6 +45,7 @@ const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): st
     name,
     isSigned,
     matters(name.includes('payment-information'), `${wish.way} ${wish.rents}`),
+    matters(moment === 'order' && /^POST .*carts.*\/payment-information$/.test(name), orderOf(wish)),
     matters(wish.bill !== null && /billing-address|payment-information/.test(name), 'billed elsewhere'),
     // a card that pays it all takes the choice of the way to pay with it
     matters(
@@ -72,7 +97,7 @@ export const recordAll = async (
   browser: Browser,
   trips: readonly Trip[],
   lanes: number,
-): Promise<readonly Row[]> => {
+): Promise<Recorded> => {
   const heard = new Map<Trip, readonly Heard[]>();
   const wrong: string[] = [];
   const left = [...trips];
@@ -86,8 +111,12 @@ export const recordAll = async (
   await Promise.all(Array.from({ length: lanes }, work));
   if (wrong.length > 0) throw new Error(`Without any fault: ${wrong.join('; ')}`);
   const keys = new Set<string>();
-  return trips
-    .flatMap((trip) => heard.get(trip) ?? [])
-    .filter(({ key }) => !keys.has(key) && keys.add(key))
-    .map(({ trip, moment, request }) => ({ trip, moment, request }));
+  const all = trips.flatMap((trip) => heard.get(trip) ?? []);
+  return {
+    rows: all
+      .filter((row) => !isElsewhere(row))
+      .filter(({ key }) => !keys.has(key) && keys.add(key))
+      .map(({ trip, moment, request }) => ({ trip, moment, request })),
+    known: new Set(all.map(({ request }) => request)),
+  };
 };

@@ -17,6 +17,7 @@ import {
   newGiftCard,
   type Account,
   type Belongings,
+  type BuysFor,
   type GiftCard,
 } from './provisions.ts';
 import type { Stage } from './stage.ts';
@@ -31,6 +32,8 @@ export type Moment =
   | 'promo code back'
   | 'gift card back'
   | 'sign-in'
+  | 'sign-out'
+  | 'signed out'
   | 'registration'
   | 'account'
   | 'address'
@@ -41,6 +44,7 @@ export type Moment =
   | 'gift card'
   | 'way'
   | 'PayPal'
+  | 'instalments'
   | 'order'
   | 'return';
 
@@ -68,8 +72,12 @@ export interface Wish {
   readonly password: string | null;
   /** With an account, and not signed in when they come. */
   readonly signsInOnTheWay: boolean;
+  /** They sign out at the checkout, and come back. */
+  readonly signsOutOnTheWay: boolean;
   /** Without one yet: it is made on the way. */
   readonly registersOnTheWay: boolean;
+  /** A team or an account of a business. */
+  readonly buysFor: BuysFor | null;
   readonly goods: Goods;
   /** Where it goes; where nothing is delivered, or it is collected, whose bill it is. */
   readonly address: Delivery;
@@ -87,6 +95,10 @@ export interface Wish {
   readonly tried: { readonly promo: string; readonly card: string } | null;
   /** The address is looked up in place of being typed. */
   readonly isLookedUp: boolean;
+  /** The provider of the instalments asks on a page of its own. */
+  readonly isAskedAway: boolean;
+  /** The card is kept for next time, the address in their book. */
+  readonly keeps: boolean;
   /** The first hours that can be had are wished for. */
   readonly hasHours: boolean;
   /** In the middle, with everything before the payment done. */
@@ -126,7 +138,9 @@ const sydney: Delivery = {
 const plain: Omit<Wish, 'email'> = {
   password: null,
   signsInOnTheWay: false,
+  signsOutOnTheWay: false,
   registersOnTheWay: false,
+  buysFor: null,
   goods: [[water, 2]],
   address: brisbane,
   bill: null,
@@ -138,6 +152,8 @@ const plain: Omit<Wish, 'email'> = {
   giftCard: null,
   tried: null,
   isLookedUp: false,
+  isAskedAway: false,
+  keeps: false,
   hasHours: false,
   reloads: false,
   leavesUnheard: false,
@@ -164,19 +180,19 @@ const signedIn = ({ email, token, cartId }: Account) => [
 /** Whoever bought here before, with a cart, an address and what else they keep. */
 const asCustomer = async (
   stage: Stage,
-  keeps: Partial<Belongings>,
+  has: Partial<Belongings>,
   particulars: Partial<Wish>,
 ): Promise<Departure> => {
-  const account = await newAccount(stage, { goods: plain.goods, address: brisbane, ...keeps });
-  const { email, password } = account;
-  return { wish: { ...plain, email, password, ...particulars }, localStorage: signedIn(account) };
+  const account = await newAccount(stage, { goods: plain.goods, address: brisbane, ...has });
+  const { email, password, buysFor } = account;
+  return { wish: { ...plain, email, password, buysFor, ...particulars }, localStorage: signedIn(account) };
 };
 
 export const trips = {
   guest: (stage) => asGuest(stage),
   customer: (stage) => asCustomer(stage, { hasCard: true }, { way: 'saved card' }),
   async 'sign-in within'(stage) {
-    const { email, password } = await newAccount(stage, { goods: [] });
+    const { email, password } = await newAccount(stage, { goods: [], address: null });
     return asGuest(stage, { email, password, signsInOnTheWay: true });
   },
   'team member': (stage) => asCustomer(stage, { hasCard: true, buysFor: 'team' }, { way: 'saved card' }),
@@ -212,6 +228,34 @@ export const trips = {
     asGuest(stage, { way: 'nothing left to pay', giftCard: await newGiftCard(stage.database, 20_000) }),
   'for an account': (stage) =>
     asCustomer(stage, { hasCard: true, buysFor: 'account' }, { way: 'saved card' }),
+  // their first order: everything is typed, and kept
+  'first order': async (stage) =>
+    asCustomer(
+      stage,
+      { address: null },
+      {
+        isLookedUp: true,
+        keeps: true,
+        hasHours: true,
+        bill: sydney,
+        tried: { promo: 'WATER10', card: (await newGiftCard(stage.database, 1500)).code },
+      },
+    ),
+  'collecting customer': async (stage) =>
+    asCustomer(
+      stage,
+      { address: null },
+      {
+        method: 'pickup',
+        collecting: { store: brisbaneDepot, collector: ola },
+        way: 'instalments',
+        isAskedAway: true,
+        promoCode: 'WATER10',
+        giftCard: await newGiftCard(stage.database, 1500),
+      },
+    ),
+  'signing out': (stage) =>
+    asCustomer(stage, { hasCard: true }, { way: 'saved card', signsOutOnTheWay: true }),
 } as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
 
 export type Trip = keyof typeof trips;

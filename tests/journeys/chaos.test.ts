@@ -48,8 +48,7 @@ test(
   async () => {
     const began = Date.now();
     const browser = await sharedBrowser();
-    const rows = await recordAll(stage, browser, trips, lanes);
-    const known = new Set(rows.map(({ request }) => request));
+    const { rows, known } = await recordAll(stage, browser, trips, lanes);
     const cells = choose(rows);
     if (cells.length === 0) throw new Error(`No cell is called so. ${rows.map(nameOfRow).join('\n')}`);
     const outcomes = new Map<string, Outcome>();
