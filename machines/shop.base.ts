@@ -1,6 +1,7 @@
 /** What the root is made of: what it knows and hears, and the machines it owns. */
 
 import { setup } from 'xstate';
+import { addressBookMachine } from './address-book/address-book.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
@@ -36,6 +37,7 @@ export const shopBase = setup({
       password: 'password';
       contact: 'contact';
       customer: 'customer';
+      addressBook: 'addressBook';
       network: 'network';
       toasts: 'toasts';
       notifications: 'notifications';
@@ -60,6 +62,7 @@ export const shopBase = setup({
     password: passwordMachine,
     contact: contactMachine,
     customer: customerMachine,
+    addressBook: addressBookMachine,
     network: networkMachine,
     toasts: toastsMachine,
     notifications: notificationsMachine,

@@ -1,5 +1,6 @@
 /** What the shop is asked, and the facts it tells the street: tracking, navigation, persistence, the recorder. */
 
+import type { AddressBookFact, AddressBookRequest } from './address-book/address-book.events.ts';
 import type { CartEvent, CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
@@ -22,6 +23,7 @@ import type { ToastsFact } from './toasts/toasts.events.ts';
 import type { UpdatesFact } from './updates/updates.events.ts';
 
 export type ShopFact =
+  | AddressBookFact
   | CartFact
   | CatalogFact
   | CheckoutFact
@@ -50,7 +52,7 @@ export type ShopEvent =
   | ShopFact;
 
 /** What waits for the shopper to sign in again (BEY-02). */
-export type ParkedRequest = CartEvent | CheckoutRequest | GiftCardRequest | PromoRequest;
+export type ParkedRequest = AddressBookRequest | CartEvent | CheckoutRequest | GiftCardRequest | PromoRequest;
 
 export const isCartRequest = (request: ParkedRequest): request is CartEvent =>
   request.type.startsWith('cart.');
@@ -58,6 +60,9 @@ export const isPromoRequest = (request: ParkedRequest): request is PromoRequest 
   request.type.startsWith('promo.');
 export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
   request.type.startsWith('giftCard.');
+
+export const isAddressBookRequest = (request: ParkedRequest): request is AddressBookRequest =>
+  request.type.startsWith('addressBook.');
 
 export const factIn = (event: ShopEvent): ShopFact => {
   if (event.type === 'shop.read' || event.type === 'shop.visit')

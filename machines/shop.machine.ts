@@ -28,6 +28,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'password', src: 'password', systemId: 'password' },
     { id: 'contact', src: 'contact', systemId: 'contact' },
     { id: 'customer', src: 'customer', systemId: 'customer' },
+    { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'errors', src: 'errors', systemId: 'errors' },
     { id: 'updates', src: 'updates', systemId: 'updates' },

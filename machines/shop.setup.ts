@@ -1,14 +1,15 @@
 /** What the words of the root mean: how a fact becomes a request. */
 
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
+import type { AddressBookEvent } from './address-book/address-book.events.ts';
 import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import type { Cart, CartAction, NewLine } from './domain/cart.ts';
-import { inactiveAccountMessage, type Account } from './domain/customer.ts';
-import type { Failure } from './domain/failure.ts';
+import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
+import { isInDoubt, type Failure } from './domain/failure.ts';
 import {
   cartRecreatedToastId,
   errorIdOf,
@@ -33,6 +34,7 @@ import type { RecoveryEvent } from './recovery/recovery.events.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import {
   factIn,
+  isAddressBookRequest,
   isCartRequest,
   isGiftCardRequest,
   isPromoRequest,
@@ -51,7 +53,9 @@ export const shopSetup = shopBase.extend({
     tell: emit(({ event }) => factIn(event)),
     wantSignIn: emit({ type: 'session.signInWanted' }),
     toSession: sendTo('session', (_, event: SessionEvent) => event),
+    toAddressBook: sendTo('addressBook', (_, event: AddressBookEvent) => event),
     toCustomer: sendTo('customer', (_, event: CustomerEvent) => event),
+    rereadCustomer: sendTo('customer', { type: 'customer.load' }),
     markHandled: sendTo('errors', (_, { id }: { id: string }) => ({
       type: 'errors.markHandled',
       id: errorIdOf(id),
@@ -70,10 +74,10 @@ export const shopSetup = shopBase.extend({
     ),
     failAttempt: sendTo('checkout', toAccount({ type: 'accountSection.failAttempt' })),
     receiveCart: sendTo('checkout', toAccount({ type: 'accountSection.receiveCart' })),
-    syncCustomer: sendTo('checkout', (_, { customer: { email } }: { customer: { email: string } }) => ({
-      type: 'checkout.syncCustomer',
-      email,
-    })),
+    syncCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
+      enqueue.sendTo('checkout', { type: 'checkout.syncCustomer', email: customer.email });
+      enqueue.sendTo('addressBook', { type: 'addressBook.sync', entries: customer.addresses });
+    }),
     offerAddresses: sendTo('checkout', (_, { offers }: { offers: AddressOffers }) => ({
       type: 'checkout.syncAddresses',
       offers,
@@ -180,6 +184,7 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
       enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
       enqueue.stopChild(viewedKey);
+      enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
@@ -194,7 +199,8 @@ export const shopSetup = shopBase.extend({
     replayParked: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('checkout', { type: 'checkout.retry' });
       for (const request of context.parked) {
-        if (isCartRequest(request)) enqueue.sendTo('cart', request);
+        if (isAddressBookRequest(request)) enqueue.sendTo('addressBook', request);
+        else if (isCartRequest(request)) enqueue.sendTo('cart', request);
         else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
         else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
         else enqueue.sendTo('checkout', request);
@@ -220,6 +226,7 @@ export const shopSetup = shopBase.extend({
   },
   guards: {
     isExpiry: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
+    isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
     isParkable: (_, { asked }: { asked: CheckoutRequest | null }) => asked !== null,
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,

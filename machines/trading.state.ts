@@ -3,6 +3,9 @@
 import type { CartFact } from './cart/cart.events.ts';
 import {
   accountSwitchedToast,
+  defaultEntryToast,
+  entryRemovedToast,
+  entrySavedToast,
   errorToast,
   missedToast,
   orderForgottenToast,
@@ -60,6 +63,33 @@ export const tradingState = shopSetup.createStateConfig({
       { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
     ],
     'customer.externalIdSet': { actions: 'tell' },
+
+    'addressBook.saved': {
+      description: 'What orders begin with is asked anew, so that the checkout offers it (ADDR-08).',
+      actions: ['rereadCustomer', { type: 'showToast', params: entrySavedToast }, 'tell'],
+    },
+    'addressBook.removed': {
+      actions: ['rereadCustomer', { type: 'showToast', params: entryRemovedToast }, 'tell'],
+    },
+    'addressBook.defaultChanged': {
+      actions: [
+        'rereadCustomer',
+        { type: 'showToast', params: ({ event }) => defaultEntryToast(event.kind) },
+        'tell',
+      ],
+    },
+    'addressBook.failed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
+      },
+      {
+        guard: { type: 'isDoubtful', params: ({ event }) => event },
+        description: 'Whether it was done, the book shows.',
+        actions: ['rereadCustomer', 'tell'],
+      },
+      { actions: 'tell' },
+    ],
 
     'options.addWanted': { actions: [{ type: 'addToCart', params: ({ event }) => event }, 'tell'] },
     'options.editWanted': {

@@ -1,6 +1,7 @@
 /** The sentences the shop says by itself, in toasts. */
 
 import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
+import type { AddressKind } from './address.ts';
 import type { CartAction, NewLine } from './cart.ts';
 import type { Account } from './customer.ts';
 import type { Failure } from './failure.ts';
@@ -74,6 +75,18 @@ export const switchFailedToast = (told: {
   ),
   id: accountToastId,
 });
+
+const entryToast = (message: string): NewToast => ({ id: 'addressBook', type: 'info', message });
+
+export const entrySavedToast = entryToast('Your address is saved.');
+export const entryRemovedToast = entryToast('The address is deleted.');
+
+export const defaultEntryToast = (kind: AddressKind): NewToast =>
+  entryToast(
+    kind === 'delivery'
+      ? 'Your orders now begin with this delivery address.'
+      : 'Your orders now begin with this billing address.',
+  );
 
 /** To somebody who opens the sign-in page without need of it. */
 export const alreadySignedInToast: NewToast = {

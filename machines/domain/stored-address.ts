@@ -58,7 +58,7 @@ const ownerOf = ({ id, isActive, billGroup, customerId }: Account): AddressOwner
   customerId,
 });
 
-const phoneOf = ({ phone, mobile }: Customer): string => phone ?? mobile ?? '';
+export const phoneOf = ({ phone, mobile }: Customer): string => phone ?? mobile ?? '';
 
 /** Street lines come as a list; what no single field holds goes into the second. */
 const linesOf = (lines: readonly string[]): Pick<Address, 'street' | 'street2'> => ({
@@ -100,22 +100,25 @@ export const billingAddressesOf = (customer: Customer): readonly StoredAddress[]
     };
   });
 
+/** What an entry of the book says of where it is and who is there. */
+export const addressOfEntry = (entry: BookAddress): Address => ({
+  ...emptyAddress(entry.countryCode),
+  firstname: entry.firstname,
+  lastname: entry.lastname,
+  company: entry.company ?? '',
+  telephone: entry.telephone,
+  ...linesOf(entry.street),
+  city: entry.city,
+  regionId: entry.regionId,
+  regionCode: entry.regionCode ?? '',
+  postcode: entry.postcode,
+  deliveryInstructions: canBeLeft(entry.countryCode) ? entry.deliveryInstructions || null : null,
+});
+
 const ofBook = (entry: BookAddress): StoredAddress => ({
   id: `book-${entry.id}`,
   name: entry.name ?? '',
-  address: {
-    ...emptyAddress(entry.countryCode),
-    firstname: entry.firstname,
-    lastname: entry.lastname,
-    company: entry.company ?? '',
-    telephone: entry.telephone,
-    ...linesOf(entry.street),
-    city: entry.city,
-    regionId: entry.regionId,
-    regionCode: entry.regionCode ?? '',
-    postcode: entry.postcode,
-    deliveryInstructions: canBeLeft(entry.countryCode) ? entry.deliveryInstructions || null : null,
-  },
+  address: addressOfEntry(entry),
   owner: null,
 });
 

@@ -1,5 +1,6 @@
 /** Every machine with its slots filled: the one table of what is plugged in where. */
 
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
@@ -28,6 +29,7 @@ import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
+import { createAddressBookService } from '#services/address-book.service.ts';
 import { createAddressService } from '#services/address.service.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
@@ -129,6 +131,7 @@ export const wireShop = (wires: Wires) => {
       customer: customerMachine.provide({
         actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
       }),
+      addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),

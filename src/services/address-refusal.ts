@@ -2,6 +2,7 @@
 
 import type { AddressField } from '#machines/domain/address.ts';
 import { FailureError } from '#machines/domain/failure.ts';
+import { requiredMessage } from '#machines/domain/required.ts';
 import { interpolate, RestError, type RestProblem } from '#transport/failures.ts';
 
 /** By the server's names, with and without underscores. */
@@ -38,6 +39,40 @@ export const withAddressFields = (cause: unknown): unknown => {
       return isProblem(problem) && field !== undefined ? [[field, interpolate(problem)] as const] : [];
     },
   );
+  if (named.length === 0) return cause;
+  return new FailureError('refused', cause.message, { cause, fieldMessages: Object.fromEntries(named) });
+};
+
+/** As Magento's address book names its fields in a refusal by GraphQL, which carries none beside the sentence. */
+const labels: ReadonlyMap<string, AddressField> = new Map([
+  ...fields,
+  ['First Name', 'firstname'],
+  ['Last Name', 'lastname'],
+  ['Company', 'company'],
+  ['Phone Number', 'telephone'],
+  ['Street Address', 'street'],
+  ['City', 'city'],
+  ['State/Province', 'regionId'],
+  ['Zip/Postal Code', 'postcode'],
+  ['Country', 'countryCode'],
+  ['Delivery Instructions', 'deliveryInstructions'],
+]);
+
+const fieldsNamedIn = (sentence: string): readonly (readonly [AddressField, string])[] => {
+  const missing = /^Required parameters are missing: (.+)$/.exec(sentence)?.[1]?.split(', ');
+  const named = [
+    /^"([^"]+)"/.exec(sentence)?.[1],
+    /provided for the (\w+) field/.exec(sentence)?.[1],
+    /^(?:A|The) (region_id) /.exec(sentence)?.[1],
+  ];
+  const found = (missing ?? named).flatMap((name) => labels.get(name ?? '') ?? []);
+  return found.map((field) => [field, missing === undefined ? sentence : requiredMessage] as const);
+};
+
+/** The same of an entry of the address book. */
+export const withEntryFields = (cause: unknown): unknown => {
+  if (!(cause instanceof FailureError) || cause.kind !== 'refused') return cause;
+  const named = fieldsNamedIn(cause.message);
   if (named.length === 0) return cause;
   return new FailureError('refused', cause.message, { cause, fieldMessages: Object.fromEntries(named) });
 };

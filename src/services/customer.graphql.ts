@@ -1,6 +1,7 @@
 /** The customer's details as stock Magento knows them (§7 customer details query). */
 
 import { gql } from '@urql/core';
+import { BookEntryFields } from './address-book.graphql.ts';
 import type { CustomerDetailsQuery, CustomerDetailsQueryVariables } from './generated/graphql.ts';
 
 export const StockCustomerFields = gql`
@@ -11,24 +12,10 @@ export const StockCustomerFields = gql`
     lastname
     date_of_birth
     addresses {
-      id
-      prefix
-      firstname
-      lastname
-      company
-      telephone
-      street
-      city
-      region {
-        region_code
-        region_id
-      }
-      postcode
-      country_code
-      default_billing
-      default_shipping
+      ...BookEntryFields
     }
   }
+  ${BookEntryFields}
 `;
 
 export const CustomerDetailsDocument = gql<CustomerDetailsQuery, CustomerDetailsQueryVariables>`

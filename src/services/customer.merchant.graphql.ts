@@ -1,6 +1,7 @@
 /** What the merchant adds to the customer: accounts, teams, numbers, the number on the cart (§3, §7 getCustomer), merchant layer. */
 
 import { gql } from '@urql/core';
+import { NamedEntryFields } from './address-book.merchant.graphql.ts';
 import { StockCustomerFields } from './customer.graphql.ts';
 import type {
   GetCustomerQuery,
@@ -68,11 +69,7 @@ const MerchantCustomerFields = gql`
   fragment MerchantCustomerFields on Customer {
     ...StockCustomerFields
     addresses {
-      id
-      address_name
-      delivery_instructions
-      address_latitude
-      address_longitude
+      ...NamedEntryFields
     }
     msd_party_id
     type_of_customer
@@ -87,6 +84,7 @@ const MerchantCustomerFields = gql`
     }
   }
   ${StockCustomerFields}
+  ${NamedEntryFields}
   ${AccountFields}
 `;
 

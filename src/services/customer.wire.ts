@@ -3,12 +3,12 @@
 import type {
   Account,
   AccountAddress,
-  BookAddress,
   Company,
   Customer,
   CustomerType,
   CustomerTypeOption,
 } from '#machines/domain/customer.ts';
+import { toBookAddress } from './address-book.wire.ts';
 import type {
   AccountAddressFieldsFragment,
   AccountFieldsFragment,
@@ -71,31 +71,6 @@ const toType = (
   types: readonly CustomerTypeOption[],
 ): CustomerType =>
   types.find(({ value }) => value === given)?.type ?? (isCompanyCustomer ? 'COMMERCIAL' : 'RESIDENTIAL');
-
-type BookWire = NonNullable<NonNullable<StockCustomerFieldsFragment['addresses']>[number]>;
-type NamedWire = NonNullable<NonNullable<MerchantCustomerFieldsFragment['addresses']>[number]>;
-
-const toBookAddress = (wire: BookWire, named: Partial<NamedWire> = {}): BookAddress => ({
-  id: wire.id ?? 0,
-  prefix: wire.prefix,
-  firstname: wire.firstname ?? '',
-  lastname: wire.lastname ?? '',
-  company: wire.company,
-  telephone: wire.telephone ?? '',
-  street: (wire.street ?? []).flatMap((line) => line ?? []),
-  city: wire.city ?? '',
-  // none is a nought to Magento
-  regionId: wire.region?.region_id || null,
-  regionCode: wire.region?.region_code ?? null,
-  postcode: wire.postcode ?? '',
-  countryCode: wire.country_code ?? '',
-  name: named.address_name ?? null,
-  deliveryInstructions: named.delivery_instructions ?? null,
-  latitude: named.address_latitude ?? null,
-  longitude: named.address_longitude ?? null,
-  isDefaultBilling: wire.default_billing === true,
-  isDefaultShipping: wire.default_shipping === true,
-});
 
 const present = <Wire>(wires: readonly (Wire | null)[] | null): readonly Wire[] =>
   (wires ?? []).filter((wire) => wire !== null);

@@ -35,6 +35,7 @@ export const useSession = () => present(useShop().getSnapshot().children.session
 export const usePassword = () => present(useShop().getSnapshot().children.password, 'password');
 export const useContact = () => present(useShop().getSnapshot().children.contact, 'contact');
 export const useCustomer = () => present(useShop().getSnapshot().children.customer, 'customer');
+export const useAddressBook = () => present(useShop().getSnapshot().children.addressBook, 'addressBook');
 export const useNotifications = () =>
   present(useShop().getSnapshot().children.notifications, 'notifications');
 export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');

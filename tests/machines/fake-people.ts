@@ -1,12 +1,13 @@
 /** The people's part of a fake shop: whose token it is, who they are, what becomes of it; every question can be made to fail or wait. */
 
 import { fromCallback, type EventObject, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import type { Company, Customer } from '#machines/domain/customer.ts';
 import type { TokenOwner } from '#machines/domain/session.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { hannah } from '../models/people.ts';
+import { bookEntry, hannah } from '../models/people.ts';
 
 export type MakeSlot = <Output, Input extends NonReducibleUnknown>(
   name: string,
@@ -51,6 +52,13 @@ export const peopleOn = (slot: MakeSlot, { owner, customer, company }: FakePeopl
     actors: {
       requestPassword: slot('requestPassword', nothing),
       createPassword: slot('createPassword', nothing),
+    },
+  }),
+  addressBook: addressBookMachine.provide({
+    actors: {
+      saveEntry: slot('saveEntry', () => bookEntry(9, '9 New Street')),
+      removeEntry: slot('removeEntry', nothing),
+      setDefaultEntry: slot('setDefaultEntry', () => bookEntry(9, '9 New Street')),
     },
   }),
   customer: customerMachine.provide({

@@ -268,6 +268,7 @@ export const openShop = (
     session: () => present(children().session),
     password: () => present(children().password),
     customer: () => present(children().customer),
+    addressBook: () => present(children().addressBook),
     notifications: () => present(children().notifications),
     cart: () => present(children().cart),
     promo: () => present(children().promo),

@@ -8,6 +8,7 @@ import { readEventTypes } from './event-types.ts';
 const map = await readFile(join(import.meta.dirname, '..', '..', 'machines', 'README.md'), 'utf8');
 const typesOf = await readEventTypes();
 const requests = [
+  'AddressBook',
   'AddressChoice',
   'AddressLookup',
   'AccountSection',
@@ -44,6 +45,7 @@ const requests = [
   'Updates',
 ]);
 const facts = [
+  'AddressBook',
   'AddressChoice',
   'AddressLookup',
   'AccountSection',

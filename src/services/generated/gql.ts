@@ -14,6 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment BookEntryFields on CustomerAddress {\n    id\n    prefix\n    firstname\n    lastname\n    company\n    telephone\n    street\n    city\n    region {\n      region_code\n      region_id\n    }\n    postcode\n    country_code\n    default_billing\n    default_shipping\n  }\n": typeof types.BookEntryFieldsFragmentDoc,
+    "\n  mutation createCustomerAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n": typeof types.CreateCustomerAddressDocument,
+    "\n  mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n": typeof types.UpdateCustomerAddressDocument,
+    "\n  mutation deleteCustomerAddress($id: Int!) {\n    deleteCustomerAddress(id: $id)\n  }\n": typeof types.DeleteCustomerAddressDocument,
+    "\n  fragment NamedEntryFields on CustomerAddress {\n    ...BookEntryFields\n    address_name\n    delivery_instructions\n    address_latitude\n    address_longitude\n  }\n  \n": typeof types.NamedEntryFieldsFragmentDoc,
+    "\n  mutation createNamedAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n": typeof types.CreateNamedAddressDocument,
+    "\n  mutation updateNamedAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n": typeof types.UpdateNamedAddressDocument,
     "\n  query AttributeLabels {\n    attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {\n      items {\n        code\n        label\n      }\n    }\n  }\n": typeof types.AttributeLabelsDocument,
     "\n  fragment CustomOptionFields on SelectedCustomizableOption {\n    customizable_option_uid\n    label\n    type\n    values {\n      customizable_option_value_uid\n      label\n      value\n    }\n  }\n": typeof types.CustomOptionFieldsFragmentDoc,
     "\n  fragment UsualPriceFields on ProductInterface {\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n          currency\n        }\n        final_price {\n          value\n          currency\n        }\n      }\n    }\n  }\n": typeof types.UsualPriceFieldsFragmentDoc,
@@ -43,11 +50,11 @@ type Documents = {
     "\n  query CmsPageOfMerchant($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n      canonical_url\n    }\n  }\n  \n": typeof types.CmsPageOfMerchantDocument,
     "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n": typeof types.GetTypesOfCustomerDocument,
     "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n": typeof types.GetCustomerCompanyDocument,
-    "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      id\n      prefix\n      firstname\n      lastname\n      company\n      telephone\n      street\n      city\n      region {\n        region_code\n        region_id\n      }\n      postcode\n      country_code\n      default_billing\n      default_shipping\n    }\n  }\n": typeof types.StockCustomerFieldsFragmentDoc,
+    "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      ...BookEntryFields\n    }\n  }\n  \n": typeof types.StockCustomerFieldsFragmentDoc,
     "\n  query CustomerDetails {\n    customer {\n      ...StockCustomerFields\n    }\n  }\n  \n": typeof types.CustomerDetailsDocument,
     "\n  fragment AccountAddressFields on AccountAddress {\n    street\n    street2\n    city\n    region\n    region_id\n    postcode\n    country\n  }\n": typeof types.AccountAddressFieldsFragmentDoc,
     "\n  fragment AccountFields on CustomerAccount {\n    id\n    active\n    name\n    abn\n    anzsic_code\n    email\n    size\n    phone\n    customer_id\n    is_default\n    po_required\n    bill_group\n    address {\n      ...AccountAddressFields\n    }\n    billing_account {\n      id\n      name\n      address {\n        ...AccountAddressFields\n      }\n    }\n    related_customers {\n      id\n      firstname\n      lastname\n      customer_job_title\n      email\n      active\n      mobile\n      phone\n      date_of_birth\n      account_ids\n      team_ids\n    }\n  }\n  \n": typeof types.AccountFieldsFragmentDoc,
-    "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      id\n      address_name\n      delivery_instructions\n      address_latitude\n      address_longitude\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n": typeof types.MerchantCustomerFieldsFragmentDoc,
+    "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      ...NamedEntryFields\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n  \n": typeof types.MerchantCustomerFieldsFragmentDoc,
     "\n  query getCustomer {\n    customer {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": typeof types.GetCustomerDocument,
     "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": typeof types.SetDefaultAccountDocument,
     "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n": typeof types.SetExternalIdOnCartDocument,
@@ -86,6 +93,13 @@ type Documents = {
     "\n  query MerchantSettings {\n    storeConfig {\n      block_identifier_cart_additional_info\n      block_identifier_checkout_additional_info\n      braintree_paypal_active\n      braintree_paypal_paylater_active\n      payment_methods\n      paypal_express\n    }\n  }\n": typeof types.MerchantSettingsDocument,
 };
 const documents: Documents = {
+    "\n  fragment BookEntryFields on CustomerAddress {\n    id\n    prefix\n    firstname\n    lastname\n    company\n    telephone\n    street\n    city\n    region {\n      region_code\n      region_id\n    }\n    postcode\n    country_code\n    default_billing\n    default_shipping\n  }\n": types.BookEntryFieldsFragmentDoc,
+    "\n  mutation createCustomerAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n": types.CreateCustomerAddressDocument,
+    "\n  mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n": types.UpdateCustomerAddressDocument,
+    "\n  mutation deleteCustomerAddress($id: Int!) {\n    deleteCustomerAddress(id: $id)\n  }\n": types.DeleteCustomerAddressDocument,
+    "\n  fragment NamedEntryFields on CustomerAddress {\n    ...BookEntryFields\n    address_name\n    delivery_instructions\n    address_latitude\n    address_longitude\n  }\n  \n": types.NamedEntryFieldsFragmentDoc,
+    "\n  mutation createNamedAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n": types.CreateNamedAddressDocument,
+    "\n  mutation updateNamedAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n": types.UpdateNamedAddressDocument,
     "\n  query AttributeLabels {\n    attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {\n      items {\n        code\n        label\n      }\n    }\n  }\n": types.AttributeLabelsDocument,
     "\n  fragment CustomOptionFields on SelectedCustomizableOption {\n    customizable_option_uid\n    label\n    type\n    values {\n      customizable_option_value_uid\n      label\n      value\n    }\n  }\n": types.CustomOptionFieldsFragmentDoc,
     "\n  fragment UsualPriceFields on ProductInterface {\n    price_range {\n      minimum_price {\n        regular_price {\n          value\n          currency\n        }\n        final_price {\n          value\n          currency\n        }\n      }\n    }\n  }\n": types.UsualPriceFieldsFragmentDoc,
@@ -115,11 +129,11 @@ const documents: Documents = {
     "\n  query CmsPageOfMerchant($id: Int, $identifier: String, $onServer: Boolean!) {\n    cmsPage(id: $id, identifier: $identifier) {\n      ...CmsPageFields\n      canonical_url\n    }\n  }\n  \n": types.CmsPageOfMerchantDocument,
     "\n  query getTypesOfCustomer {\n    customAttributeMetadata(attributes: [{ attribute_code: \"type_of_customer\", entity_type: \"customer\" }]) {\n      items {\n        attribute_code\n        attribute_options {\n          label\n          value\n        }\n      }\n    }\n  }\n": types.GetTypesOfCustomerDocument,
     "\n  query getCustomerCompany {\n    company {\n      name\n      roles {\n        items {\n          id\n        }\n      }\n    }\n  }\n": types.GetCustomerCompanyDocument,
-    "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      id\n      prefix\n      firstname\n      lastname\n      company\n      telephone\n      street\n      city\n      region {\n        region_code\n        region_id\n      }\n      postcode\n      country_code\n      default_billing\n      default_shipping\n    }\n  }\n": types.StockCustomerFieldsFragmentDoc,
+    "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      ...BookEntryFields\n    }\n  }\n  \n": types.StockCustomerFieldsFragmentDoc,
     "\n  query CustomerDetails {\n    customer {\n      ...StockCustomerFields\n    }\n  }\n  \n": types.CustomerDetailsDocument,
     "\n  fragment AccountAddressFields on AccountAddress {\n    street\n    street2\n    city\n    region\n    region_id\n    postcode\n    country\n  }\n": types.AccountAddressFieldsFragmentDoc,
     "\n  fragment AccountFields on CustomerAccount {\n    id\n    active\n    name\n    abn\n    anzsic_code\n    email\n    size\n    phone\n    customer_id\n    is_default\n    po_required\n    bill_group\n    address {\n      ...AccountAddressFields\n    }\n    billing_account {\n      id\n      name\n      address {\n        ...AccountAddressFields\n      }\n    }\n    related_customers {\n      id\n      firstname\n      lastname\n      customer_job_title\n      email\n      active\n      mobile\n      phone\n      date_of_birth\n      account_ids\n      team_ids\n    }\n  }\n  \n": types.AccountFieldsFragmentDoc,
-    "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      id\n      address_name\n      delivery_instructions\n      address_latitude\n      address_longitude\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n": types.MerchantCustomerFieldsFragmentDoc,
+    "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      ...NamedEntryFields\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n  \n": types.MerchantCustomerFieldsFragmentDoc,
     "\n  query getCustomer {\n    customer {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": types.GetCustomerDocument,
     "\n  mutation SetDefaultAccount($accountId: Int, $teamId: Int) {\n    setDefaultAccount(account_id: $accountId, team_id: $teamId) {\n      ...MerchantCustomerFields\n    }\n  }\n  \n": types.SetDefaultAccountDocument,
     "\n  mutation setExternalIdOnCart($cartId: String!, $externalId: Int, $accountId: Int, $teamId: Int) {\n    setExternalIdOnCart(\n      cart_id: $cartId\n      external_id: $externalId\n      account_id: $accountId\n      team_id: $teamId\n    ) {\n      cart {\n        id\n      }\n    }\n  }\n": types.SetExternalIdOnCartDocument,
@@ -172,6 +186,34 @@ const documents: Documents = {
  */
 export function gql(source: string): unknown;
 
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment BookEntryFields on CustomerAddress {\n    id\n    prefix\n    firstname\n    lastname\n    company\n    telephone\n    street\n    city\n    region {\n      region_code\n      region_id\n    }\n    postcode\n    country_code\n    default_billing\n    default_shipping\n  }\n"): (typeof documents)["\n  fragment BookEntryFields on CustomerAddress {\n    id\n    prefix\n    firstname\n    lastname\n    company\n    telephone\n    street\n    city\n    region {\n      region_code\n      region_id\n    }\n    postcode\n    country_code\n    default_billing\n    default_shipping\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation createCustomerAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation createCustomerAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...BookEntryFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation deleteCustomerAddress($id: Int!) {\n    deleteCustomerAddress(id: $id)\n  }\n"): (typeof documents)["\n  mutation deleteCustomerAddress($id: Int!) {\n    deleteCustomerAddress(id: $id)\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  fragment NamedEntryFields on CustomerAddress {\n    ...BookEntryFields\n    address_name\n    delivery_instructions\n    address_latitude\n    address_longitude\n  }\n  \n"): (typeof documents)["\n  fragment NamedEntryFields on CustomerAddress {\n    ...BookEntryFields\n    address_name\n    delivery_instructions\n    address_latitude\n    address_longitude\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation createNamedAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation createNamedAddress($input: CustomerAddressInput!) {\n    createCustomerAddress(input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation updateNamedAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation updateNamedAddress($id: Int!, $input: CustomerAddressInput!) {\n    updateCustomerAddress(id: $id, input: $input) {\n      ...NamedEntryFields\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -291,7 +333,7 @@ export function gql(source: "\n  query getCustomerCompany {\n    company {\n    
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      id\n      prefix\n      firstname\n      lastname\n      company\n      telephone\n      street\n      city\n      region {\n        region_code\n        region_id\n      }\n      postcode\n      country_code\n      default_billing\n      default_shipping\n    }\n  }\n"): (typeof documents)["\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      id\n      prefix\n      firstname\n      lastname\n      company\n      telephone\n      street\n      city\n      region {\n        region_code\n        region_id\n      }\n      postcode\n      country_code\n      default_billing\n      default_shipping\n    }\n  }\n"];
+export function gql(source: "\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      ...BookEntryFields\n    }\n  }\n  \n"): (typeof documents)["\n  fragment StockCustomerFields on Customer {\n    email\n    prefix\n    firstname\n    lastname\n    date_of_birth\n    addresses {\n      ...BookEntryFields\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -307,7 +349,7 @@ export function gql(source: "\n  fragment AccountFields on CustomerAccount {\n  
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      id\n      address_name\n      delivery_instructions\n      address_latitude\n      address_longitude\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n"): (typeof documents)["\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      id\n      address_name\n      delivery_instructions\n      address_latitude\n      address_longitude\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n"];
+export function gql(source: "\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      ...NamedEntryFields\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n  \n"): (typeof documents)["\n  fragment MerchantCustomerFields on Customer {\n    ...StockCustomerFields\n    addresses {\n      ...NamedEntryFields\n    }\n    msd_party_id\n    type_of_customer\n    isCompanyCustomer\n    phone\n    mobile\n    accounts {\n      ...AccountFields\n    }\n    teams {\n      ...AccountFields\n    }\n  }\n  \n  \n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

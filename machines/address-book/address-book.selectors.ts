@@ -1,0 +1,30 @@
+/** What a component may ask of the address book. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { AddressKind } from '../domain/address.ts';
+import type { BookDraft } from '../domain/address-book.ts';
+import type { BookAddress } from '../domain/customer.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { addressBookMachine } from './address-book.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof addressBookMachine>;
+
+/** Null until it is known who the customer is. */
+export const selectBookEntries = (snapshot: Snapshot): readonly BookAddress[] | null =>
+  snapshot.context.entries;
+export const selectIsBookBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectBookFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+export const selectIsEntrySaving = (snapshot: Snapshot): boolean => snapshot.matches('saving');
+export const selectIsEntryBeingRemoved = (snapshot: Snapshot): boolean => snapshot.matches('removing');
+/** The one that is asked about before it is deleted, and while it is. */
+export const selectRemovalId = (snapshot: Snapshot): number | null => snapshot.context.removalId;
+/** What was last sent from the form of an entry (null: of a new one). */
+export const selectWritten =
+  (entryId: number | null) =>
+  ({ context: { written } }: Snapshot): BookDraft | null =>
+    written?.entryId === entryId ? written.draft : null;
+/** Whether this one is being made the default of that kind. */
+export const selectIsBecomingDefault =
+  (entryId: number, kind: AddressKind) =>
+  ({ context: { asked } }: Snapshot): boolean =>
+    asked?.type === 'addressBook.setDefault' && asked.entryId === entryId && asked.kind === kind;

@@ -1,0 +1,100 @@
+/** The address book in a whole shop: what follows for the customer's details and the checkout, what an expired session parks (ADDR-08, BEY-02, CHK-15). */
+
+import { expect, test } from 'vitest';
+import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
+import { draftOf, inBookOrder, isRemovable, newDraftFor } from '#machines/domain/address-book.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { failure, lineOf, water } from '../models/goods.ts';
+import { bookEntry, hannah } from '../models/people.ts';
+import { failing, openShop, type FakeShop } from './fake-services.ts';
+
+const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
+const work = bookEntry(2, '2 Work Street');
+const deliverToWork = { type: 'addressBook.setDefault', entryId: 2, kind: 'delivery' } as const;
+
+const settle = async (shop: FakeShop): Promise<void> => {
+  for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
+};
+
+const opened = async (): Promise<FakeShop> => {
+  const shop = openShop({
+    cartId: 'cart-1',
+    lines: [lineOf('1', water(2))],
+    people: { owner: { email: hannah.email }, customer: { ...hannah, addresses: [home, work] } },
+  });
+  await settle(shop);
+  return shop;
+};
+
+const toasts = (shop: FakeShop): readonly string[] =>
+  selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
+
+test('ADDR-08 CHK-15 another default is told, and what the checkout begins with follows it', async () => {
+  const shop = await opened();
+  expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home, work]);
+  const moved = [
+    { ...home, isDefaultShipping: false },
+    { ...work, isDefaultShipping: true },
+  ];
+  shop.surprise('setDefaultEntry', () => moved[1]);
+  shop.surprise('readCustomer', () => ({ ...hannah, addresses: moved }));
+  shop.addressBook().send(deliverToWork);
+  await settle(shop);
+  expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual(moved);
+  expect(toasts(shop)).toContain('Your orders now begin with this delivery address.');
+  const offered = shop.facts.filter((fact) => fact.type === 'customer.addressesOffered').at(-1);
+  expect(offered?.offers.delivery.defaultId).toBe('book-2');
+  expect(offered?.offers.billing.defaultId).toBe('book-1');
+});
+
+test('BEY-02 ADDR-08 an expired session parks what was asked of the book; it is done once signed in again', async () => {
+  const shop = await opened();
+  failing(shop, 'setDefaultEntry', failure('sessionExpired'));
+  shop.addressBook().send(deliverToWork);
+  await settle(shop);
+  expect(shop.actor.getSnapshot().context.parked).toEqual([deliverToWork]);
+  expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
+  shop.cart().send({ type: 'cart.adopt' });
+  await settle(shop);
+  expect(shop.asked('setDefaultEntry')).toHaveLength(2);
+  expect(shop.types()).toContain('addressBook.defaultChanged');
+});
+
+test('ADDR-08 a deletion that nobody answered is looked up in the book, and told as done where it was', async () => {
+  const shop = await opened();
+  failing(shop, 'removeEntry', failure('network', 'No answer.'));
+  const without = () => ({ ...hannah, addresses: [home] });
+  shop.surprise('readCustomer', without, without);
+  shop.addressBook().send({ type: 'addressBook.askRemoval', entryId: 2 });
+  shop.addressBook().send({ type: 'addressBook.remove', entryId: 2 });
+  await settle(shop);
+  expect(shop.asked('removeEntry')).toHaveLength(1);
+  expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
+  expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home]);
+  expect(toasts(shop)).toContain('The address is deleted.');
+});
+
+test('ADDR-08 nothing of the book stays with the next shopper', async () => {
+  const shop = await opened();
+  shop.session().send({ type: 'session.signOut' });
+  await settle(shop);
+  expect(selectBookEntries(shop.addressBook().getSnapshot())).toBeNull();
+});
+
+test('ADDR-08 the defaults come first, and none of them can be deleted; the first entry is for everything', () => {
+  const bill = bookEntry(3, '3 Bill Street', { isDefaultBilling: true });
+  const goods = bookEntry(4, '4 Goods Street', { isDefaultShipping: true });
+  expect(inBookOrder([work, bill, goods]).map(({ id }) => id)).toEqual([4, 3, 2]);
+  expect([work, bill, goods].map(isRemovable)).toEqual([true, false, false]);
+  expect(newDraftFor(hannah)).toMatchObject({
+    firstname: 'Hannah',
+    telephone: '07 7010 1000',
+    isDefaultShipping: true,
+    isDefaultBilling: true,
+  });
+  expect(newDraftFor({ ...hannah, addresses: [work] })).toMatchObject({ isDefaultShipping: false });
+  expect(draftOf(bookEntry(5, '5 Ann Street', { name: 'Office' }))).toMatchObject({
+    name: 'Office',
+    street: '5 Ann Street',
+  });
+});
