@@ -1,5 +1,6 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
 import {
@@ -149,6 +150,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         <summary id={checkoutFieldIds.summary} className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
           <span className={styles['fold-total']}>{isPending ? 'Updating …' : inFull(total)}</span>
+          <ChevronDown aria-hidden="true" size={24} />
         </summary>
         <Lines cart={cart} isBusy={isRereading} />
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
