@@ -28,8 +28,14 @@ const monthlyMethodCodes = [
 export const payableMonthly = (methods: readonly PaymentMethod[]): readonly PaymentMethod[] =>
   methods.filter(({ code }) => monthlyMethodCodes.includes(code));
 
-/** The card provider's own, of which what it has kept goes first: then one press orders (§3 "default is the card provider's"). */
-const defaultMethodCodes = [savedCardMethodCode, savedPayPalMethodCode, cardMethodCode];
+/**
+ * The card provider's own (§3 "default is the card provider's"): what it has kept goes first, then one press orders;
+ * of a card and PayPal the one that the merchant puts first (GEN-07 `paypal_express`).
+ */
+const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  [[savedCardMethodCode], [savedPayPalMethodCode], [cardMethodCode, payPalMethodCode]]
+    .map((codes) => methods.find(({ code }) => codes.includes(code)))
+    .find((method) => method !== undefined);
 
 /**
  * A free method if offered; the current one while it is still offered, else the one last wished for; else the first
@@ -44,8 +50,8 @@ export const syncedMethod = (
   const wanted = [freeMethodCode, current, wished].find(isOffered);
   if (wanted !== undefined) return wanted;
   const isUnchosen = current === null && wished === null;
-  const usual = isUnchosen ? defaultMethodCodes.find(isOffered) : undefined;
-  return usual ?? methods[0]?.code ?? null;
+  const usual = isUnchosen ? usualMethod(methods) : undefined;
+  return (usual ?? methods[0])?.code ?? null;
 };
 
 /** What one instalment comes to as it is shown: a quarter of the total (§5, §9). */

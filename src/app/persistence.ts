@@ -72,12 +72,15 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
   };
 
   const dropCart = (): void => {
-    const isKept = shown !== null && readCartId(local) === shown;
+    const kept = readCartId(local);
+    const isAnothers = kept !== null && kept !== shown;
     shown = null;
     session.remove(storageKeys.cartInsight);
-    if (!isKept) return;
-    local.remove(storageKeys.cartId);
+    if (isAnothers) return;
+    // its lines are nobody's either where its id has run out
     local.remove(storageKeys.cartLines);
+    if (kept === null) return;
+    local.remove(storageKeys.cartId);
     tellOtherTabs();
   };
 

@@ -17,6 +17,7 @@ import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } fro
 import { keepFocus } from '#ui/keep-focus.ts';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { useMovable } from '#ui/use-movable.tsx';
 import { AccountTab } from './AccountTab.tsx';
 import styles from './CheckoutScreen.module.css';
 import { DeliveryTab } from './DeliveryTab.tsx';
@@ -91,14 +92,11 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
     .filter(({ id }) => !isCollected || id !== 'shipping');
   // where it is seen: beneath one another it stands before what is typed, side by side after it
   const isLaptop = useMedia('(min-width: 1024px)');
-  const summary = (
-    <div className={styles['summary']}>
-      <OrderSummary codes={codes} />
-    </div>
-  );
+  const [putSummary, summary] = useMovable(<OrderSummary codes={codes} />);
+  const summaryPlace = <div className={styles['summary']} ref={putSummary} />;
   return (
     <div ref={keepFocus} className={styles['columns']}>
-      {!isLaptop && summary}
+      {!isLaptop && summaryPlace}
       <div className={styles['steps']}>
         <StepTabs
           label="Checkout steps"
@@ -114,7 +112,8 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
           {panels[current]}
         </div>
       </div>
-      {isLaptop && summary}
+      {isLaptop && summaryPlace}
+      {summary}
     </div>
   );
 };

@@ -95,8 +95,16 @@ const Lines = ({ cart, isBusy }: { readonly cart: Cart; readonly isBusy: boolean
   </ul>
 );
 
-/** Folded where it would push the form out of sight. */
-const isWide = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
+/** Folded where it would push the form out of sight; whoever opened it there finds it open, however they turn the device. */
+const unfoldWhereWide = (fold: HTMLDetailsElement) => {
+  const wide = window.matchMedia('(min-width: 1024px)');
+  const unfold = (): void => {
+    if (wide.matches) fold.open = true;
+  };
+  unfold();
+  wide.addEventListener('change', unfold);
+  return () => wide.removeEventListener('change', unfold);
+};
 
 /** An old sum is nobody's to pay (BEY-05). */
 const withoutOldTotal = (row: TotalsRow): TotalsRow =>
@@ -146,7 +154,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
     totals === null ? rowsBeforeShipping(cart, isCollected) : rowsOf(totals, cart.isVirtual, isCollected);
   return (
     <section className={styles['summary']} aria-label="Order summary">
-      <details className={styles['fold']} open={isWide()}>
+      <details className={styles['fold']} ref={unfoldWhereWide}>
         <summary id={checkoutFieldIds.summary} className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
           <span className={styles['fold-total']}>{isPending ? 'Updating …' : inFull(total)}</span>
