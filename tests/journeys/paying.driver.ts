@@ -1,8 +1,14 @@
-/** A guest from an empty checkout to the receipt, whose payments are refused or taken as the test says; what is to be seen, and what the server makes of it. */
+/** A guest, or a customer who saved a card and a PayPal account, from an empty checkout to the receipt, whose payments are refused or taken as the test says; what is to be seen, and what the server makes of it. */
 
 import type { Locator, Page } from 'playwright-core';
-import type { ShopApi } from '#tests/support/shopper-api.ts';
-import { fillBilling, fillSelf, store, way as deliveryWay } from '#tests/support/shopper-collecting.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import {
+  editButton,
+  fillBilling,
+  fillSelf,
+  store,
+  way as deliveryWay,
+} from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, newEmail, water, type Product } from '#tests/support/shopper-goods.ts';
 import { answer, calls, restCall, treat, watch, type Call } from '#tests/support/shopper-network.ts';
 import {
@@ -19,7 +25,7 @@ import {
 import { browserEntry, deliveryEntry } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 import { saved } from './checkout.replies.ts';
-import type { Kind, PayingMove, PayingView, Way } from './paying.model.ts';
+import type { Buyer, Kind, PayingMove, PayingView, Way } from './paying.model.ts';
 
 const visit: Product = {
   sku: 'BW-SERVICE-SANITISE',
@@ -28,22 +34,35 @@ const visit: Product = {
   price: 8900,
 };
 const elsewhere = { ...brisbane, street: '5 Ledger Lane' };
+/** Of the shop's demonstration: at home in Australia. */
+const hannah = { email: 'hannah@example.com', password: 'Water4all!', street: '14 Latrobe Terrace' };
 const titles: Readonly<Record<Way, string>> = {
+  'the saved card': 'Saved card',
+  'the saved PayPal account': 'Saved PayPal account',
   card: 'Credit Card',
   PayPal: 'PayPal',
   instalments: 'Afterpay',
+  'a purchase order': 'Purchase Order',
 };
 /** What the receipt calls it. */
 const marks: Readonly<Record<Way, string>> = {
+  'the saved card': 'Visa ending in 1111',
+  'the saved PayPal account': `PayPal (${hannah.email})`,
   card: 'Visa ending in 1111',
   PayPal: 'PayPal (pat@example.com)',
   instalments: 'Afterpay',
+  'a purchase order': 'Purchase Order',
 };
 /** Who says no. */
 const process = restCall('instalments', 'POST', '**/afterpay/payment/process');
-const judge: Readonly<Record<Way, Call>> = { card: calls.order, PayPal: calls.order, instalments: process };
-const moveKind = 'what is bought is ';
+const judgeOf = (buyer: Buyer, way: Way): Call => {
+  if (way === 'instalments') return process;
+  return buyer === 'guest' ? calls.order : calls.ownOrder;
+};
+const begin = /^a (guest|customer) buys what is (.*)$/;
 const moveWay = 'the shopper chooses ';
+
+type Entry = ReturnType<typeof browserEntry>;
 
 export interface Ordered {
   readonly orders: number;
@@ -55,18 +74,22 @@ export interface Ordered {
 
 export class PayingDriver {
   readonly #page: Page;
-  readonly #api: ShopApi;
+  readonly #visitor: ShopApi;
+  #api: ShopApi;
   readonly #orders: () => number;
   #ordersBefore = 0;
   #cartId = '';
+  #buyer: Buyer = 'guest';
   #way: Way = 'card';
   #street = brisbane.street;
   #refusals = 0;
 
   constructor(page: Page, api: ShopApi) {
     this.#page = page;
+    this.#visitor = api;
     this.#api = api;
-    this.#orders = watch(page, calls.order);
+    const [guests, own] = [watch(page, calls.order), watch(page, calls.ownOrder)];
+    this.#orders = () => guests() + own();
   }
 
   async begin(): Promise<void> {
@@ -80,7 +103,9 @@ export class PayingDriver {
   }
 
   async make(move: PayingMove): Promise<void> {
-    if (move.startsWith(moveKind)) return this.#buy(move.slice(moveKind.length) as Kind);
+    const [, buyer, kind] = begin.exec(move) ?? [];
+    if (buyer === 'guest') return this.#comeAsGuest(kind as Kind);
+    if (buyer === 'customer') return this.#comeAsCustomer(kind as Kind);
     if (move.startsWith(moveWay)) return this.#choose(move.slice(moveWay.length) as Way);
     switch (move) {
       case 'the payment is refused':
@@ -101,15 +126,50 @@ export class PayingDriver {
     return this.#page.getByLabel(/billing address is the same/);
   }
 
-  async #buy(kind: Kind): Promise<void> {
+  /** With these in a cart of their own, and this in the browser. */
+  async #come(api: ShopApi, buyer: Buyer, kind: Kind, kept: readonly Entry[]): Promise<void> {
     const page = this.#page;
-    this.#cartId = await this.#api.makeCart(kind === 'virtual' ? [visit, 1] : [water, 2]);
-    const entries = [browserEntry('cartId', this.#cartId)];
-    if (kind === 'delivered') entries.push(deliveryEntry(saved.delivery));
-    await page.evaluate((kept) => {
-      for (const { name, value } of kept) window.localStorage.setItem(name, value);
-    }, entries);
+    this.#api = api;
+    this.#buyer = buyer;
+    this.#cartId = await api.makeCart(kind === 'virtual' ? [visit, 1] : [water, 2]);
+    await page.evaluate(
+      (entries) => {
+        for (const { name, value } of entries) window.localStorage.setItem(name, value);
+      },
+      [browserEntry('cartId', this.#cartId), ...kept],
+    );
     await page.goto('/checkout');
+  }
+
+  /** All that is delivered by is known of her, and what she pays with. */
+  async #comeAsCustomer(kind: Kind): Promise<void> {
+    const page = this.#page;
+    this.#way = 'the saved card';
+    this.#street = hannah.street;
+    const { token, api } = await ShopApi.signIn(this.#visitor.url, hannah);
+    await this.#come(api, 'customer', kind, [
+      browserEntry('session_email', hannah.email),
+      browserEntry('signin_token', token),
+      browserEntry('customer_trace', true),
+    ]);
+    await tabHeading(page, 'payment').waitFor();
+    if (kind !== 'collected') return;
+    await editButton(page, 'Delivery address').click();
+    await deliveryWay(page, 'Click and collect').check();
+    await store(page, 'Brightwater Brisbane').check();
+    await fillSelf(page);
+    await continueButton(page).click();
+    await tabHeading(page, 'payment').waitFor();
+  }
+
+  async #comeAsGuest(kind: Kind): Promise<void> {
+    const page = this.#page;
+    await this.#come(
+      this.#visitor,
+      'guest',
+      kind,
+      kind === 'delivered' ? [deliveryEntry(saved.delivery)] : [],
+    );
     await giveEmail(page, newEmail());
     if (kind !== 'virtual') await tabHeading(page, 'delivery').waitFor();
     if (kind === 'delivered') {
@@ -147,6 +207,7 @@ export class PayingDriver {
       await waitForCard(page);
       if ((await cardInput(page, 'cvv').inputValue()) === '') await fillCard(page, goodCard);
     }
+    if (this.#way === 'a purchase order') await page.getByLabel('Purchase order number').fill('PO-2044');
     if (this.#way === 'PayPal') await approveAs(page, 'pat@example.com');
     await placeOrderButton(page).click();
   }
@@ -155,7 +216,7 @@ export class PayingDriver {
     this.#refusals += 1;
     // another one each time, so that none is taken for the one before
     const message = `The payment was refused, number ${this.#refusals}.`;
-    await treat(this.#page, judge[this.#way], answer(400, { success: false, message }), 1);
+    await treat(this.#page, judgeOf(this.#buyer, this.#way), answer(400, { success: false, message }), 1);
     await this.#press();
     await this.#page.getByRole('alert').getByText(message).first().waitFor();
     await button(this.#page, /^Place order/)
@@ -194,7 +255,7 @@ export class PayingDriver {
         );
         const box = same?.control ?? null;
         return {
-          way: known.find(([, name]) => title.includes(name))?.[0] ?? null,
+          way: known.find(([, name]) => title.startsWith(name))?.[0] ?? null,
           isBillingSame: box instanceof HTMLInputElement ? box.checked : null,
           isReceipt: (main.querySelector('h1')?.textContent ?? '').startsWith('Thank you'),
         };

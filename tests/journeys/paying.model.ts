@@ -1,13 +1,23 @@
-/** How a guest pays, as coarsely as they see it: what is bought, by which way, billed where, refused once, and ordered in the end. */
+/** How somebody pays, as coarsely as they see it: who they are, what is bought, by which way, billed where, refused once, and ordered in the end. */
 
 import type { Walker } from '#tests/support/shopper-walks.ts';
 
 export const kinds = ['delivered', 'collected', 'virtual'] as const;
-export const ways = ['card', 'PayPal', 'instalments'] as const;
+export const guestWays = ['card', 'PayPal', 'instalments'] as const;
+/** Of a customer who has saved something, from what is chosen at first to the last of them. */
+export const ways = [
+  'the saved card',
+  'the saved PayPal account',
+  'card',
+  'PayPal',
+  'instalments',
+  'a purchase order',
+] as const;
+export type Buyer = 'guest' | 'customer';
 export type Kind = (typeof kinds)[number];
 export type Way = (typeof ways)[number];
 export type PayingMove =
-  | `what is bought is ${Kind}`
+  | `a ${Buyer} buys what is ${Kind}`
   | `the shopper chooses ${Way}`
   | 'the shopper is billed elsewhere'
   | 'the shopper is billed where it is delivered'
@@ -21,8 +31,8 @@ export interface PayingView {
   readonly isReceipt: boolean;
 }
 
-/** Each way with each kind would be many orders: each of both is ordered at least once, by ways that have something to do with it. */
-const ordered: readonly (readonly [kind: Kind, way: Way, isBillingSame: boolean])[] = [
+/** What a guest orders, who tries everything else as well: going back, changing the way after a refusal, the bill. */
+const orderedByGuest: readonly (readonly [kind: Kind, way: Way, isBillingSame: boolean])[] = [
   ['delivered', 'card', false],
   ['delivered', 'PayPal', true],
   ['collected', 'instalments', true],
@@ -30,10 +40,17 @@ const ordered: readonly (readonly [kind: Kind, way: Way, isBillingSame: boolean]
   ['virtual', 'PayPal', true],
 ];
 
-const moveKind = 'what is bought is ';
+/** All the others, each once, are the customer's. */
+const isOrderedByCustomer = (kind: Kind, way: Way): boolean =>
+  !orderedByGuest.some(([orderedKind, orderedWay]) => orderedKind === kind && orderedWay === way);
+
+export const customersOrders = kinds.flatMap((kind) => ways.filter((way) => isOrderedByCustomer(kind, way)));
+
+const begin = /^a (guest|customer) buys what is (.*)$/;
 const moveWay = 'the shopper chooses ';
 
 export class PayingModel implements Walker<PayingMove> {
+  #buyer: Buyer = 'guest';
   #kind: Kind | null = null;
   #way: Way = 'card';
   #isBillingSame = true;
@@ -41,15 +58,24 @@ export class PayingModel implements Walker<PayingMove> {
   #isReceipt = false;
 
   moves(): readonly PayingMove[] {
+    const kind = this.#kind;
     if (this.#isReceipt) return [];
-    if (this.#kind === null) return kinds.map((kind) => `${moveKind}${kind}` as const);
-    const isOrdered = ordered.some(
-      ([kind, way, isSame]) =>
-        kind === this.#kind && way === this.#way && isSame === this.#isBillingSame && this.#isRefused,
+    if (kind === null)
+      return kinds.flatMap((bought) => [
+        `a guest buys what is ${bought}` as const,
+        `a customer buys what is ${bought}` as const,
+      ]);
+    return this.#buyer === 'guest' ? this.#guestMoves(kind) : this.#customerMoves(kind);
+  }
+
+  #guestMoves(kind: Kind): readonly PayingMove[] {
+    const isOrdered = orderedByGuest.some(
+      ([orderedKind, way, isSame]) =>
+        orderedKind === kind && way === this.#way && isSame === this.#isBillingSame && this.#isRefused,
     );
     return [
-      ...ways.filter((way) => way !== this.#way).map((way) => `${moveWay}${way}` as const),
-      ...(this.#kind === 'delivered'
+      ...guestWays.filter((way) => way !== this.#way).map((way) => `${moveWay}${way}` as const),
+      ...(kind === 'delivered'
         ? [
             this.#isBillingSame
               ? ('the shopper is billed elsewhere' as const)
@@ -61,9 +87,23 @@ export class PayingModel implements Walker<PayingMove> {
     ];
   }
 
+  /** One way after the other, down the list; what was refused is tried again. */
+  #customerMoves(kind: Kind): readonly PayingMove[] {
+    if (this.#isRefused) return ['the payment is taken'];
+    const next = ways[ways.indexOf(this.#way) + 1];
+    return [
+      ...(next === undefined ? [] : ([`${moveWay}${next}`] as const)),
+      ...(isOrderedByCustomer(kind, this.#way) ? (['the payment is refused'] as const) : []),
+    ];
+  }
+
   make(move: PayingMove): void {
-    if (move.startsWith(moveKind)) this.#kind = move.slice(moveKind.length) as Kind;
-    else if (move.startsWith(moveWay)) {
+    const [, buyer, kind] = begin.exec(move) ?? [];
+    if (kind !== undefined) {
+      this.#buyer = buyer as Buyer;
+      this.#kind = kind as Kind;
+      if (buyer === 'customer') this.#way = ways[0];
+    } else if (move.startsWith(moveWay)) {
       this.#way = move.slice(moveWay.length) as Way;
       this.#isRefused = false;
     } else if (move === 'the payment is refused') this.#isRefused = true;
@@ -74,6 +114,11 @@ export class PayingModel implements Walker<PayingMove> {
   /** Whether there is a bill to pay on the page. */
   get isPaying(): boolean {
     return this.#kind !== null && !this.#isReceipt;
+  }
+
+  /** What was ordered how, by whomever. */
+  get bought(): string | null {
+    return this.#isReceipt ? `${this.#kind}, ${this.#way}` : null;
   }
 
   view(): PayingView {
@@ -89,7 +134,7 @@ export class PayingModel implements Walker<PayingMove> {
   place(): string {
     if (this.#isReceipt) return 'ordered';
     if (this.#kind === null) return 'nothing yet';
-    return [this.#kind, this.#way, ...(this.#isRefused ? ['refused'] : [])].join(', ');
+    return [this.#buyer, this.#kind, this.#way, ...(this.#isRefused ? ['refused'] : [])].join(', ');
   }
 
   key(): string {

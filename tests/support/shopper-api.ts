@@ -28,6 +28,11 @@ interface WireCart {
   readonly items?: readonly { readonly item_id: number; readonly sku: string; readonly qty: number }[];
 }
 
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 export class ShopApi {
   readonly url: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -44,17 +49,22 @@ export class ShopApi {
   }
 
   /** As this customer. */
-  static async of(
+  static async of(url: string, customer: Credentials): Promise<ShopApi> {
+    return (await ShopApi.signIn(url, customer)).api;
+  }
+
+  /** As this customer, and what a browser would keep of it. */
+  static async signIn(
     url: string,
-    { email, password }: { readonly email: string; readonly password: string },
-  ): Promise<ShopApi> {
+    { email, password }: Credentials,
+  ): Promise<{ readonly token: string; readonly api: ShopApi }> {
     const { generateCustomerToken: answer } = await new ShopApi(url).graphql<{
       generateCustomerToken: { token: string };
     }>(
       `mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }`,
       { email, password },
     );
-    return new ShopApi(url, { token: answer.token });
+    return { token: answer.token, api: new ShopApi(url, { token: answer.token }) };
   }
 
   async graphql<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
