@@ -87,6 +87,14 @@ export const purchaseOf = ({ orderNumber, totals }: Receipt, cart: Cart | null):
 export const changesSince = (request: OrderRequest, cart: Cart): readonly string[] =>
   cartChanges(request.seen, request.totals.grandTotal, cart);
 
+/** What nobody delivers is taxed by its bill, which the server has by the last look at the cart. */
+export const withTaxOf = (request: OrderRequest, { isVirtual, taxes }: Cart): OrderRequest => {
+  if (!isVirtual || taxes.length === 0) return request;
+  const { totals } = request;
+  const tax = { ...totals.tax, cents: taxes.reduce((sum, { amount }) => sum + amount.cents, 0) };
+  return { ...request, totals: { ...totals, tax } };
+};
+
 /** What a shopper is told who signed out before it was known what became of their order. */
 export const forgottenOrderMessages = {
   placed: 'Your order was placed. Its confirmation comes by email.',

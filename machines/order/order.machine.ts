@@ -8,6 +8,7 @@ import {
   orderDoubted,
   receiptOf,
   safeToRetry,
+  withTaxOf,
   type OrderRequest,
   type OrderState,
 } from '../domain/order.ts';
@@ -36,6 +37,10 @@ export const orderMachine = setup({
       request: (_, params: { request: OrderRequest }) => params.request,
       failure: null,
       changes: [],
+    }),
+    keepTax: assign({
+      request: ({ context }, params: { cart: Cart }) =>
+        withTaxOf(present(context.request, 'request'), params.cart),
     }),
     keepChanges: assign({
       changes: ({ context }, params: { cart: Cart }) =>
@@ -101,7 +106,10 @@ export const orderMachine = setup({
             target: 'stopped',
             actions: { type: 'keepChanges', params: ({ event }) => ({ cart: event.output }) },
           },
-          { target: 'placing' },
+          {
+            target: 'placing',
+            actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
+          },
         ],
         onError: [
           {

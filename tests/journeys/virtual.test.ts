@@ -1,8 +1,8 @@
-/** A cart that nobody has to deliver: two tabs, a bill of its own, a receipt without a delivery (CHK-02, CHK-07, GEN-01). */
+/** A cart that nobody has to deliver: two tabs, a bill of its own, a receipt without a delivery (CHK-02, CHK-07, GEN-01, GEN-04). */
 
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import { goodCard, newEmail, wellington } from '#tests/support/shopper-goods.ts';
 import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -11,6 +11,7 @@ import {
   continueButton,
   drawer,
   fillCard,
+  fillDelivery,
   heading,
   placeOrderButton,
   readOrderNumber,
@@ -19,7 +20,7 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
-test('CHK-02 CHK-07 GEN-01 a service visit goes from product to receipt by account and payment alone', async () => {
+test('CHK-02 CHK-07 GEN-01 GEN-04 ADDR-03 a service visit goes from product to receipt by account and payment alone, billed in New Zealand, with the GST of there on the receipt', async () => {
   const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -50,23 +51,20 @@ test('CHK-02 CHK-07 GEN-01 a service visit goes from product to receipt by accou
   const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' }).getByRole('listitem');
   await eventually(() => reasons.allInnerTexts()).toContain('Billing address: enter the street address.');
   const bill = page.getByRole('form', { name: 'Billing address' });
-  await bill.getByLabel('First name').fill(brisbane.firstname);
-  await bill.getByLabel('Last name').fill(brisbane.lastname);
-  await bill.getByLabel('Phone').fill(brisbane.telephone);
-  await bill.getByLabel('Street address').fill(brisbane.street);
-  await bill.getByLabel('Suburb').fill(brisbane.city);
-  await bill.getByLabel('Postcode').fill(brisbane.postcode);
-  await bill.getByLabel('State/Territory').focus();
-  await bill.getByLabel('State/Territory').selectOption({ label: 'Queensland' });
-  await bill.getByLabel('State/Territory').blur();
+  await fillDelivery(page, wellington);
+  await bill.getByLabel('Postcode').blur();
   await eventually(() => reasons.count()).toBe(0);
   await placeOrderButton(page).click();
 
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
   const main = page.getByRole('main');
-  await eventually(() => main.innerText()).toContain(`Thank you, ${brisbane.firstname}`);
+  await eventually(() => main.innerText()).toContain(`Thank you, ${wellington.firstname}`);
   await eventually(() => heading(page, 'Delivery').count()).toBe(0);
   await eventually(() => readTotals(main)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  const receipt = await main.innerText();
+  // 15 % of what it is without, where Australia takes 10
+  for (const words of ['Includes $11.61 GST', wellington.street, 'Wellington 6011'])
+    expect(receipt).toContain(words);
   expect(estimates()).toBe(0);
   await eventually(() => button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
 });

@@ -74,6 +74,20 @@ describe('order: placed', () => {
     ]);
   });
 
+  test.each([
+    ['what nobody delivers by where it is billed', true, 1161],
+    ['what is delivered as it was seen', false, orderRequest.totals.tax.cents],
+  ])('GEN-04 CHK-10 the receipt says the GST of %s', async (_, isVirtual, cents) => {
+    const { actor, reread, send, readState, facts } = open();
+    actor.send(place);
+    const taxes = [700, 461].map((part) => ({ label: 'GST', amount: { cents: part, currency: 'AUD' } }));
+    await reread.last().resolve({ ...savedCart, isVirtual, taxes });
+    await send.last().resolve();
+    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+    const totals = { ...orderRequest.totals, tax: { ...orderRequest.totals.tax, cents } };
+    expect(facts).toMatchObject([{ receipt: { totals } }]);
+  });
+
   test('BEY-15 an order whose number cannot be read stands all the same', async () => {
     const { send, readState, facts } = await openPlacing();
     await send.last().resolve();
