@@ -15,6 +15,7 @@ import {
   treat,
   watch,
 } from '#tests/support/shopper-network.ts';
+import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
@@ -163,14 +164,14 @@ describe('BEY-01 BEY-17 the answer', () => {
     await expectReceipt(shopper);
   });
 
-  test('BEY-01 stays unknown while the question fails too: no button to pay, then the shop finds out', async () => {
+  test('BEY-01 BEY-07 stays unknown while the question fails too: no button to pay, then the shop finds out, asked by keyboard alone', async () => {
     const shopper = await newShopper();
     const { page } = shopper;
     await treat(page, calls.order, loseOnTheWayBack, 1);
     const asking = await hold(page, calls.orderState);
     const asked = watch(page, calls.orderState);
     shopper.expectProblem(lostConnection);
-    await placeOrderButton(page).click();
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
     await asking.asked;
     // so that nobody but the shopper can have asked again
     await page.clock.install();
@@ -178,7 +179,7 @@ describe('BEY-01 BEY-17 the answer', () => {
     await asking.release(loseOnTheWayThere);
     await unknownNotice(page).waitFor();
     expect(await placeOrderButton(page).count()).toBe(0);
-    await button(page, 'Check now').click();
+    await walkAndPress(page, button(page, 'Check now'), 'Enter');
     await eventually(asked).toBe(2);
     await page.clock.resume();
     await expectReceipt(shopper);
@@ -236,24 +237,23 @@ const expectStopped = async ({ page, api, cartId }: PayingShopper, change: strin
 };
 
 describe('BEY-16 the cart was changed behind the page', () => {
-  test('BEY-16 a quantity: the order stops, says which, and goes on with what is true', async () => {
+  test('BEY-16 BEY-07 a quantity: the order stops, says which, and goes on with what is true, by keyboard alone', async () => {
     const shopper = await newShopper();
     const { page, api, cartId, email } = shopper;
     const sent = watch(page, calls.order);
     const [line] = (await api.readCart(cartId)).lines;
     await api.setQuantity(cartId, line?.id ?? 0, 3);
-    await placeOrderButton(page).click();
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
     await expectStopped(shopper, `The quantity of ${water.name} is now 3.`);
     expect(sent()).toBe(0);
     await tabHeading(page, 'delivery').waitFor();
     for (const tab of ['shipping', 'payment'] as const) {
-      await continueButton(page).click();
-      await tabHeading(page, tab).waitFor();
+      await walkAndPress(page, continueButton(page), 'Enter');
+      await focusIsOn(tabHeading(page, tab));
     }
-    await waitForCard(page);
-    await fillCard(page, goodCard);
+    await typeCard(page, goodCard);
     await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $48.80');
-    await placeOrderButton(page).click();
+    await walkAndPress(page, placeOrderButton(page), 'Space');
     receipts.set(email, await readOrderNumber(page));
   });
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Shopper } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   continueButton,
-  fillCard,
   giveEmail,
   placeOrderButton,
   readOrderNumber,
@@ -57,22 +57,23 @@ const atPayment = async (): Promise<Shopper> => {
   return shopper;
 };
 
-test('CHK-08 BEY-07 terms can be read on the spot; without their tick nothing is ordered, with it it is', async () => {
+test('CHK-08 PAY-02 BEY-07 by keyboard alone a card is typed in and terms are read on the spot; without their tick nothing is ordered, with it it is', async () => {
   const { page } = await atPayment();
   const terms = page.getByLabel('I agree to the terms and conditions');
   const text = page.locator('details').filter({ hasText: 'Read: Terms and conditions' });
-  await text.locator('summary').click();
+  await focusIsOn(tabHeading(page, 'payment'));
+  await typeCard(page, goodCard);
+  await walkAndPress(page, text.locator('summary'), 'Enter');
   await eventually(() => text.locator('summary ~ *').innerText()).not.toBe('');
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
   const toTerms = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
-  await toTerms.click();
-  await eventually(() => hasFocus(terms)).toBe(true);
+  await walkAndPress(page, toTerms, 'Enter');
+  await focusIsOn(terms);
   expect(await terms.getAttribute('aria-invalid')).toBe('true');
   expect(await inspect(page, 'terms that miss their tick')).toEqual([]);
-  await terms.press('Space');
+  await page.keyboard.press('Space');
   await eventually(() => toTerms.count()).toBe(0);
-  await placeOrderButton(page).click();
+  await walkAndPress(page, placeOrderButton(page), 'Space');
   await readOrderNumber(page);
 });
 
