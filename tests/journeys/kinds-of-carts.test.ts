@@ -1,11 +1,19 @@
-/** More kinds of carts become orders: a rental, nothing to pay, goods and a service together (§1, GEN-01, GEN-02, PAY-01). */
+/** More kinds of carts become orders: a rental, nothing to pay, goods and a service together (§1, GEN-01, GEN-02, GEN-04, PAY-01). */
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
-import { brisbane, newEmail, water, type Product } from '#tests/support/shopper-goods.ts';
-import { giveEmail, placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-pages.ts';
+import { brisbane, newEmail, water, wellington, type Product } from '#tests/support/shopper-goods.ts';
+import {
+  continueButton,
+  giveEmail,
+  placeOrderButton,
+  readOrderNumber,
+  receiptHeading,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { focusIsOn, typeAddress, walkAndPress, walkAndType } from '#tests/support/shopper-keyboard.ts';
 import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
 import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
@@ -49,14 +57,14 @@ const newGuest = async (...goods: readonly (readonly [product: Product, quantity
 const consent = (page: Page) => page.getByLabel('I agree to be charged for my rental every month');
 
 test(
-  'GEN-02 a rental is agreed to month by month, and ordered with a bottle of water',
+  'GEN-02 GEN-04 a rental is agreed to month by month, and ordered with a bottle of water, in New Zealand',
   async () => {
     const shopper = await newGuest([rental, 1], [water, 1]);
     expectSilencedTelemetry(shopper);
     const { page, email } = shopper;
     await page.goto('/checkout');
     await giveEmail(page, email);
-    await passDelivery(page, brisbane);
+    await passDelivery(page, wellington);
     await tabHeading(page, 'payment').waitFor();
     await consent(page).check();
     receipts.set(email, await payByCard(page));
@@ -65,7 +73,7 @@ test(
 );
 
 test(
-  'PAY-01 GIFT-01 a cart that a gift card pays in full asks for no card',
+  'PAY-01 GIFT-01 BEY-07 a cart that a gift card pays in full asks for no card, and is ordered by keyboard alone',
   async () => {
     const { page, api, cartId, email } = await newGuest([water, 2]);
     await api.graphql(
@@ -73,13 +81,19 @@ test(
       { input: { cart_id: cartId, gift_card_code: 'GIFT-FULL-250' } },
     );
     await page.goto('/checkout');
-    await giveEmail(page, email);
-    await passDelivery(page, brisbane);
-    await tabHeading(page, 'payment').waitFor();
+    await walkAndType(page, page.getByLabel('Email'), email);
+    await page.keyboard.press('Enter');
+    await focusIsOn(tabHeading(page, 'delivery'));
+    await typeAddress(page, page, brisbane);
+    await walkAndPress(page, continueButton(page), 'Enter');
+    await focusIsOn(tabHeading(page, 'shipping'));
+    await walkAndPress(page, continueButton(page), 'Enter');
+    await focusIsOn(tabHeading(page, 'payment'));
     await page.locator('input[name=paymentMethod][value=free]:checked').waitFor({ state: 'attached' });
     expect(await page.locator('#card-number').count()).toBe(0);
-    await placeOrderButton(page).click();
+    await walkAndPress(page, placeOrderButton(page), 'Enter');
     receipts.set(email, await readOrderNumber(page));
+    await focusIsOn(receiptHeading(page));
   },
   longest,
 );
@@ -107,6 +121,8 @@ test('GEN-01 GEN-02 PAY-04 each receipt stands in the database once, with its go
     goods: items.map(({ sku, quantity }) => `${quantity} ${sku}`).toSorted(),
     isRental: items.some((item) => item.isRental),
     total: order.grandTotal,
+    country: order.shippingAddress?.countryId,
+    taxRate: order.taxRate,
     paidBy: payment?.method,
     isKept: payment?.keptToken != null,
   }));
@@ -115,7 +131,10 @@ test('GEN-01 GEN-02 PAY-04 each receipt stands in the database once, with its go
     {
       goods: [`1 ${rental.sku}`, `1 ${water.sku}`],
       isRental: true,
-      total: 3785,
+      // delivery costs more there
+      total: 4285,
+      country: 'NZ',
+      taxRate: 15,
       paidBy: card,
       isKept: true,
     },
@@ -123,6 +142,8 @@ test('GEN-01 GEN-02 PAY-04 each receipt stands in the database once, with its go
       goods: [`2 ${water.sku}`],
       isRental: false,
       total: 0,
+      country: 'AU',
+      taxRate: 10,
       paidBy: 'free',
       isKept: false,
     },
@@ -131,6 +152,8 @@ test('GEN-01 GEN-02 PAY-04 each receipt stands in the database once, with its go
       isRental: false,
       // delivered free: goods and service together are above the merchant's sum for it
       total: 10_195,
+      country: 'AU',
+      taxRate: 10,
       paidBy: card,
       isKept: false,
     },
