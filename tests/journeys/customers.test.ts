@@ -1,5 +1,6 @@
 /** Everyone buys: at home, at work, for a company, in Australia and in New Zealand (§1, GEN-04, GEN-05, GEN-06). */
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
@@ -7,7 +8,16 @@ import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { newCustomer, signIn, type Customer } from '#tests/support/shopper-account.ts';
 import { brisbane, water, wellington, type Delivery } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
-import { addToCart, cartLines, drawer, openProduct } from '#tests/support/shopper-pages.ts';
+import {
+  addToCart,
+  backToDelivery,
+  cartLines,
+  continueButton,
+  drawer,
+  fillDelivery,
+  openProduct,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
 import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
 import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
@@ -30,6 +40,8 @@ afterAll(async () => {
 interface Buyer {
   readonly customer: Customer;
   readonly to: Delivery;
+  /** Not where the shop knows them to be. */
+  readonly isElsewhere?: boolean;
   /** What the order must say of them. */
   readonly order: Readonly<Record<string, unknown>>;
 }
@@ -88,6 +100,12 @@ const buyers: Readonly<Record<string, Buyer>> = {
     to: brisbane,
     order: { customerId: 21, teamId: 201, externalId: 520_118, accountId: null },
   },
+  'GEN-04 GEN-05 GEN-06 a member of an Australian company, to be delivered in New Zealand,': {
+    customer: person('Priya'),
+    to: wellington,
+    isElsewhere: true,
+    order: { customerId: 23, teamId: 204, accountId: null, taxRate: 15 },
+  },
 };
 
 interface Seen {
@@ -97,7 +115,17 @@ interface Seen {
 
 const seen = new Map<string, Seen>();
 
-const buyAs = async (customer: Customer, to: Delivery): Promise<void> => {
+/** The delivery address that is known is left for this one. */
+const deliverElsewhere = async (page: Page, to: Delivery): Promise<void> => {
+  await backToDelivery(page);
+  await page.getByRole('radio', { name: 'A new address' }).check();
+  await fillDelivery(page, to);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+};
+
+const buyAs = async (customer: Customer, to: Delivery, isElsewhere = false): Promise<void> => {
   const shopper = await newShopperPage({ shopUrl: shop.url });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -107,12 +135,16 @@ const buyAs = async (customer: Customer, to: Delivery): Promise<void> => {
   await addToCart(page);
   await cartLines(drawer(page)).first().waitFor();
   await page.goto('/checkout');
-  await passDelivery(page, to);
+  await (isElsewhere ? deliverElsewhere : passDelivery)(page, to);
   const number = await payByCard(page);
   seen.set(customer.email, { number, address: await page.locator('address').first().innerText() });
 };
 
-test.each(Object.entries(buyers))('%s buys', async (_, { customer, to }) => buyAs(customer, to), longest);
+test.each(Object.entries(buyers))(
+  '%s buys',
+  async (_, { customer, to, isElsewhere }) => buyAs(customer, to, isElsewhere),
+  longest,
+);
 
 test(
   'GEN-05 CHK-03 a customer who has just registered buys',
