@@ -16,13 +16,13 @@ import {
 } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { typeAddress, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
   continueButton,
   fillCard,
-  fillDelivery,
   heading,
   pathOf,
   placeOrderButton,
@@ -105,34 +105,35 @@ test('CHK-03 S10 BEY-04 a returning customer who signs in within the checkout is
   expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 
-test('CHK-03 an account is made within the checkout; what is refused is said, and nothing typed is lost', async () => {
+test('CHK-03 BEY-07 by keyboard alone an account is made within the checkout; what is refused is said, and nothing typed is lost', async () => {
   const known = await newCustomer(shopUrl);
   const newcomer = someone();
   const page = await atAccount();
-  await page.getByLabel('Email').fill(known.email);
-  await button(page, 'Create an account').click();
+  await walkAndType(page, page.getByLabel('Email'), known.email);
+  await walkAndPress(page, button(page, 'Create an account'), 'Enter');
   await focusIsOn(page, 'Create an account');
   const form = registerForm(page);
   await eventually(() => emailIn(form).inputValue()).toBe(known.email);
-  await button(form, 'Create account').click();
+  await walkAndPress(page, button(form, 'Create account'), 'Enter');
   await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
-  await form.getByLabel('First name').fill('Rosa');
-  await form.getByLabel('Last name').fill('Lind');
-  await passwordIn(form).fill(newcomer.password);
-  await button(form, 'Create account').click();
+  await page.keyboard.type('Rosa');
+  await walkAndType(page, form.getByLabel('Last name'), 'Lind');
+  await walkAndType(page, passwordIn(form), newcomer.password);
+  await page.keyboard.press('Enter');
   await form
     .getByRole('alert')
     .getByText(/same email address already exists/)
     .waitFor();
   await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
 
-  await emailIn(form).fill(newcomer.email);
-  await button(form, 'Create account').click();
+  await walkTo(page, emailIn(form), { isBack: true });
+  await page.keyboard.type(newcomer.email);
+  await walkAndPress(page, button(form, 'Create account'), 'Space');
   await focusIsOn(page, 'Where should we deliver?');
   await mark(page).waitFor();
   await eventually(() => summary(page).innerText()).toContain(smallWater.name);
-  await fillDelivery(page, brisbane);
-  await continueButton(page).click();
+  await typeAddress(page, page, brisbane);
+  await walkAndPress(page, continueButton(page), 'Enter');
   await tabHeading(page, 'shipping').waitFor();
 });
 

@@ -3,10 +3,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
-import { fillSignIn, newCustomer, signInForm, type Customer } from '#tests/support/shopper-account.ts';
+import { fillSignIn, signInForm, type Customer } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, declinedCard, goodCard, water, type Product } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, walkAndPress, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -135,9 +136,10 @@ test('PAY-02 S10 BEY-04 a customer whose address is stored and whose card was sa
   expect(own.orders.items.find(({ number }) => number === next)?.grand_total).toBe(22.9);
 });
 
-test('PAY-02 a PayPal account that is saved with one order pays for the next without its window', async () => {
-  const customer = await newCustomer(shopUrl);
-  const first = await newPayingCustomer(customer);
+test('PAY-02 BEY-07 a PayPal account that is saved with one order pays for the next without its window, by keyboard alone', async () => {
+  const { customer } = await newResident(shopUrl);
+  const first = await newSignedInShopper(customer);
+  await tabHeading(first.page, 'payment').waitFor();
   expectSilencedTelemetry(first);
   await method(first.page, 'PayPal').check();
   await first.page.getByLabel('Save this PayPal account for next time').check();
@@ -145,11 +147,15 @@ test('PAY-02 a PayPal account that is saved with one order pays for the next wit
   await placeOrderButton(first.page).click();
   await readOrderNumber(first.page);
 
-  const { page } = await newPayingCustomer(customer);
-  await eventually(() => method(page, 'Saved PayPal account').isChecked()).toBe(true);
-  expect(await page.getByRole('radio', { name: 'PayPal (pat@example.com)' }).isChecked()).toBe(true);
+  const { page } = await newSignedInShopper(customer);
+  await focusIsOn(tabHeading(page, 'payment'));
   expect(await lookOnce(page, 'the payment by a saved PayPal account')).toEqual([]);
-  await placeOrderButton(page).click();
+  const [way, own] = [method(page, 'Saved PayPal account'), method(page, 'PayPal (pat@example.com)')];
+  await walkTo(page, way);
+  expect(await way.isChecked()).toBe(true);
+  await walkTo(page, own, { within: 1 });
+  expect(await own.isChecked()).toBe(true);
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
   await readOrderNumber(page);
   expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
 });
