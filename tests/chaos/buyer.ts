@@ -220,6 +220,8 @@ export class Buyer {
     const deeds = this.#deeds.get(tab) ?? deedsAt(tab, hands);
     this.#deeds.set(tab, deeds);
     for (const deed of deeds) {
+      // whatever the deed before has brought up stands before the page
+      if (await expiryDialog(page).isVisible()) return false;
       if (await deed.isDone()) {
         this.#done.add(deed);
         continue;

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { hasFocus, inspect, pressOn, typeInto } from '#tests/support/shopper-access.ts';
+import { hasFocus, inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { signIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
@@ -150,6 +150,7 @@ test('ADDR-01 ADDR-04 an address nobody knows after all is said at its line; typ
   expect(await line(page).getAttribute('aria-invalid')).toBe('true');
   // and aloud, where the focus has gone on
   await page.getByRole('status').filter({ hasText: 'Please enter a valid address.' }).waitFor();
+  expect(await lookOnce(page, 'an address nobody knows')).toEqual([]);
   await button(page, 'I will type it myself').click();
   await line(page).waitFor({ state: 'detached' });
   await button(page, 'Find my address for me').click();
@@ -177,6 +178,7 @@ test('ADDR-07 without the countries the form can still be filled in, and the ord
   await field(page, 'Suburb').fill(brisbane.city);
   await field(page, 'Postcode').fill(brisbane.postcode);
   await page.getByRole('textbox', { name: 'State/Territory' }).fill('Queensland');
+  expect(await lookOnce(page, 'an address without a list of countries')).toEqual([]);
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
   await page.getByRole('radio', { name: /^Scheduled delivery/ }).waitFor();

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { inspect } from '#tests/support/shopper-access.ts';
+import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
 import { loseOnTheWayBack, restCall, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -28,6 +28,7 @@ const fold = (page: Page, title: string): Locator =>
 const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exact: true });
 const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
 const summary = (page: Page): Locator => page.getByRole('region', { name: 'Order summary' });
+const unfoldSummary = (page: Page): Promise<void> => summary(page).locator('summary').first().click();
 
 test('PROMO-01 CART-09 a code is refused, applied, kept over a reload, and removed in the cart', async () => {
   const shopper = await newReturningShopper({ shopUrl });
@@ -82,8 +83,19 @@ test('PROMO-01 CART-06 a code whose answer is lost on the way back stands as app
 });
 
 test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code; changed there, the sums are the server’s', async () => {
-  const { page, api, cartId } = await newPayingShopper({ shopUrl });
+  const shopper = await newPayingShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  shopper.expectProblem(/40[04]/);
+  const { page, api, cartId } = shopper;
+  await unfoldSummary(page);
   await fold(page, 'Promo code').click();
+  await fold(page, 'Gift card').click();
+  await cardField(page).fill('NONE');
+  await button(page, 'Apply card').click();
+  await page.getByText('Please correct the gift card code.').waitFor();
+  await promoField(page).fill('WRONG');
+  await button(page, 'Apply code').click();
+  await page.getByText('Promo code is not valid').waitFor();
+  expect(await inspect(page, 'codes that are refused')).toEqual([]);
   await promoField(page).fill('WATER10');
   await button(page, 'Apply code').click();
   await page.getByText('Promo code was successfully applied').waitFor();
@@ -94,6 +106,7 @@ test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code;
     Total: '$33.26',
   });
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
+  expect(await inspect(page, 'a code that is applied')).toEqual([]);
   await button(page, 'Remove code').click();
   await eventually(() => readTotals(summary(page))).toMatchObject({ Total: '$35.85' });
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $35.85');
@@ -104,6 +117,7 @@ test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code;
   );
   await page.goto('/checkout');
   await tabHeading(page, 'payment').waitFor();
+  await unfoldSummary(page);
   await button(page, 'Remove code').waitFor();
   await eventually(() => promoField(page).inputValue()).toBe('WATER10');
 });
@@ -167,6 +181,7 @@ test('GIFT-01 PAY-01 GEN-03 a gift card that pays for everything leaves nothing 
     Total: '$0.00',
   });
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $0.00');
+  expect(await lookOnce(page, 'a gift card that leaves nothing to pay')).toEqual([]);
   await placeOrderButton(page).click();
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
-import { hasFocus } from '#tests/support/shopper-access.ts';
+import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import {
   accountButton,
   emailIn,
@@ -165,6 +165,7 @@ test('SHELL-08 at the checkout, closing it leaves a guest with an empty cart, no
   await fillDelivery(page, brisbane);
   await continueButton(page).click();
   await wholeDialog(page);
+  expect(await lookOnce(page, 'the dialog above the checkout')).toEqual([]);
   await page.keyboard.press('Escape');
   await expiryDialog(page).waitFor({ state: 'hidden' });
   await heading(page, 'There is nothing to check out yet').waitFor();

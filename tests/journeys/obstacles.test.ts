@@ -2,7 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hasFocus } from '#tests/support/shopper-access.ts';
+import { hasFocus, wordless } from '#tests/support/shopper-access.ts';
+import { signInForm } from '#tests/support/shopper-account.ts';
+import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
 import { calls, treat, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -141,19 +143,6 @@ test('PAY-01 BEY-07 where no way to pay is offered that is said, and the reason 
   await eventually(() => focused(page)).toBe('payment-methods');
 });
 
-/** Every field one can write in or choose from, without a word for what it wants of keyboard and memory. */
-const wordless = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByRole('main')
-    .locator('input:not([type=radio]):not([type=checkbox]), textarea, select')
-    .evaluateAll((fields) =>
-      fields.flatMap((field) => {
-        const isChosen = field.tagName === 'SELECT';
-        const isSaid = field.hasAttribute('autocomplete') && (isChosen || field.hasAttribute('inputmode'));
-        return isSaid ? [] : [field.id || field.outerHTML];
-      }),
-    );
-
 test('ADDR-01 ADDR-02 CHK-03 every field of the checkout says what browsers may fill in and which keyboard it wants', async () => {
   const shopper = await newReturningShopper({ shopUrl: inject('shopUrl'), delivery: brisbane });
   expectSilencedTelemetry(shopper);
@@ -161,12 +150,23 @@ test('ADDR-01 ADDR-02 CHK-03 every field of the checkout says what browsers may 
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();
   expect(await wordless(page)).toEqual([]);
+  await button(page, 'Sign in').click();
+  await signInForm(page).waitFor();
+  expect(await wordless(page)).toEqual([]);
   await button(page, 'Create an account').click();
   await page.getByRole('form', { name: 'Create an account' }).waitFor();
   expect(await wordless(page)).toEqual([]);
   await page.goto('/checkout');
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();
+  await way(page, 'Click and collect').check();
+  await store(page, 'Brightwater Brisbane').check();
+  await fillSelf(page);
+  expect(await wordless(page)).toEqual([]);
+  await collectorRadio(page, 'Someone else').check();
+  await page.getByLabel('Their phone').waitFor();
+  expect(await wordless(page)).toEqual([]);
+  await way(page, 'Deliver it').check();
   await page.getByLabel('You may leave my delivery').check();
   await page.getByLabel('Where may we leave it?').fill('On the veranda');
   expect(await wordless(page)).toEqual([]);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
+import { lookOnce } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
@@ -93,6 +94,7 @@ describe('PAY-04 one order', () => {
     await placeOrderButton(page).dblclick();
     await held.asked;
     await eventually(() => placeOrderButton(page).getAttribute('aria-busy')).toBe('true');
+    expect(await lookOnce(page, 'an order on its way')).toEqual([]);
     // a disabled look must not be all that keeps the second press away
     await placeOrderButton(page).click({ force: true });
     await placeOrderButton(page).press('Enter');
@@ -245,6 +247,7 @@ describe('BEY-16 the cart was changed behind the page', () => {
     await api.setQuantity(cartId, line?.id ?? 0, 3);
     await walkAndPress(page, placeOrderButton(page), 'Enter');
     await expectStopped(shopper, `The quantity of ${water.name} is now 3.`);
+    expect(await lookOnce(page, 'a cart that was changed')).toEqual([]);
     expect(sent()).toBe(0);
     await tabHeading(page, 'delivery').waitFor();
     for (const tab of ['shipping', 'payment'] as const) {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { inspect } from '#tests/support/shopper-access.ts';
+import { inspect, wordless } from '#tests/support/shopper-access.ts';
 import { signIn, type Customer } from '#tests/support/shopper-account.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
@@ -58,6 +58,7 @@ test(
     const chosen = page.getByRole('group', { name: 'Payment method' }).getByRole('radio', { checked: true });
     await walkAndChoose(page, chosen, page.getByRole('radio', { name: 'Purchase Order', exact: true }));
     await poField(page).waitFor();
+    expect(await wordless(page)).toEqual([]);
     expect(await poField(page).getAttribute('aria-invalid')).toBeNull();
     await walkAndPress(page, placeOrderButton(page), 'Enter');
     await walkAndPress(page, page.getByRole('link', { name: missed }), 'Enter');

@@ -43,9 +43,9 @@ export const lookAround = async (page: Page, widths: readonly number[] = []) => 
   return { look, complaints: (): readonly Complaint[] => complaints };
 };
 
-/** One state, on a phone and at a desk. */
+/** One state, at a desk and on a phone. */
 export const lookOnce = async (page: Page, where: string): Promise<readonly Complaint[]> => {
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page, [1280, 360]);
   await look(where);
   return complaints();
 };

@@ -70,7 +70,7 @@ export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
                     {...form.getFieldProps(name)}
                     onBlur={leave}
                     type={isPhone ? 'tel' : 'text'}
-                    inputMode={isPhone ? 'tel' : undefined}
+                    inputMode={isPhone ? 'tel' : 'text'}
                     autoComplete={isSomeoneElse ? 'off' : `shipping ${autoComplete}`}
                   />
                 )}
