@@ -142,7 +142,10 @@ export const checkoutAsking = checkoutTelling.extend({
     retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
     refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
     retryStores: sendTo('pickup', { type: 'pickup.retry' }),
-    retryShipping: sendTo('shipping', { type: 'shipping.retry' }),
+    retryShipping: sendTo('shipping', ({ context: { method, left } }) => ({
+      type: 'shipping.retry',
+      wish: method ?? left.method,
+    })),
     // until the answer is there the sums shown are the old ones, marked as such
     readTotals: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ areTotalsAwaited: true });

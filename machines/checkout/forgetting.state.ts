@@ -35,9 +35,6 @@ export const forgettingState = checkoutSetup.createStateConfig({
     'payment.refused': {},
     'deliveryWindow.kept': {},
     'shipping.methodChosen': {},
-    'shipping.unavailable': {},
-    'shipping.estimateFailed': {},
-    'shipping.detailsInvalid': {},
     'tabs.changed': {},
   },
 });

@@ -27,7 +27,11 @@ export const orderingState = checkoutSetup.createStateConfig({
     'accountSection.creationChosen': {},
     'accountSection.customerWelcomed': {},
     'checkout.refreshTotals': {},
+    // what delivery costs with another code may still be asked for: it is asked again if the order does not go through
     'shipping.estimated': {},
+    'shipping.unavailable': {},
+    'shipping.estimateFailed': {},
+    'shipping.detailsInvalid': {},
     'shipping.methodChosen': [
       { guard: { type: 'isChosenMethod', params: ({ event }) => event } },
       { description: 'Too late for another way of delivery.', actions: 'restoreMethod' },
@@ -37,7 +41,12 @@ export const orderingState = checkoutSetup.createStateConfig({
     'payment.refused': {
       target: 'editing',
       description: 'Another account may have been chosen meanwhile: its addresses are offered now (CHK-15).',
-      actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock', 'offerAddresses'],
+      actions: [
+        { type: 'fail', params: ({ event }) => event },
+        'releaseLock',
+        'offerAddresses',
+        'retryShipping',
+      ],
     },
     'order.refused': {
       target: 'editing',
@@ -48,6 +57,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         'doubtWindows',
         'releaseLock',
         'offerAddresses',
+        'retryShipping',
       ],
     },
     'order.stopped': {
@@ -93,7 +103,12 @@ export const orderingState = checkoutSetup.createStateConfig({
         'step.rejected': {
           guard: { type: 'isBilling', params: ({ event }) => event },
           target: '#checkout.open.editing',
-          actions: [{ type: 'fail', params: ({ event }) => event }, 'releaseLock', 'offerAddresses'],
+          actions: [
+            { type: 'fail', params: ({ event }) => event },
+            'releaseLock',
+            'offerAddresses',
+            'retryShipping',
+          ],
         },
       },
     },

@@ -25,8 +25,8 @@ export type ShippingEvent =
   | ({ readonly type: 'shipping.consider' } & ShippingPlace)
   /** What was offered may cost something else by now, since a code has come or gone. */
   | { readonly type: 'shipping.refresh' }
-  /** Asks once more where there was no answer. */
-  | { readonly type: 'shipping.retry' }
+  /** Asks once more where there was no answer, or none to choose from, for what had been chosen before. */
+  | { readonly type: 'shipping.retry'; readonly wish: ShippingMethod | null }
   /** There is no valid delivery address (any more). */
   | { readonly type: 'shipping.clear' }
   | { readonly type: 'shipping.chooseMethod'; readonly method: ShippingMethod }

@@ -8,7 +8,7 @@ import { isInDoubt } from '#machines/domain/failure.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import type { OrderContext } from '#machines/order/order.machine.ts';
-import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
+import type { ShippingContext } from '#machines/shipping/shipping.setup.ts';
 import { nothingPrepared } from '#tests/models/goods.ts';
 import { filled } from '#tests/models/payment.card.ts';
 import { dotted } from '#tests/support/model.ts';

@@ -2,8 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import { brisbane, failure, incomplete, perth, water } from '../models/goods.ts';
-import { held } from './fake-services.ts';
-import { begin, context, currentTab, furthest, state, toDelivery, toShipping } from './walk.ts';
+import { failing, held } from './fake-services.ts';
+import {
+  begin,
+  context,
+  currentTab,
+  furthest,
+  placeOrder,
+  state,
+  toDelivery,
+  toPayment,
+  toShipping,
+} from './walk.ts';
 
 const atRest = '{"open":"editing"}';
 
@@ -106,6 +116,52 @@ describe('checkout: races', () => {
     await shop.quiet();
     expect(shop.inCheckout().tabs().getSnapshot().context.tabs).toHaveLength(4);
   });
+});
+
+const noAnswer = (): Promise<never> => Promise.reject(failure('server'));
+const ordering = async (answer: () => unknown) => {
+  const shop = await toPayment();
+  const method = context(shop).method;
+  const estimate = held(shop, 'estimateShipping', answer);
+  shop.checkout().send({ type: 'checkout.refreshTotals' });
+  await shop.quiet();
+  const reread = held(shop, 'rereadCart');
+  await placeOrder(shop);
+  expect(state(shop)).toBe('{"open":{"ordering":"placing"}}');
+  await estimate();
+  return { shop, method, reread };
+};
+
+describe('checkout: a code was applied at the last moment, and what delivery costs with it is still being asked', () => {
+  test.each([
+    ['no answer', noAnswer],
+    ['no way of delivery', () => []],
+  ])('BEY-01 CHK-04 SHIP-04 with %s the order under way goes on to its receipt', async (_, answer) => {
+    const { shop, reread } = await ordering(answer);
+    expect([state(shop), currentTab(shop)]).toEqual(['{"open":{"ordering":"placing"}}', 'payment']);
+    await reread();
+    await shop.quiet();
+    expect([state(shop), shop.death]).toEqual(['"finished"', []]);
+    expect(shop.asked('sendOrder')).toHaveLength(1);
+  });
+
+  test.each([
+    ['no answer', noAnswer],
+    ['no way of delivery', () => []],
+  ])(
+    'BEY-04 SHIP-04 with %s and the order refused it is asked again, and what was chosen stays',
+    async (_, answer) => {
+      const { shop, method, reread } = await ordering(answer);
+      failing(shop, 'sendOrder', failure('refused', 'Not today.'));
+      await reread();
+      await shop.quiet();
+      await shop.quiet();
+      expect([state(shop), currentTab(shop)]).toEqual([atRest, 'payment']);
+      expect(context(shop).method).toEqual(method);
+      expect(shop.inCheckout().shipping().getSnapshot().matches('estimated')).toBe(true);
+      expect(context(shop).errors).toEqual(['Not today.']);
+    },
+  );
 });
 
 describe('checkout: what no submit goes without', () => {

@@ -3,15 +3,15 @@
 import { quiet } from './bench.ts';
 import type { FakeShop } from './fake-services.ts';
 
-/** A question that waits; call the returned function to let the usual answer go. */
-export const held = (shop: FakeShop, name: string): (() => Promise<void>) => {
+/** A question that waits; call the returned function to let the usual answer go, or another one. */
+export const held = (shop: FakeShop, name: string, answer?: () => unknown): (() => Promise<void>) => {
   const gate: { open?: () => void } = {};
   const opened = new Promise<void>((resolve) => {
     gate.open = resolve;
   });
   shop.surprise(name, async (usual) => {
     await opened;
-    return usual();
+    return (answer ?? usual)();
   });
   return async () => {
     gate.open?.();

@@ -42,8 +42,7 @@ export const checkoutPlan: ModelPlan = {
   inputs: [{ receipt: null }],
   events: (state, snapshot) => {
     const isOpen = state.startsWith('open');
-    // while ordering nothing is estimated any more
-    const isEstimating = isOpen && !state.startsWith('open.ordering');
+    const isOrdering = state.startsWith('open.ordering');
     const checkout = contextOf(snapshot.context);
     const {
       collection,
@@ -53,10 +52,8 @@ export const checkoutPlan: ModelPlan = {
       areObstaclesNamed,
       isOrderUnderWay,
     } = checkout;
-    // a method is saved only where one is chosen, and paid only by a way that came with the totals
-    const canAnswer =
-      (!/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null) &&
-      (state !== 'open.ordering.authorizing' || sums !== null);
+    // a method is saved only where one is chosen
+    const canAnswer = !/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null;
     const isResuming = /^open.(arriving|resuming)/.test(state);
     // who it is becomes known at the beginning
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
@@ -89,8 +86,9 @@ export const checkoutPlan: ModelPlan = {
       ...(state === 'closed' ? [...submissions, ...resumptions] : []),
       ...((isFresh && isEditing) || state === 'open.ordering.placing' ? fromAccount : []),
       ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
-      ...(isEstimating && isPlain ? fromShipping : []),
-      ...((isEstimating || (isOpen && method !== null)) && !isResuming && isPlain ? choices : []),
+      // also while ordering: what delivery costs with a code of the last moment
+      ...(isOpen && isPlain ? fromShipping : []),
+      ...(isOpen && (!isOrdering || method !== null) && !isResuming && isPlain ? choices : []),
       ...(isEditing && isPlain && sums !== null && known === null ? [codeApplied] : []),
       ...(isEditing && isPlain ? submissions : []),
       ...(isEditing && isFresh && isPlain ? resumptions : []),

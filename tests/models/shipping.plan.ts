@@ -4,8 +4,9 @@ import type { EventObject } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
-import { shippingMachine, type ShippingContext } from '#machines/shipping/shipping.machine.ts';
+import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import type { ShippingEvent, ShippingPlace } from '#machines/shipping/shipping.events.ts';
+import type { ShippingContext } from '#machines/shipping/shipping.setup.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { brisbane, card, courier, express, failure, free, incomplete, perth, totals } from './goods.ts';
 import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
@@ -96,9 +97,9 @@ class Dispatcher extends Stage<ShippingContext> {
       }
       case 'shipping.retry': {
         const { cartId, currency, address } = this.memory;
-        if (this.state === 'failed')
-          this.ask('estimating', 'estimateShipping', { cartId, currency, address });
-        return;
+        if (this.state !== 'failed' && this.state !== 'unavailable') return;
+        Object.assign(this.memory, { chosen: event.wish, isOwnChoice: event.wish !== null });
+        return this.ask('estimating', 'estimateShipping', { cartId, currency, address });
       }
       case 'shipping.chooseMethod':
         if (this.state !== 'estimated') return;
@@ -154,7 +155,8 @@ const wishes: readonly ShippingEvent[] = [
   { type: 'shipping.consider', ...place, address: incomplete },
   { type: 'shipping.clear' },
   { type: 'shipping.refresh' },
-  { type: 'shipping.retry' },
+  { type: 'shipping.retry', wish: null },
+  { type: 'shipping.retry', wish: express },
   { type: 'shipping.chooseMethod', method: express },
   { type: 'shipping.chooseMethod', method: free },
   { type: 'shipping.save', billing: brisbane },
@@ -181,7 +183,8 @@ export const shippingPlan: ModelPlan = {
     const { cartId, address, billing, methods, chosen } = contextOf(now.context);
     const broken: string[] = [];
     const isOffered = chosen === null || methods.some((method) => codeOf(method) === codeOf(chosen));
-    if (!isOffered) broken.push('a method is chosen that is not offered');
+    // a wish is judged by the answer
+    if (!isOffered && now.state !== 'estimating') broken.push('a method is chosen that is not offered');
     if (now.state === 'saving' && (chosen === null || billing === null || address === null))
       broken.push('saving without method, billing or address');
     if (now.state === 'estimating' && (cartId === null || address === null))
