@@ -1,5 +1,7 @@
 /** The hours in which the van comes by, and which of them can still be wished for (§3 store config, SHIP-05). */
 
+import type { Failure } from './failure.ts';
+
 export interface DeliveryWindow {
   readonly code: string;
   /** As in 2026-11-24. */
@@ -51,3 +53,12 @@ export const deliveryWindowText = ({ date, startsAt, endsAt }: DeliveryWindow): 
 
 export const windowLostMessage = (wished: DeliveryWindow): string =>
   `${deliveryWindowText(wished)} has filled up. Choose other hours, or leave it to us.`;
+
+/** A wish that cannot be put on the cart any more; undefined where its hours are not even listed. */
+export const wishLost = (full: DeliveryWindow | undefined): Failure => ({
+  kind: 'refused',
+  message:
+    full === undefined
+      ? 'The hours you wished for are not offered any more. Choose other hours, or leave it to us.'
+      : windowLostMessage(full),
+});

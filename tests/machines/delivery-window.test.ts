@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { selectChosenWindow, selectLostWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
+import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import { brisbane, deliveryOffer, failure, lineOf, water } from '../models/goods.ts';
 import { failing, openShop } from './fake-services.ts';
 import { placeOrder } from './walk.ts';
@@ -52,6 +53,73 @@ test('SHIP-05 hours that have filled up are said so, and the others are offered 
   expect(checkout.getSnapshot().context.errors).toEqual(['The delivery window is full. Choose another.']);
   expect(tabOf(shop)).toBe(2);
   expect(shop.asked('readDeliveryWindows')).toHaveLength(2);
+});
+
+/** A wish whose saving fails, so that the hours are being read again until the answer is let through. */
+const rereading = async () => {
+  const { shop, checkout } = await atShipping();
+  const hours = () => shop.inCheckout().deliveryWindow();
+  hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  failing(shop, 'saveDeliveryWindow', failure('server'));
+  const held = Promise.withResolvers<DeliveryOffer>();
+  shop.surprise('readDeliveryWindows', () => held.promise);
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(hours().getSnapshot().value).toBe('reading');
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  return { shop, checkout, hours, answer: held.resolve, refuse: held.reject };
+};
+
+test('SHIP-05 a wish confirmed while the hours are read again is saved as soon as they are there', async () => {
+  const { shop, checkout, answer } = await rereading();
+  expect(tabOf(shop)).toBe(2);
+  answer(deliveryOffer);
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: 'tue-am' } });
+  expect(shop.asked('saveDeliveryWindow')).toHaveLength(2);
+  expect(checkout.getSnapshot().context.hours).toMatchObject({ code: 'tue-am' });
+  expect(tabOf(shop)).toBe(3);
+});
+
+test('SHIP-05 a wish confirmed while the hours are read again, and gone by then, is said to be so', async () => {
+  const { shop, checkout, hours, answer } = await rereading();
+  answer({ windows: deliveryOffer.windows.map((window) => ({ ...window, isFull: true })), wished: null });
+  await shop.quiet();
+  expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
+  expect(checkout.getSnapshot().context.errors).toContain(
+    'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.',
+  );
+  expect(tabOf(shop)).toBe(2);
+});
+
+test('SHIP-05 a wish confirmed while the hours cannot be read is not said to be saved; whoever goes on is shown the soonest', async () => {
+  const { shop, checkout, hours, refuse } = await rereading();
+  refuse(failure('network', 'You are offline.'));
+  await shop.quiet();
+  expect(checkout.getSnapshot().context.errors).toContain('You are offline.');
+  expect(selectChosenWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
+  expect(tabOf(shop)).toBe(2);
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(tabOf(shop)).toBe(3);
+  expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
+  expect(checkout.getSnapshot().context.hours).toBeNull();
+});
+
+test('SHIP-05 a wish that is taken back stays so when the hours are read again', async () => {
+  const { shop, checkout } = await atShipping();
+  const hours = () => shop.inCheckout().deliveryWindow();
+  hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  hours().send({ type: 'deliveryWindow.choose', code: null });
+  shop.surprise('readDeliveryWindows', () => ({ ...deliveryOffer, wished: 'tue-am' }));
+  hours().send({ type: 'deliveryWindow.refresh' });
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: null } });
+  expect(checkout.getSnapshot().context.hours).toBeNull();
 });
 
 test('SHIP-05 BEY-07 an order refused for hours that somebody else took: said at their field, and cured by other ones', async () => {

@@ -1,7 +1,11 @@
 /** What may happen to the hours an order is wanted in, and what must hold whatever does (SHIP-05, GEN-07). */
 
 import type { DeliveryOffer, DeliveryWindow } from '#machines/domain/delivery-window.ts';
-import type { DeliveryPlace, DeliveryWindowEvent } from '#machines/delivery-window/delivery-window.events.ts';
+import type {
+  DeliveryPlace,
+  DeliveryWindowEvent,
+  DeliveryWindowFact,
+} from '#machines/delivery-window/delivery-window.events.ts';
 import {
   deliveryWindowMachine,
   type DeliveryWindowContext,
@@ -23,26 +27,53 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
     const place = { cartId, countryCode, postcode };
     if (this.state === 'saving') return;
     if (this.state === 'offered' && JSON.stringify(this.memory.place) === JSON.stringify(place)) return;
-    Object.assign(this.memory, { place, offers: [], lost: null });
+    Object.assign(this.memory, { place, offers: [] });
     this.ask('reading', 'readDeliveryWindows', place);
   }
 
   save(): void {
-    if (this.state === 'saving') return;
-    if (this.state !== 'offered' || this.memory.chosen === this.memory.saved)
-      return this.tell({ type: 'deliveryWindow.saved' });
+    const { state, memory } = this;
+    if (state === 'saving') return;
+    if (state === 'reading' && memory.chosen !== memory.saved) {
+      memory.isSaveAwaited = true;
+      return;
+    }
+    if (state === 'failed') memory.chosen = memory.saved;
+    if (memory.chosen === memory.saved) return this.tell({ type: 'deliveryWindow.saved' });
+    this.put();
+  }
+
+  put(): void {
     const code = this.memory.chosen;
     this.ask('saving', 'saveDeliveryWindow', { cartId: this.memory.place?.cartId, code });
   }
 
   offer({ windows, wished }: DeliveryOffer): void {
+    const { memory } = this;
+    const before = memory.chosen;
+    const isTakenBack = before === null && memory.saved !== null && memory.lost === null;
+    const isAwaited = memory.isSaveAwaited;
+    memory.isSaveAwaited = false;
     const open = windows.filter(({ isFull }) => !isFull).map(({ code }) => code);
-    const wishes = [this.memory.chosen, wished].filter((code) => code !== null && open.includes(code));
-    const wish = windows.find(({ code }) => code === (this.memory.chosen ?? wished));
+    const candidates = isTakenBack ? [] : [before, wished];
+    const wishes = candidates.filter((code) => code !== null && open.includes(code));
+    const wish = windows.find(({ code }) => code === (before ?? wished));
     const lost = wishes.length === 0 && wish?.isFull === true ? wish : null;
-    Object.assign(this.memory, { offers: windows, saved: wished, chosen: wishes[0] ?? null, lost });
+    Object.assign(memory, { offers: windows, saved: wished, chosen: wishes[0] ?? null, lost });
     this.state = 'offered';
+    const isInVain = isAwaited && before !== null && !open.includes(before);
+    if (isInVain) {
+      const full = windows.find(({ code }) => code === before);
+      const message =
+        full === undefined
+          ? 'The hours you wished for are not offered any more. Choose other hours, or leave it to us.'
+          : 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.';
+      this.tell({ type: 'deliveryWindow.saveFailed', failure: { kind: 'refused', message } });
+    }
     this.tellKept();
+    if (!isAwaited || isInVain) return;
+    if (memory.chosen === memory.saved) this.tell({ type: 'deliveryWindow.saved' });
+    else this.put();
   }
 
   tellKept(): void {
@@ -75,6 +106,8 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
         return this.offer(event.output);
       case 'xstate.error.actor.readDeliveryWindows':
         this.state = 'failed';
+        if (memory.isSaveAwaited) this.tell({ type: 'deliveryWindow.saveFailed', failure: event.error });
+        memory.isSaveAwaited = false;
         return;
       case 'xstate.done.actor.saveDeliveryWindow':
         memory.saved = memory.chosen;
@@ -109,7 +142,7 @@ const contextOf = (step: Step): DeliveryWindowContext =>
 const invariants = (steps: readonly Step[]): readonly string[] => {
   const now = steps.at(-1);
   if (now === undefined) return [];
-  const { offers, chosen, saved, lost, place } = contextOf(now);
+  const { offers, chosen, saved, lost, place, isSaveAwaited } = contextOf(now);
   const broken: string[] = [];
   const own = offers.find(({ code }) => code === chosen);
   if (now.view.state === 'offered' && chosen !== null && own?.isFull !== false)
@@ -120,8 +153,11 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   if (now.view.state !== 'idle' && place === null) broken.push('asked about nowhere');
   if (now.event.type === 'deliveryWindow.save') {
     const isAnswered = now.view.facts.length + now.view.asked.length > 0 || now.view.state === 'saving';
-    if (!isAnswered) broken.push('whoever saves is left waiting');
+    if (!isAnswered && !isSaveAwaited) broken.push('whoever saves is left waiting');
   }
+  if (isSaveAwaited && now.view.state !== 'reading') broken.push('whoever waits for a save is forgotten');
+  const isSaved = now.view.facts.some((fact) => (fact as DeliveryWindowFact).type === 'deliveryWindow.saved');
+  if (isSaved && chosen !== saved) broken.push('told as saved what the cart does not bear');
   return broken;
 };
 
@@ -149,12 +185,20 @@ export const deliveryWindowPlan: ModelPlan = {
       : []),
   ],
   projection: (context) => {
-    const { place, offers, chosen, saved, lost } = context as unknown as DeliveryWindowContext;
-    return [place?.postcode, offers.map(({ isFull }) => isFull), chosen, saved, lost];
+    const { place, offers, chosen, saved, lost, isSaveAwaited } = context as unknown as DeliveryWindowContext;
+    return [place?.postcode, offers.map(({ isFull }) => isFull), chosen, saved, lost, isSaveAwaited];
   },
   oracle: oracleFrom(
     Dispatcher,
-    () => new Dispatcher('idle', { place: null, offers: [], chosen: null, saved: null, lost: null }),
+    () =>
+      new Dispatcher('idle', {
+        place: null,
+        offers: [],
+        chosen: null,
+        saved: null,
+        lost: null,
+        isSaveAwaited: false,
+      }),
     (dispatcher: Dispatcher, event: DeliveryWindowEvent | Answer) => dispatcher.hear(event),
   ),
   invariants,
