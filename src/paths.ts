@@ -21,6 +21,9 @@ export const paths = {
   /** The account's overview (ROUTE-14). */
   account: '/customer/account',
   orders: '/customer/orders',
+  /** The customer's stored addresses (ADDR-08). */
+  addresses: '/customer/account/management/address',
+  newAddress: '/customer/address/new',
   /** The address of one order, without saying which. */
   order: '/customer/orders/id',
   /** The quick-order pad. */
@@ -60,12 +63,13 @@ export const accountPaths = {
   equipmentServices: '/customer/account/equipment_services',
   management: '/customer/account/management',
   company: '/customer/account/company',
+  addresses: paths.addresses,
 } as const;
 
 type AccountPath = (typeof accountPaths)[keyof typeof accountPaths];
 
 /** Those of them that there are. Whoever adds one is asked for its screen by AccountArea, and the menus offer it from then on; no menu leads to a page that is not there. */
-export const builtAccountPages = [] as const satisfies readonly AccountPath[];
+export const builtAccountPages = [accountPaths.addresses] as const satisfies readonly AccountPath[];
 
 export type BuiltAccountPage = (typeof builtAccountPages)[number];
 
@@ -75,6 +79,20 @@ export const isBuiltAccountPage = (path: string): boolean =>
 /** The offer after an order, filled in with what the receipt knows (§2 /create-account). */
 export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
   `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;
+
+const addressFolder = '/customer/address/edit/id/';
+
+export const addressPattern = `${addressFolder}:id`;
+
+/** One stored address, to be edited (§2). */
+export const addressPath = (entryId: number): string => `${addressFolder}${entryId}`;
+
+/** The stored address a path is about: null for a new one, undefined for any other page. */
+export const entryIdIn = (path: string): number | null | undefined => {
+  if (path === paths.newAddress) return null;
+  const id = path.startsWith(addressFolder) ? path.slice(addressFolder.length) : '';
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
+};
 
 const editParameter = 'edit';
 
@@ -99,10 +117,12 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.createAccount,
   paths.orderLookup,
   paths.products,
+  paths.addresses,
+  paths.newAddress,
 ]);
 
 /** Screens the shop knows by itself; the server is never asked what they are. */
-export const isOwnScreen = (path: string): boolean => ownScreens.has(path);
+export const isOwnScreen = (path: string): boolean => ownScreens.has(path) || entryIdIn(path) !== undefined;
 
 /** Behind the sign-in: what stands there is said to whoever has signed in (ROUTE-01). */
 export const isCustomerPath = (path: string): boolean =>
@@ -139,10 +159,11 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** The one address of an own screen for what differs by a slash at its end or by capitals; every other path as it is. */
+/** The one address of an own screen, or of a stored address, for what differs by a slash at its end or by capitals; every other path as it is. */
 export const ownFormOf = (path: string): string => {
   const bare = path.replace(/(?<=.)\/+$/, '').toLowerCase();
-  return [...ownScreens].find((screen) => screen.toLowerCase() === bare) ?? path;
+  const own = [...ownScreens].find((screen) => screen.toLowerCase() === bare);
+  return own ?? (entryIdIn(bare) === undefined ? path : bare);
 };
 
 export const privateFolders: readonly string[] = [

@@ -12,6 +12,7 @@ import {
   arrivalIn,
   createAccountFor,
   editedLineIn,
+  entryIdIn,
   hasPrivateQuery,
   isAccountDoor,
   isOwnScreen,
@@ -22,6 +23,7 @@ import {
 } from '#paths.ts';
 import { useHandedOn } from '#shop/HandedOn.tsx';
 import {
+  useAddressBook,
   useCheckout,
   useChrome,
   useOrderPad,
@@ -80,6 +82,7 @@ export const Navigation = () => {
   const purchase = usePurchase();
   const updates = useUpdates();
   const pad = useOrderPad();
+  const book = useAddressBook();
   const searching = useSearch();
   const toasts = useToasts();
   const handedOn = useHandedOn();
@@ -113,6 +116,12 @@ export const Navigation = () => {
     if (pathname === paths.products) shop.send({ type: 'shop.read', subject: recentlyViewed });
     shop.send({ type: 'shop.visit', isCart: pathname === paths.cart });
     pad.send({ type: pathname === paths.products ? 'orderPad.open' : 'orderPad.leave' });
+    const entryId = entryIdIn(pathname);
+    if (entryId === undefined) book.send({ type: 'addressBook.leave' });
+    else {
+      book.send({ type: 'addressBook.write', entryId });
+      shop.send({ type: 'shop.read', subject: { kind: 'countries' } });
+    }
     if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
     session.send({
       type: 'session.visit',
@@ -127,6 +136,7 @@ export const Navigation = () => {
     chrome,
     checkout,
     pad,
+    book,
     password,
     purchase,
     searching,
@@ -180,6 +190,14 @@ export const Navigation = () => {
       home.unsubscribe();
     };
   }, [shop, navigate, search]);
+
+  // what was written is in the book: there it is seen (ADDR-08)
+  useEffect(() => {
+    const saved = shop.on('addressBook.saved', () => {
+      if (entryIdIn(pathname) !== undefined) void navigate(paths.addresses, { replace: true });
+    });
+    return () => saved.unsubscribe();
+  }, [shop, navigate, pathname]);
 
   // the line is changed, or both are in the cart: that is where the shopper sees it (CART-03)
   useEffect(() => {

@@ -1,149 +1,23 @@
-/** The fields of one address, delivery or billing, with what its country calls them (ADDR-01, ADDR-03). */
+/** The fields of one address of an order, with the look-up that fills them in and what the order still misses in them (ADDR-01, ADDR-04, BEY-07). */
 
-import type { FormikProps } from 'formik';
-import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
-import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
-import { addressFieldId } from '#machines/domain/obstacle.ts';
-import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
-import { useReading } from '#shop/use-shop.ts';
-import { Field } from '#ui/Field.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
-import styles from './AddressFields.module.css';
 import { AddressLookup } from './AddressLookup.tsx';
-import { RegionField } from './RegionField.tsx';
+import { PlainAddressFields, type PlainAddressFieldsProps } from './PlainAddressFields.tsx';
 import { useMissingIn } from './use-missing.ts';
-import type { Refusals } from './use-refusals.ts';
 
-export interface AddressFieldsProps {
-  readonly form: FormikProps<Address>;
-  /** 'shipping' or 'billing', as browsers fill them in. */
-  readonly section: 'shipping' | 'billing';
-  /** What the server has against single fields. */
-  readonly refusals: Refusals;
-  /** A field was left; what stands in all of them. */
-  readonly onLeave: (address: Address) => void;
-}
+export type AddressFieldsProps = Omit<PlainAddressFieldsProps, 'missingOf' | 'lookup'>;
 
-type TextField = Exclude<
-  AddressField,
-  'regionId' | 'regionCode' | 'countryCode' | 'deliveryInstructions' | 'isSavedInBook'
->;
-
-const noCountries: readonly Country[] = [
-  { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [] },
-  { code: 'NZ', name: 'New Zealand', isRegionAvailable: true, regions: [] },
-];
-
-interface Places {
-  readonly countries: readonly Country[];
-  /** Null while they are read. */
-  readonly regions: readonly Region[] | null;
-}
-
-/** Where the countries cannot be read, the two we deliver to are known, and regions are typed (ADDR-07). */
-const usePlaces = (countryCode: string): Places => {
-  const { content, failure } = useReading({ kind: 'countries' });
-  if (content?.kind !== 'countries') return { countries: noCountries, regions: failure === null ? null : [] };
-  const { countries } = content;
-  return {
-    countries: countries.length > 0 ? countries : noCountries,
-    regions: regionsOf(countries, countryCode),
-  };
-};
-
-const hasMore = ({ street2, company }: Address): boolean => street2 !== '' || company !== '';
-
-export const AddressFields = ({ form, section, refusals, onLeave }: AddressFieldsProps) => {
-  const { countryCode } = form.values;
-  const { countries, regions } = usePlaces(countryCode);
-  const labels = regionLabels(countryCode);
-  const leave = (event: FocusEvent): void => {
-    form.handleBlur(event);
-    onLeave(form.values);
-  };
-  const missingOf = useMissingIn(section);
-  const more = useRef<HTMLDetailsElement>(null);
-  // only from the start: a fold that closed by itself would take the field from under the cursor
-  const isMoreOpen = useMemo(() => hasMore(form.initialValues), [form.initialValues]);
-  useFollowing(hasMore(form.values), (has) => {
-    if (has && more.current !== null) more.current.open = true;
-  });
-  const errorOf = (name: AddressField): string | undefined =>
-    (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
-
-  const text = (
-    name: TextField,
-    label: string,
-    autoComplete: string,
-    options: TextInputProps & { optional?: boolean } = {},
-  ): ReactNode => {
-    const { optional = false, ...input } = options;
-    return (
-      <Field id={addressFieldId(section, name)} label={label} error={errorOf(name)} optional={optional}>
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            {...form.getFieldProps(name)}
-            {...input}
-            onBlur={leave}
-            autoComplete={`${section} ${autoComplete}`}
-          />
-        )}
-      </Field>
-    );
-  };
-
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { form, section, onLeave } = props;
   return (
-    <div className={styles['fields']}>
-      {text('firstname', 'First name', 'given-name')}
-      {text('lastname', 'Last name', 'family-name')}
-      <div className={styles['wide']}>
-        {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
-      </div>
-      <div className={styles['wide']}>
-        <Field id={addressFieldId(section, 'countryCode')} label="Country" error={errorOf('countryCode')}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="countryCode"
-              autoComplete={`${section} country`}
-              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-              value={countryCode}
-              onBlur={leave}
-              onChange={({ target }) => {
-                const address = withCountry(form.values, target.value);
-                void form.setValues(address);
-                onLeave(address);
-              }}
-            />
-          )}
-        </Field>
-      </div>
-      <div className={styles['wide']}>
+    <PlainAddressFields
+      {...props}
+      missingOf={useMissingIn(section)}
+      lookup={
         <AddressLookup
           kind={section === 'shipping' ? 'delivery' : 'billing'}
           onChoose={() => onLeave(form.values)}
         />
-      </div>
-      <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
-      <details ref={more} className={styles['wide']} open={isMoreOpen}>
-        <summary className={styles['more']}>Add a unit, floor or company</summary>
-        <div className={styles['fields']}>
-          {text('street2', 'Unit or floor', 'address-line2', { optional: true })}
-          {text('company', 'Company', 'organization', { optional: true })}
-        </div>
-      </details>
-      {text('city', labels.city, 'address-level2')}
-      {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
-      <RegionField
-        form={form}
-        section={section}
-        regions={regions}
-        error={errorOf('regionId')}
-        onBlur={leave}
-      />
-    </div>
+      }
+    />
   );
 };

@@ -8,16 +8,16 @@ import { useHasAuthorityToLeave } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useMissing } from './use-missing.ts';
 
 export interface AuthorityToLeaveProps {
   readonly form: FormikProps<Address>;
   readonly onLeave: (address: Address) => void;
+  /** What is said of it from outside the form. */
+  readonly missing?: string | undefined;
 }
 
-export const AuthorityToLeave = ({ form, onLeave }: AuthorityToLeaveProps) => {
+export const AuthorityToLeave = ({ form, onLeave, missing }: AuthorityToLeaveProps) => {
   const { countryCode, deliveryInstructions } = form.values;
-  const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
   const isTakenDown = useHasAuthorityToLeave();
   if (!canBeLeft(countryCode) || !isTakenDown) return null;
   const change = (given: string | null): void => {

@@ -15,7 +15,7 @@ import type { Address } from '#machines/domain/address.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
+import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   useAddressChoice,
   useCheckout,
@@ -36,6 +36,7 @@ import { CollectForm } from './CollectForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
+import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { WayOfDelivery } from './WayOfDelivery.tsx';
 
@@ -65,6 +66,7 @@ const DeliveryForm = () => {
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
+  const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
   const refused = Object.values(refusals)[0];
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
@@ -89,7 +91,7 @@ const DeliveryForm = () => {
           <SaveInBook kind="delivery" form={form} onLeave={change} />
         </>
       )}
-      <AuthorityToLeave form={form} onLeave={change} />
+      <AuthorityToLeave form={form} onLeave={change} missing={missing} />
       <Button
         id={checkoutFieldIds.next}
         type="submit"

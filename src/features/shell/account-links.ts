@@ -23,8 +23,10 @@ const company: AccountLink = { label: 'My Company', href: accountPaths.company }
 export const accountLinksOf = (hasCompanyPage: boolean): readonly AccountLink[] =>
   hasCompanyPage ? [...links, company] : links;
 
-/** Of these the pages that are built; a link to any other would lead nowhere. */
+const addresses: AccountLink = { label: 'Addresses', href: accountPaths.addresses };
+
+/** Of these and the stored addresses (ADDR-08) the pages that are built; a link to any other would lead nowhere. */
 export const useAccountLinks = (): readonly AccountLink[] =>
-  accountLinksOf(useSelected(useCustomer(), selectHasCompanyPage)).filter(({ href }) =>
+  [...accountLinksOf(useSelected(useCustomer(), selectHasCompanyPage)), addresses].filter(({ href }) =>
     isBuiltAccountPage(href),
   );

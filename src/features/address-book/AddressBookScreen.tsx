@@ -1,0 +1,66 @@
+/** A customer's stored addresses: those that orders begin with first, each to be edited, deleted or made the default (§2 addresses, ADDR-08). */
+
+import { MapPin } from 'lucide-react';
+import { selectBookEntries } from '#machines/address-book/address-book.selectors.ts';
+import { inBookOrder } from '#machines/domain/address-book.ts';
+import { selectIsOffline } from '#machines/network/network.selectors.ts';
+import { paths } from '#paths.ts';
+import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import styles from './AddressBookScreen.module.css';
+import { ArrivalHeading } from './ArrivalHeading.tsx';
+import { BookEntry } from './BookEntry.tsx';
+import { BookFailure } from './BookFailure.tsx';
+import { LoadingBook } from './LoadingBook.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+
+const Entries = () => {
+  const entries = useSelected(useAddressBook(), selectBookEntries);
+  if (entries === null) return <LoadingBook />;
+  if (entries.length === 0)
+    return (
+      <EmptyState icon={<MapPin size={40} />} heading="No address is stored yet">
+        Add one, and you need not type it when you order.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles['entries']}>
+        {inBookOrder(entries).map((entry) => (
+          <BookEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <p className={styles['quiet']}>
+        A default address cannot be deleted. Make another one the default first.
+      </p>
+    </>
+  );
+};
+
+export const AddressBookScreen = () => {
+  const suffix = useTitleSuffix();
+  const isOffline = useSelected(useNetwork(), selectIsOffline);
+  return (
+    <div ref={keepFocus} className={`container ${styles['screen']}`}>
+      <PageTitle title="Addresses" suffix={suffix} isPrivate />
+      <div className={styles['head']}>
+        <ArrivalHeading>Addresses</ArrivalHeading>
+        <LinkButton href={paths.newAddress} color="primary">
+          Add an address
+        </LinkButton>
+      </div>
+      {isOffline && (
+        <Notice type="info" announce>
+          You are offline. Your addresses can be changed as soon as you are connected again.
+        </Notice>
+      )}
+      <BookFailure />
+      <Entries />
+      <RemovalDialog />
+    </div>
+  );
+};

@@ -1,0 +1,135 @@
+/** The form of one entry: its rules are the domain's own, and what the server refuses is said at its field; whatever goes wrong, what was typed stays (ADDR-03, ADDR-08, §5). */
+
+import { useFormik, type FormikProps } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import {
+  selectBookFailure,
+  selectIsEntrySaving,
+  selectWritten,
+} from '#machines/address-book/address-book.selectors.ts';
+import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
+import { addressProblems, type Address, type AddressField } from '#machines/domain/address.ts';
+import { isInDoubt } from '#machines/domain/failure.ts';
+import { selectIsOffline } from '#machines/network/network.selectors.ts';
+import { useAddressBook, useHasAuthorityToLeave, useNetwork, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Field } from '#ui/Field.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { submitForm } from '#ui/submit-form.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import styles from './AddressBookScreen.module.css';
+
+export interface AddressFormFields {
+  readonly form: FormikProps<Address>;
+  readonly refusals: Partial<Record<AddressField, string>>;
+  readonly onLeave: (address: Address) => void;
+}
+
+export interface AddressFormProps {
+  /** Null for a new one. */
+  readonly entryId: number | null;
+  readonly initial: BookDraft;
+  readonly labelledBy: string;
+  readonly children: (fields: AddressFormFields) => ReactNode;
+}
+
+const stay = (): void => undefined;
+
+/** What was refused of each field, as long as it stands there. */
+const refusalsIn = (
+  messages: Readonly<Record<string, string>>,
+  written: BookDraft,
+  values: BookDraft,
+): AddressFormFields['refusals'] => {
+  const [about, now] = [tidyDraft(written), tidyDraft(values)];
+  return Object.fromEntries(
+    (Object.keys(messages) as AddressField[])
+      .filter((field) => about[field] === now[field])
+      .map((field) => [field, messages[field]]),
+  );
+};
+
+export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressFormProps) => {
+  const book = useAddressBook();
+  const isBusy = useSelected(book, selectIsEntrySaving);
+  const failure = useSelected(book, selectBookFailure);
+  const written = useSelected(book, selectWritten(entryId));
+  const isOffline = useSelected(useNetwork(), selectIsOffline);
+  const isNamed = useHasAuthorityToLeave();
+  const { name, isDefaultShipping, isDefaultBilling, ...address } = written ?? initial;
+  // what else is said of it, beside the address
+  const about = useFormik({ initialValues: { name, isDefaultShipping, isDefaultBilling }, onSubmit: stay });
+  const form = useFormik<Address>({
+    initialValues: address,
+    validate: addressProblems,
+    onSubmit: (values) =>
+      book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
+  });
+  const isSaid = failure !== null && written !== null;
+  const refusals = isSaid
+    ? refusalsIn(failure.fieldMessages ?? {}, written, { ...form.values, ...about.values })
+    : {};
+  const element = useRef<HTMLFormElement>(null);
+  useFollowing(failure, (refused) => {
+    if (refused?.fieldMessages !== undefined && element.current !== null) focusFirstError(element.current);
+  });
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby={labelledBy}
+      className={styles['form']}
+      onSubmit={submitForm(form)}
+    >
+      {isNamed && (
+        <Field id="address-name" label="Name of this address" hint="For example: Office" optional>
+          {(wiring) => (
+            <TextInput {...wiring} {...about.getFieldProps('name')} autoComplete="off" maxLength={255} />
+          )}
+        </Field>
+      )}
+      {children({ form, refusals, onLeave: stay })}
+      {initial.isDefaultShipping && entryId !== null ? (
+        <p className={styles['quiet']}>This is your default delivery address.</p>
+      ) : (
+        <Checkbox
+          label="Use as my default delivery address"
+          {...about.getFieldProps({ name: 'isDefaultShipping', type: 'checkbox' })}
+        />
+      )}
+      {initial.isDefaultBilling && entryId !== null ? (
+        <p className={styles['quiet']}>This is your default billing address.</p>
+      ) : (
+        <Checkbox
+          label="Use as my default billing address"
+          {...about.getFieldProps({ name: 'isDefaultBilling', type: 'checkbox' })}
+        />
+      )}
+      {isOffline && (
+        <Notice type="info" announce>
+          You are offline. Your address can be saved as soon as you are connected again.
+        </Notice>
+      )}
+      {isSaid && (
+        <Notice
+          type="error"
+          title={
+            isInDoubt(failure)
+              ? 'We cannot tell whether your address was saved'
+              : 'Your address was not saved'
+          }
+          announce
+        >
+          <p>{failure.message}</p>
+          <p>What you typed is still here.</p>
+        </Notice>
+      )}
+      <Button type="submit" size="large" wide busy={isBusy} busyText="Saving your address…">
+        Save address
+      </Button>
+    </form>
+  );
+};

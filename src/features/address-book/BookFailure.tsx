@@ -1,0 +1,29 @@
+/** What became of a press in the address book that was not done, in sight from wherever it was made (ADDR-08, §8). */
+
+import { selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
+import { isInDoubt } from '#machines/domain/failure.ts';
+import { useAddressBook, useSelected } from '#shop/use-shop.ts';
+import { Notice } from '#ui/Notice.tsx';
+
+/** The list may be long, and what was pressed at its end. */
+const comeIntoSight = (notice: HTMLDivElement | null): void => notice?.scrollIntoView({ block: 'center' });
+
+export const BookFailure = () => {
+  const failure = useSelected(useAddressBook(), selectBookFailure);
+  if (failure === null) return null;
+  return (
+    <div ref={comeIntoSight}>
+      <Notice
+        type="error"
+        title={
+          isInDoubt(failure)
+            ? 'We cannot tell whether your addresses were changed'
+            : 'Your addresses were not changed'
+        }
+        announce
+      >
+        {failure.message}
+      </Notice>
+    </div>
+  );
+};

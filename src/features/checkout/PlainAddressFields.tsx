@@ -1,0 +1,154 @@
+/** The fields of one address, whatever it is for, with what its country calls them (ADDR-01, ADDR-03, ADDR-08). */
+
+import type { FormikProps } from 'formik';
+import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
+import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
+import { addressFieldId } from '#machines/domain/obstacle.ts';
+import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
+import { useReading } from '#shop/use-shop.ts';
+import { Field } from '#ui/Field.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import styles from './AddressFields.module.css';
+import { RegionField } from './RegionField.tsx';
+import type { Refusals } from './use-refusals.ts';
+
+export interface PlainAddressFieldsProps {
+  readonly form: FormikProps<Address>;
+  /** 'shipping' or 'billing', as browsers fill them in. */
+  readonly section: 'shipping' | 'billing';
+  /** What the server has against single fields. */
+  readonly refusals: Refusals;
+  /** A field was left; what stands in all of them. */
+  readonly onLeave: (address: Address) => void;
+  /** What keeps the order from being placed, by field. */
+  readonly missingOf?: (field: AddressField) => string | undefined;
+  /** Finds the address from one line. */
+  readonly lookup?: ReactNode;
+}
+
+const nothingMissing = (): undefined => undefined;
+
+type TextField = Exclude<
+  AddressField,
+  'regionId' | 'regionCode' | 'countryCode' | 'deliveryInstructions' | 'isSavedInBook'
+>;
+
+const noCountries: readonly Country[] = [
+  { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [] },
+  { code: 'NZ', name: 'New Zealand', isRegionAvailable: true, regions: [] },
+];
+
+interface Places {
+  readonly countries: readonly Country[];
+  /** Null while they are read. */
+  readonly regions: readonly Region[] | null;
+}
+
+/** Where the countries cannot be read, the two we deliver to are known, and regions are typed (ADDR-07). */
+const usePlaces = (countryCode: string): Places => {
+  const { content, failure } = useReading({ kind: 'countries' });
+  if (content?.kind !== 'countries') return { countries: noCountries, regions: failure === null ? null : [] };
+  const { countries } = content;
+  return {
+    countries: countries.length > 0 ? countries : noCountries,
+    regions: regionsOf(countries, countryCode),
+  };
+};
+
+const hasMore = ({ street2, company }: Address): boolean => street2 !== '' || company !== '';
+
+export const PlainAddressFields = ({
+  form,
+  section,
+  refusals,
+  onLeave,
+  missingOf = nothingMissing,
+  lookup,
+}: PlainAddressFieldsProps) => {
+  const { countryCode } = form.values;
+  const { countries, regions } = usePlaces(countryCode);
+  const labels = regionLabels(countryCode);
+  const leave = (event: FocusEvent): void => {
+    form.handleBlur(event);
+    onLeave(form.values);
+  };
+  const more = useRef<HTMLDetailsElement>(null);
+  // only from the start: a fold that closed by itself would take the field from under the cursor
+  const isMoreOpen = useMemo(() => hasMore(form.initialValues), [form.initialValues]);
+  useFollowing(hasMore(form.values), (has) => {
+    if (has && more.current !== null) more.current.open = true;
+  });
+  const errorOf = (name: AddressField): string | undefined =>
+    (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
+
+  const text = (
+    name: TextField,
+    label: string,
+    autoComplete: string,
+    options: TextInputProps & { optional?: boolean } = {},
+  ): ReactNode => {
+    const { optional = false, ...input } = options;
+    return (
+      <Field id={addressFieldId(section, name)} label={label} error={errorOf(name)} optional={optional}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            {...form.getFieldProps(name)}
+            {...input}
+            onBlur={leave}
+            autoComplete={`${section} ${autoComplete}`}
+          />
+        )}
+      </Field>
+    );
+  };
+
+  return (
+    <div className={styles['fields']}>
+      {text('firstname', 'First name', 'given-name')}
+      {text('lastname', 'Last name', 'family-name')}
+      <div className={styles['wide']}>
+        {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
+      </div>
+      <div className={styles['wide']}>
+        <Field id={addressFieldId(section, 'countryCode')} label="Country" error={errorOf('countryCode')}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="countryCode"
+              autoComplete={`${section} country`}
+              options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              value={countryCode}
+              onBlur={leave}
+              onChange={({ target }) => {
+                const address = withCountry(form.values, target.value);
+                void form.setValues(address);
+                onLeave(address);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      {lookup !== undefined && <div className={styles['wide']}>{lookup}</div>}
+      <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
+      <details ref={more} className={styles['wide']} open={isMoreOpen}>
+        <summary className={styles['more']}>Add a unit, floor or company</summary>
+        <div className={styles['fields']}>
+          {text('street2', 'Unit or floor', 'address-line2', { optional: true })}
+          {text('company', 'Company', 'organization', { optional: true })}
+        </div>
+      </details>
+      {text('city', labels.city, 'address-level2')}
+      {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
+      <RegionField
+        form={form}
+        section={section}
+        regions={regions}
+        error={errorOf('regionId')}
+        onBlur={leave}
+      />
+    </div>
+  );
+};
