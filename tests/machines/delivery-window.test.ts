@@ -61,14 +61,23 @@ const rereading = async () => {
   const hours = () => shop.inCheckout().deliveryWindow();
   hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   failing(shop, 'saveDeliveryWindow', failure('server'));
-  const held = Promise.withResolvers<DeliveryOffer>();
-  shop.surprise('readDeliveryWindows', () => held.promise);
+  const held: { answer?: (offer: DeliveryOffer) => void; refuse?: (reason: unknown) => void } = {};
+  shop.surprise(
+    'readDeliveryWindows',
+    () => new Promise((resolve, reject) => Object.assign(held, { answer: resolve, refuse: reject })),
+  );
   checkout.send({ type: 'checkout.submitShipping' });
   await shop.quiet();
   expect(hours().getSnapshot().value).toBe('reading');
   checkout.send({ type: 'checkout.submitShipping' });
   await shop.quiet();
-  return { shop, checkout, hours, answer: held.resolve, refuse: held.reject };
+  return {
+    shop,
+    checkout,
+    hours,
+    answer: (offer: DeliveryOffer) => held.answer?.(offer),
+    refuse: (reason: unknown) => held.refuse?.(reason),
+  };
 };
 
 test('SHIP-05 a wish confirmed while the hours are read again is saved as soon as they are there', async () => {
