@@ -119,10 +119,12 @@ export const checkoutAsking = checkoutTelling.extend({
       }),
     ),
     syncOrder: sendTo('payment', ({ context }) => ({ type: 'payment.syncOrder', ...payableOrder(context) })),
-    // what was authorised for a refused order is spent; behind an expired session it never left (BEY-02)
-    renewPayment: enqueueActions(({ enqueue }, { failure }: { failure: Failure }) => {
-      if (!isSessionExpired(failure)) enqueue.sendTo('payment', { type: 'payment.renew' });
-    }),
+    // what was authorised for a refused order is spent, unless it never left, or not past an expired session (BEY-02)
+    renewPayment: enqueueActions(
+      ({ enqueue }, { failure, isSent }: { failure: Failure; isSent: boolean }) => {
+        if (isSent && !isSessionExpired(failure)) enqueue.sendTo('payment', { type: 'payment.renew' });
+      },
+    ),
     retryPayment: sendTo('payment', { type: 'payment.retryFields' }),
     // no van comes to where it is collected
     readWindows: enqueueActions(({ context, enqueue }) => {

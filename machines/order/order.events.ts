@@ -12,6 +12,7 @@ export type OrderFact =
   | { readonly type: 'order.placed'; readonly receipt: Receipt }
   /** Nobody can say yet what became of it; it is asked again. */
   | { readonly type: 'order.doubted' }
-  | { readonly type: 'order.refused'; readonly failure: Failure }
+  /** `isSent` where what was authorised for it has left this page, and so must not be used again. */
+  | { readonly type: 'order.refused'; readonly failure: Failure; readonly isSent: boolean }
   /** The cart is no longer what the shopper saw; nothing was ordered (BEY-16). */
   | { readonly type: 'order.stopped'; readonly changes: readonly string[] };

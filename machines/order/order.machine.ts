@@ -24,6 +24,8 @@ export interface OrderContext {
   readonly failure: Failure | null;
   readonly changes: readonly string[];
   readonly orderNumber: string | null;
+  /** What was authorised for the last attempt has left this page. */
+  readonly isSent: boolean;
   /** Whatever was still being done when its answer was lost has been done by now. */
   readonly hasHadTime: boolean;
 }
@@ -37,6 +39,12 @@ export const orderMachine = setup({
       request: (_, params: { request: OrderRequest }) => params.request,
       failure: null,
       changes: [],
+      isSent: false,
+    }),
+    noteSending: assign({ isSent: true }),
+    // offline it has not even been tried
+    noteUnsent: assign({
+      isSent: (_, params: { failure: Failure }) => params.failure.isUnsent !== true,
     }),
     keepTax: assign({
       request: ({ context }, params: { cart: Cart }) =>
@@ -81,7 +89,7 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  context: { request: null, failure: null, changes: [], orderNumber: null, hasHadTime: false },
+  context: { request: null, failure: null, changes: [], orderNumber: null, isSent: false, hasHadTime: false },
   initial: 'idle',
   on: { 'order.place': {}, 'order.reconcile': {} },
   states: {
@@ -127,6 +135,7 @@ export const orderMachine = setup({
     },
     placing: {
       tags: 'busy',
+      entry: 'noteSending',
       invoke: {
         id: 'sendOrder',
         src: 'sendOrder',
@@ -143,7 +152,10 @@ export const orderMachine = setup({
           {
             target: 'doubtful',
             description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'noteUnsent', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            ],
           },
         ],
       },
@@ -233,7 +245,11 @@ export const orderMachine = setup({
     refused: {
       entry: {
         type: 'report',
-        params: ({ context }) => ({ type: 'order.refused', failure: present(context.failure, 'failure') }),
+        params: ({ context }) => ({
+          type: 'order.refused',
+          failure: present(context.failure, 'failure'),
+          isSent: context.isSent,
+        }),
       },
       always: 'idle',
     },

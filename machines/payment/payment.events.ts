@@ -56,7 +56,7 @@ export type PaymentEvent =
   /** What could not be read or reached is tried again. */
   | { readonly type: 'payment.retryFields' }
   | { readonly type: 'payment.authorize' }
-  /** The order was refused: what was authorised for it is spent, and what is saved may be gone. */
+  /** The order was sent and refused: what was authorised for it is spent, and what is saved may be gone. */
   | { readonly type: 'payment.renew' }
   | CardFieldsEvent
   | PayPalEvent;

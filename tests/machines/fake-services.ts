@@ -203,6 +203,7 @@ export const openShop = (
           payment: paymentMachine.provide({
             actors: {
               cardFields: cardFields as never,
+              payPalButton: silent,
               preparePayment: slot('preparePayment', () => nothingPrepared),
             },
           }),
@@ -234,7 +235,6 @@ export const openShop = (
   const death: unknown[] = [];
   actor.subscribe({ error: (error) => death.push(error) });
   actor.start();
-
   const children = () => actor.getSnapshot().children;
   return {
     actor,

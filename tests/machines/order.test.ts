@@ -139,7 +139,7 @@ describe('order: the answer was lost', () => {
     clock.increment(500);
     actor.send({ type: 'order.reconcile' });
     await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry }]);
+    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
   });
 
   test('BEY-01 the server is asked for long enough, nothing happened: it is safe to place it again', async () => {
@@ -147,7 +147,7 @@ describe('order: the answer was lost', () => {
     await send.last().reject(failure('network'));
     clock.increment(20_000);
     await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry }]);
+    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
     expect(selectIsOrdering(actor.getSnapshot())).toBe(false);
     actor.send(place);
     await reread.last().resolve(savedCart);
@@ -180,7 +180,11 @@ describe('order: the answer was lost', () => {
     expect(readState.calls).toHaveLength(1);
     await readState.last().resolve({ kind: 'open' });
     expect(facts).toEqual([
-      { type: 'order.refused', failure: failure('cardRefused', 'Your card was declined.') },
+      {
+        type: 'order.refused',
+        failure: failure('cardRefused', 'Your card was declined.'),
+        isSent: true,
+      },
     ]);
   });
 });
@@ -220,6 +224,6 @@ describe('order: stopped before money moves', () => {
     const { actor, reread, facts } = open();
     actor.send(place);
     await reread.last().reject(failure('network'));
-    expect(facts).toEqual([{ type: 'order.refused', failure: failure('network') }]);
+    expect(facts).toEqual([{ type: 'order.refused', failure: failure('network'), isSent: false }]);
   });
 });

@@ -2,12 +2,33 @@
 
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { payPalMethodCode } from '#machines/domain/payment.ts';
+import { selectIsPayPalApproved } from '#machines/payment/payment.selectors.ts';
 import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
 import { failing, held } from './fake-services.ts';
 import { context, currentTab, dearer, furthest, placeOrder, state, toPayment } from './walk.ts';
 
 const isLocked = (shop: Awaited<ReturnType<typeof toPayment>>): boolean =>
   shop.cart().getSnapshot().context.isLockWanted;
+
+/** At payment, with PayPal's window gone through. */
+const approvedPayPal = async () => {
+  const shop = await toPayment();
+  const payment = () => shop.inCheckout().payment();
+  payment().send({ type: 'payment.syncMethods', methods: [{ code: payPalMethodCode, title: 'PayPal' }] });
+  await shop.quiet();
+  payment().send({ type: 'payment.showFields' });
+  payment().send({ type: 'payPal.mounted' });
+  payment().send({ type: 'payPal.approved', email: 'rosa@example.com' });
+  const order = async () => {
+    shop.checkout().send({ type: 'checkout.placeOrder' });
+    await shop.quiet();
+    payment().send({ type: 'payPal.tokenized', nonce: 'nonce-1' });
+    await shop.quiet();
+  };
+  const isApproved = () => selectIsPayPalApproved(payment().getSnapshot());
+  return { shop, order, isApproved };
+};
 
 describe('an order that comes to nothing', () => {
   test('BEY-01 a refused order returns to a working form, with the reason, and can be placed again', async () => {
@@ -45,6 +66,25 @@ describe('an order that comes to nothing', () => {
     await placeOrder(shop);
     expect(context(shop).errors).toEqual([unreachable.message]);
     expect([state(shop), isLocked(shop)]).toEqual(['{"open":"editing"}', false]);
+  });
+
+  test('PAY-02 BEY-16 what PayPal approved still holds where the cart could not be read and nothing was sent', async () => {
+    const { shop, order, isApproved } = await approvedPayPal();
+    failing(shop, 'rereadCart', failure('network'));
+    await order();
+    expect([shop.asked('rereadCart').length, shop.asked('sendOrder').length]).toEqual([1, 0]);
+    expect([state(shop), isApproved()]).toEqual(['{"open":"editing"}', true]);
+    await order();
+    expect(shop.asked('sendOrder')).toHaveLength(1);
+    expect(state(shop)).toBe('"finished"');
+  });
+
+  test('PAY-02 what PayPal approved is spent once it was sent: it is approved anew', async () => {
+    const { shop, order, isApproved } = await approvedPayPal();
+    failing(shop, 'sendOrder', failure('cardRefused'));
+    await order();
+    expect(shop.asked('sendOrder')).toHaveLength(1);
+    expect([state(shop), isApproved()]).toEqual(['{"open":"editing"}', false]);
   });
 
   test('BEY-16 a cart that changed elsewhere stops the order, names the change and is read again', async () => {

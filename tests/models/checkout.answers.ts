@@ -52,8 +52,9 @@ const atPostcode = { ...failure('refused'), fieldMessages: { postcode: 'No such 
 
 const outcomes: readonly CheckoutEvent[] = [
   { type: 'order.placed', receipt },
-  { type: 'order.refused', failure: failure('refused') },
-  { type: 'order.refused', failure: expired },
+  { type: 'order.refused', failure: failure('refused'), isSent: true },
+  { type: 'order.refused', failure: failure('network'), isSent: false },
+  { type: 'order.refused', failure: expired, isSent: true },
   { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
 ];

@@ -181,7 +181,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: visa },
   { type: 'payment.refused', failure: failure('cardRefused') },
-  { type: 'order.refused', failure: failure('refused') },
+  { type: 'order.refused', failure: failure('refused'), isSent: true },
   { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
   { type: 'order.placed', receipt },

@@ -44,7 +44,7 @@ class Clerk extends Stage<OrderContext> {
   refuse(reason: Failure): void {
     this.memory.failure = reason;
     this.state = 'idle';
-    this.tell({ type: 'order.refused', failure: reason });
+    this.tell({ type: 'order.refused', failure: reason, isSent: this.memory.isSent });
   }
 
   place(orderNumber: string | null): void {
@@ -73,6 +73,7 @@ class Clerk extends Stage<OrderContext> {
         this.memory.request = event.request;
         this.memory.failure = null;
         this.memory.changes = [];
+        this.memory.isSent = false;
         return this.ask('verifying', 'rereadCart', { cartId: event.request.cartId });
       case 'order.reconcile':
       case 'xstate.after.untilAskedAgain.order.doubtful.unknown':
@@ -83,7 +84,8 @@ class Clerk extends Stage<OrderContext> {
         this.memory.hasHadTime = true;
         return;
       case 'xstate.done.actor.rereadCart':
-        if (event.output === savedCart) return this.ask('placing', 'sendOrder', { request: this.request });
+        this.memory.isSent = event.output === savedCart;
+        if (this.memory.isSent) return this.ask('placing', 'sendOrder', { request: this.request });
         // the other answer of this plan lacks the water
         this.memory.changes = ['Spring water 15 L is no longer available and has left your cart.'];
         this.state = 'idle';
@@ -93,6 +95,7 @@ class Clerk extends Stage<OrderContext> {
       case 'xstate.done.actor.sendOrder':
         return this.ask('numbering', 'readOrderState', { request: this.request });
       case 'xstate.error.actor.sendOrder':
+        this.memory.isSent = event.error.isUnsent !== true;
         return event.error.kind === 'sessionExpired' ? this.refuse(event.error) : this.doubt(event.error);
       case 'xstate.done.actor.readOrderState': {
         const number = event.output.kind === 'placed' ? event.output.orderNumber : null;
@@ -194,6 +197,15 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   );
   if (isPromised && !isTimePassed && !isUnsent)
     broken.push('said that nothing is charged while the server may be charging');
+  const refusal = last.view.facts.find((fact) => (fact as OrderFact).type === 'order.refused');
+  const placedAt = steps.findLastIndex(
+    ({ event }, index) => event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
+  );
+  const tries = steps
+    .slice(placedAt)
+    .filter(({ view }) => view.asked.some(({ child }) => child === 'sendOrder'));
+  if (refusal !== undefined && (refusal as Refusal).isSent !== (tries.length > 0 && !isUnsent))
+    broken.push('what was authorised is used twice, or thrown away unused');
   const isPaying = before !== undefined && before.view.state !== 'idle' && last.event.type === 'order.place';
   if (isPaying && (last.view.state !== before.view.state || last.view.asked.length > 0))
     broken.push(`paid again while ${before.view.state}`);
@@ -205,13 +217,20 @@ export const orderPlan: ModelPlan = {
   inputs: [undefined],
   events: (state) => [...wishes, ...(answers[state] ?? [])],
   projection: (context) => {
-    const { request, failure: reason, hasHadTime } = context as unknown as OrderContext;
-    return [request !== null, reason?.kind, reason?.isUnsent, hasHadTime];
+    const { request, failure: reason, isSent, hasHadTime } = context as unknown as OrderContext;
+    return [request !== null, reason?.kind, reason?.isUnsent, isSent, hasHadTime];
   },
   oracle: oracleFrom<OrderContext, OrderEvent | Answer, Clerk>(
     Clerk,
     () =>
-      new Clerk('idle', { request: null, failure: null, changes: [], orderNumber: null, hasHadTime: false }),
+      new Clerk('idle', {
+        request: null,
+        failure: null,
+        changes: [],
+        orderNumber: null,
+        isSent: false,
+        hasHadTime: false,
+      }),
     (play, event) => play.hear(event),
   ),
   invariants,
