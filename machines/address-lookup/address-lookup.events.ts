@@ -9,6 +9,8 @@ export type AddressLookupEvent =
   /** The suggestions are in the way. */
   | { readonly type: 'addressLookup.closeList' }
   | { readonly type: 'addressLookup.changeCountry'; readonly countryCode: string }
+  /** The address is written otherwise: what is still on its way is not wanted any more. */
+  | { readonly type: 'addressLookup.giveUp' }
   | { readonly type: 'addressLookup.enable' }
   /** The shopper would rather type the address by hand. */
   | { readonly type: 'addressLookup.disable' };

@@ -63,6 +63,7 @@ export const addressLookupMachine = setup({
     'addressLookup.chooseSuggestion': {},
     'addressLookup.closeList': {},
     'addressLookup.changeCountry': { actions: { type: 'keepCountry', params: ({ event }) => event } },
+    'addressLookup.giveUp': {},
     'addressLookup.enable': {},
     'addressLookup.disable': {},
   },
@@ -152,6 +153,13 @@ export const addressLookupMachine = setup({
         },
         formatting: {
           tags: 'busy',
+          on: {
+            'addressLookup.giveUp': {
+              target: 'resting',
+              description: 'What was written meanwhile counts, and the line names it no longer.',
+              actions: 'clearLine',
+            },
+          },
           invoke: {
             id: 'formatAddress',
             src: 'formatAddress',

@@ -34,19 +34,24 @@ export const addressing = checkoutSetup.createStateConfig({
         actions: [
           { type: 'fillBilling', params: ({ event }) => event },
           { type: 'judgeBilling', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
           'tellDraft',
         ],
       },
       {
         guard: { type: 'isAside', params: ({ event }) => event },
         description: 'Where it would be delivered, were it not collected.',
-        actions: [{ type: 'fillDelivery', params: ({ event }) => event }, 'followCountry', 'tellDraft'],
+        actions: [
+          { type: 'fillDelivery', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
+          'tellDraft',
+        ],
       },
       {
         target: '.editing',
         actions: [
           { type: 'fillDelivery', params: ({ event }) => event },
-          'followCountry',
+          { type: 'followChoice', params: ({ event }) => event },
           'considerShipping',
           'tellDraft',
         ],

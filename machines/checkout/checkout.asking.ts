@@ -1,6 +1,7 @@
 /** What a checkout asks of the machines it owns. */
 
 import { enqueueActions, sendTo } from 'xstate';
+import type { AddressKind } from '../domain/address.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import { payableMonthly, type PaymentAuthorisation, type PaymentMethod } from '../domain/payment.ts';
@@ -54,10 +55,15 @@ export const checkoutAsking = checkoutTelling.extend({
       enqueue.sendTo('deliveryChoice', { type: 'addressChoice.noteAddress', address });
       enqueue.sendTo('deliveryLookup', { type: 'addressLookup.changeCountry', countryCode });
     }),
-    followCountry: sendTo('deliveryLookup', ({ context }) => ({
-      type: 'addressLookup.changeCountry',
-      countryCode: context.delivery.countryCode,
-    })),
+    // whoever chooses a stored address waits for no other
+    followChoice: enqueueActions(
+      ({ context, enqueue }, { kind, isDefault }: { kind: AddressKind; isDefault: boolean }) => {
+        const lookup = kind === 'billing' ? 'billingLookup' : 'deliveryLookup';
+        const { countryCode } = context[kind];
+        if (!isDefault) enqueue.sendTo(lookup, { type: 'addressLookup.giveUp' });
+        enqueue.sendTo(lookup, { type: 'addressLookup.changeCountry', countryCode });
+      },
+    ),
     noteBilling: enqueueActions(({ context, enqueue }) => {
       const { billing: address } = context;
       const { countryCode } = address;

@@ -14,6 +14,7 @@ import type { Account } from '../domain/customer.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import { isEmail } from '../domain/email.ts';
+import type { Fill } from '../domain/lookup.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
@@ -41,7 +42,7 @@ export interface CheckoutContext {
   readonly billing: Address;
   readonly isBillingSame: boolean;
   /** What the form of each was last filled with, by a choice or a look-up. */
-  readonly filled: Readonly<Record<AddressKind, Address | null>>;
+  readonly filled: Readonly<Record<AddressKind, Fill | null>>;
   /** What a customer need not type; null for a guest. */
   readonly offers: AddressOffers | null;
   /** The server has refused one of them: what it lacks is asked for after all. */

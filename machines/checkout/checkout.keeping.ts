@@ -7,6 +7,7 @@ import type { Account } from '../domain/customer.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
+import { isFoundAlike } from '../domain/lookup.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import { instalmentsWords, type InstalmentsOutcome } from '../domain/payment.ts';
@@ -27,7 +28,7 @@ import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.
 import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
 
-/** An address, or what a look-up knows of one; `isDefault` where nobody chose it. */
+/** An address, or what a look-up knows of one; `isDefault` where nobody chose it, absent where it was looked up. */
 interface Filling {
   readonly address: Partial<Address>;
   readonly isDefault?: boolean;
@@ -120,10 +121,13 @@ export const checkoutKeeping = checkoutAsking.extend({
       email: ({ context }, { submission }: { submission: Submission }) =>
         submission.step === 'email' ? submission.email : context.email,
     }),
-    keepBilling: assign({
-      billing: (_, params: { address: Address; isSame: boolean }) => params.address,
-      isBillingSame: (_, params) => params.isSame,
-    }),
+    keepBilling: enqueueActions(
+      ({ context, enqueue }, { address, isSame }: { address: Address; isSame: boolean }) => {
+        if (!isFoundAlike(context.billing, address))
+          enqueue.sendTo('billingLookup', { type: 'addressLookup.giveUp' });
+        enqueue.assign({ billing: address, isBillingSame: isSame });
+      },
+    ),
     keepOffers: assign(({ context }, { offers }: { offers: AddressOffers }) => ({
       offers,
       draftedFor: context.account?.id ?? context.draftedFor,
@@ -141,15 +145,17 @@ export const checkoutKeeping = checkoutAsking.extend({
     // chosen or looked up, not typed: the form has to be told
     fillDelivery: enqueueActions(({ context, enqueue }, { address, isDefault }: Filling) => {
       const delivery = { ...context.delivery, ...address };
-      enqueue.assign({ delivery, filled: { ...context.filled, delivery } });
+      const before = isDefault === undefined ? context.delivery : null;
+      enqueue.assign({ delivery, filled: { ...context.filled, delivery: { address: delivery, before } } });
       // nobody chose it: what is collected goes on being so
       if (isDefault === true && isCollected(context)) return;
       enqueue.assign({ ...withoutOffers, collection: { ...context.collection, isWanted: false } });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
-    fillBilling: assign(({ context }, { address }: { address: Partial<Address> }) => {
+    fillBilling: assign(({ context }, { address, isDefault }: Filling) => {
       const billing = { ...context.billing, ...address };
-      return { billing, filled: { ...context.filled, billing } };
+      const before = isDefault === undefined ? context.billing : null;
+      return { billing, filled: { ...context.filled, billing: { address: billing, before } } };
     }),
     // a customer's own billing address is another one unless their delivery goes to the same door
     judgeBilling: assign(({ context }, { isDefault }: { isDefault: boolean }) => {
@@ -167,11 +173,13 @@ export const checkoutKeeping = checkoutAsking.extend({
     }),
     keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
 
-    // a changed address invalidates method and payment by construction (BEY-04)
+    // a changed address invalidates method and payment by construction (BEY-04), and a look-up that is not done
     changeDelivery: enqueueActions(({ context, enqueue }, { address }: { address: Address }) => {
       const collection = { ...context.collection, isWanted: false };
       const method = isSameAddress(context.delivery, address) ? context.left.method : null;
       const left = { ...context.left, method };
+      if (!isFoundAlike(context.delivery, address))
+        enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
       enqueue.assign({ ...withoutOffers, delivery: address, collection, left });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
@@ -194,7 +202,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     })),
     prepareBilling: enqueueActions(({ context, enqueue }) => {
       const address = billingFor(context, context.collection);
-      enqueue.assign({ billing: address, filled: { ...context.filled, billing: address } });
+      enqueue.assign({ billing: address, filled: { ...context.filled, billing: { address, before: null } } });
       enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
     }),
     // hours that have filled up are named at once: nothing else says why the order was refused (BEY-07)

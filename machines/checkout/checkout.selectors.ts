@@ -3,6 +3,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
+import type { Fill } from '../domain/lookup.ts';
 import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Collection } from '../domain/pickup.ts';
@@ -35,8 +36,8 @@ export const selectIsCollected = (snapshot: Snapshot): boolean => isCollected(sn
 export const selectCollection = (snapshot: Snapshot): Collection => snapshot.context.collection;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
 /** What the form was last filled with otherwise than by hand. */
-export const selectFilledDelivery = (snapshot: Snapshot): Address | null => snapshot.context.filled.delivery;
-export const selectFilledBilling = (snapshot: Snapshot): Address | null => snapshot.context.filled.billing;
+export const selectFilledDelivery = (snapshot: Snapshot): Fill | null => snapshot.context.filled.delivery;
+export const selectFilledBilling = (snapshot: Snapshot): Fill | null => snapshot.context.filled.billing;
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;

@@ -18,12 +18,17 @@ export const detailsArriving = checkoutSetup.createStateConfig({
         actions: [
           { type: 'fillBilling', params: ({ event }) => event },
           { type: 'judgeBilling', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
           'tellDraft',
         ],
       },
       {
         description: 'Out of their book, to go on with.',
-        actions: [{ type: 'fillDelivery', params: ({ event }) => event }, 'followCountry', 'tellDraft'],
+        actions: [
+          { type: 'fillDelivery', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
+          'tellDraft',
+        ],
       },
     ],
   },

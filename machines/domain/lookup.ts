@@ -14,6 +14,37 @@ export type FoundAddress = Pick<
   'street' | 'street2' | 'city' | 'regionId' | 'regionCode' | 'postcode' | 'countryCode'
 >;
 
+const foundFields = [
+  'street',
+  'street2',
+  'city',
+  'regionId',
+  'regionCode',
+  'postcode',
+  'countryCode',
+] as const satisfies readonly (keyof FoundAddress)[];
+
+export const isFoundField = (name: string): boolean => foundFields.some((field) => field === name);
+
+/** Whether a look-up would say the same of both. */
+export const isFoundAlike = (one: FoundAddress, other: FoundAddress): boolean =>
+  foundFields.every((field) => one[field] === other[field]);
+
+/** What an address became otherwise than by hand. */
+export interface Fill {
+  readonly address: Address;
+  /** What a look-up was asked to fill in; null where the whole address is another one. */
+  readonly before: Address | null;
+}
+
+/** What a form shows after a fill: text that is still being typed stays, and of a place by hand no half is replaced. */
+export const withFill = (typed: Address, { address, before }: Fill): Address => {
+  if (before === null) return address;
+  if (!isFoundAlike(typed, before)) return typed;
+  const { street, street2, city, regionId, regionCode, postcode, countryCode } = address;
+  return { ...typed, street, street2, city, regionId, regionCode, postcode, countryCode };
+};
+
 /** The §5 sentence of the single line. */
 export const unknownAddressMessage = 'Please enter a valid address.';
 export const lookupFailedMessage =

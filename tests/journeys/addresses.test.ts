@@ -10,6 +10,7 @@ import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-good
 import {
   answer,
   graphqlCall,
+  hold,
   loseOnTheWayThere,
   refuseGraphql,
   skipPictures,
@@ -164,6 +165,31 @@ test('ADDR-01 ADDR-04 an address nobody knows after all is said at its line; typ
   expect(await hasFocus(unit)).toBe(true);
   await unit.pressSequentially('5');
   expect(await unit.inputValue()).toBe('5');
+});
+
+test('ADDR-04 while the chosen address is on its way, a phone that is being typed stays, and so does another street', async () => {
+  const { page } = await newReturningShopper({ shopUrl });
+  await toDelivery(page);
+  const choose = async () => {
+    const held = await hold(page, format);
+    await line(page).fill('12 eagle st brisb');
+    await options(page).first().click();
+    await held.asked;
+    return held;
+  };
+  const first = await choose();
+  await field(page, 'Phone').fill('0491 5');
+  await first.release();
+  await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
+  expect(await field(page, 'Phone').inputValue()).toBe('0491 5');
+  expect(await hasFocus(field(page, 'Phone'))).toBe(true);
+  const second = await choose();
+  await field(page, 'Street address').fill('9 Creek Street');
+  await eventually(() => line(page).inputValue()).toBe('');
+  await second.release();
+  await page.getByLabel('State/Territory').selectOption('New South Wales');
+  await field(page, 'Suburb').press('Tab');
+  expect(await field(page, 'Street address').inputValue()).toBe('9 Creek Street');
 });
 
 test('ADDR-07 without the countries the form can still be filled in, and the order is brought there', async () => {

@@ -230,7 +230,7 @@ describe('ADDR-04 looking an address up', () => {
     shop.inCheckout().lookup('delivery').send({ type: 'addressLookup.chooseSuggestion', id: 'a1' });
     await settle(shop);
     expect(context(shop).delivery).toEqual({ ...typed, ...foundAddress });
-    expect(context(shop).filled.delivery).toEqual({ ...typed, ...foundAddress });
+    expect(context(shop).filled.delivery).toEqual({ address: { ...typed, ...foundAddress }, before: typed });
     expect(shop.asked('estimateShipping')).toHaveLength(1);
   });
 

@@ -58,6 +58,10 @@ class Clerk extends Stage<AddressLookupContext> {
         this.memory.line = '';
         return this.rest();
       }
+      case 'addressLookup.giveUp':
+        if (this.state !== 'enabled.formatting') return;
+        this.memory.line = '';
+        return this.rest();
       case 'addressLookup.enable':
         if (this.state === 'disabled') this.state = 'enabled.resting';
         return;
@@ -123,6 +127,7 @@ const wishes: readonly AddressLookupEvent[] = [
   { type: 'addressLookup.closeList' },
   { type: 'addressLookup.changeCountry', countryCode: 'NZ' },
   { type: 'addressLookup.changeCountry', countryCode: 'AU' },
+  { type: 'addressLookup.giveUp' },
   { type: 'addressLookup.enable' },
   { type: 'addressLookup.disable' },
 ];
@@ -143,6 +148,8 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   if (state === 'enabled.searching' && line.trim().length < 3) broken.push('a question about too little');
   if (!/pausing|searching|suggesting/.test(state) && suggestions.length > 0)
     broken.push(`${state}, but suggestions are shown`);
+  if (now.event.type === 'addressLookup.giveUp' && state === 'enabled.formatting')
+    broken.push('an address is still waited for that was written otherwise');
   if (['disabled', 'absent'].includes(state) && line !== '') broken.push('a line nobody sees');
   return broken;
 };

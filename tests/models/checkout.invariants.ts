@@ -10,7 +10,7 @@ import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
-import { aboutAddresses, aboutPeople } from './checkout.knowing.ts';
+import { aboutAddresses, aboutLookups, aboutPeople } from './checkout.knowing.ts';
 import { aboutRecovering } from './checkout.recovering.ts';
 import {
   contextOf,
@@ -275,5 +275,6 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutResuming,
     aboutChoices,
     aboutAddresses,
+    aboutLookups,
   ].flatMap((about) => about(now, before, steps));
 };

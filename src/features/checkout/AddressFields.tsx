@@ -1,23 +1,27 @@
 /** The fields of one address of an order, with the look-up that fills them in and what the order still misses in them (ADDR-01, ADDR-04, BEY-07). */
 
+import { isFoundField } from '#machines/domain/lookup.ts';
+import { useAddressLookup } from '#shop/use-shop.ts';
 import { AddressLookup } from './AddressLookup.tsx';
 import { PlainAddressFields, type PlainAddressFieldsProps } from './PlainAddressFields.tsx';
 import { useMissingIn } from './use-missing.ts';
 
-export type AddressFieldsProps = Omit<PlainAddressFieldsProps, 'missingOf' | 'lookup'>;
+export type AddressFieldsProps = Omit<PlainAddressFieldsProps, 'missingOf' | 'lookup' | 'onWrite'>;
 
 export const AddressFields = (props: AddressFieldsProps) => {
   const { form, section, onLeave } = props;
+  const kind = section === 'shipping' ? 'delivery' : 'billing';
+  const lookup = useAddressLookup(kind);
+  // from the first letter on, not only once the field is left
+  const write = (name: string): void => {
+    if (isFoundField(name)) lookup.send({ type: 'addressLookup.giveUp' });
+  };
   return (
     <PlainAddressFields
       {...props}
+      onWrite={write}
       missingOf={useMissingIn(section)}
-      lookup={
-        <AddressLookup
-          kind={section === 'shipping' ? 'delivery' : 'billing'}
-          onChoose={() => onLeave(form.values)}
-        />
-      }
+      lookup={<AddressLookup kind={kind} onChoose={() => onLeave(form.values)} />}
     />
   );
 };

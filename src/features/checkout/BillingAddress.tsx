@@ -11,6 +11,7 @@ import {
   selectIsVirtual,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
+import { withFill } from '#machines/domain/lookup.ts';
 import { useAddressChoice, useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -38,8 +39,8 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
     validationSchema: addressSchema,
     onSubmit: change,
   });
-  useFollowing(useSelected(checkout, selectFilledBilling), (filled) => {
-    if (filled !== null) void form.setValues(filled);
+  useFollowing(useSelected(checkout, selectFilledBilling), (fill) => {
+    if (fill !== null) void form.setValues(withFill(form.values, fill));
   });
   const refusals = useRefusals('billing', form.values);
   const refused = Object.values(refusals)[0];

@@ -12,6 +12,7 @@ import {
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
+import { withFill } from '#machines/domain/lookup.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
@@ -60,8 +61,8 @@ const DeliveryForm = () => {
     onSubmit: (address) => checkout.send({ type: 'checkout.submitDelivery', address }),
   });
   const change = (address: Address): void => checkout.send({ type: 'checkout.changeDelivery', address });
-  useFollowing(useSelected(checkout, selectFilledDelivery), (filled) => {
-    if (filled !== null) void form.setValues(filled);
+  useFollowing(useSelected(checkout, selectFilledDelivery), (fill) => {
+    if (fill !== null) void form.setValues(withFill(form.values, fill));
   });
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);

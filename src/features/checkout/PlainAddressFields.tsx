@@ -1,7 +1,7 @@
 /** The fields of one address, whatever it is for, with what its country calls them (ADDR-01, ADDR-03, ADDR-08). */
 
 import type { FormikProps } from 'formik';
-import { useMemo, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
@@ -22,6 +22,8 @@ export interface PlainAddressFieldsProps {
   readonly refusals: Refusals;
   /** A field was left; what stands in all of them. */
   readonly onLeave: (address: Address) => void;
+  /** Something is being written into the field of this name. */
+  readonly onWrite?: (name: string) => void;
   /** What keeps the order from being placed, by field. */
   readonly missingOf?: (field: AddressField) => string | undefined;
   /** Finds the address from one line. */
@@ -64,6 +66,7 @@ export const PlainAddressFields = ({
   section,
   refusals,
   onLeave,
+  onWrite,
   missingOf = nothingMissing,
   lookup,
 }: PlainAddressFieldsProps) => {
@@ -73,6 +76,9 @@ export const PlainAddressFields = ({
   const leave = (event: FocusEvent): void => {
     form.handleBlur(event);
     onLeave(form.values);
+  };
+  const write = ({ target }: ChangeEvent<HTMLDivElement>): void => {
+    if ('name' in target) onWrite?.(String(target.name));
   };
   const more = useRef<HTMLDetailsElement>(null);
   // only from the start: a fold that closed by itself would take the field from under the cursor
@@ -106,7 +112,7 @@ export const PlainAddressFields = ({
   };
 
   return (
-    <div className={styles['fields']}>
+    <div className={styles['fields']} onChange={write}>
       {text('firstname', 'First name', 'given-name')}
       {text('lastname', 'Last name', 'family-name')}
       <div className={styles['wide']}>
