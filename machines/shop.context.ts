@@ -7,6 +7,8 @@ import type { ParkedRequest } from './shop.events.ts';
 export interface ShopInput extends CartInput {
   readonly receipt: Receipt | null;
   readonly isOnline: boolean;
+  /** A customer's order was under way when their session ended with nobody there: nobody here can ask about it. */
+  readonly isOrderForgotten: boolean;
 }
 
 export interface ShopContext {

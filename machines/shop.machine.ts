@@ -23,6 +23,7 @@ export type { ShopInput } from './shop.context.ts';
 export const shopMachine = shopSetup.createMachine({
   id: 'shop',
   context: ({ input }) => ({ input, isAtCart: false, skus: [], loaderKeys: [], parked: [] }),
+  entry: 'tellForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'password', src: 'password', systemId: 'password' },

@@ -20,7 +20,7 @@ import {
   unexpectedErrorToast,
   updateToastId,
 } from './domain/notice.ts';
-import type { Receipt } from './domain/order.ts';
+import { forgottenOrderMessages, type Receipt } from './domain/order.ts';
 import { isSessionExpired } from './domain/session.ts';
 import type { AddressOffers } from './domain/stored-address.ts';
 import { crossSellOf, isOfEveryPage, subjectKey, viewedKey, type Subject } from './domain/subject.ts';
@@ -50,6 +50,10 @@ const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checko
 
 export const shopSetup = shopBase.extend({
   actions: {
+    tellForgottenOrder: enqueueActions(({ context, enqueue }) => {
+      const message = forgottenOrderMessages.doubted;
+      if (context.input.isOrderForgotten) enqueue.raise({ type: 'checkout.orderForgotten', message });
+    }),
     tell: emit(({ event }) => factIn(event)),
     wantSignIn: emit({ type: 'session.signInWanted' }),
     toSession: sendTo('session', (_, event: SessionEvent) => event),

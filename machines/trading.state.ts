@@ -259,6 +259,15 @@ export const tradingState = shopSetup.createStateConfig({
         'tell',
       ],
     },
+    'recovery.abandoned': {
+      actions: [
+        { type: 'toCart', params: { type: 'cart.unlock' } },
+        'unlockCodes',
+        { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
+        { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
+        'tell',
+      ],
+    },
     'recovery.ended': {
       actions: [
         { type: 'toCart', params: { type: 'cart.unlock' } },

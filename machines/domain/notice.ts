@@ -33,7 +33,7 @@ export const onlineToast: NewToast = {
 export const errorToast = (message: string): NewToast =>
   toastOf({ message: message.replace(/^GraphQL error: /, ''), error: true });
 
-/** To somebody who signed out while their order was on its way. */
+/** To somebody who signed out while their order was on its way, or comes back when their session is over. */
 export const orderForgottenToast = (message: string): NewToast => ({
   id: 'orderForgotten',
   type: 'warning',

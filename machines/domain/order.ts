@@ -95,7 +95,7 @@ export const withTaxOf = (request: OrderRequest, { isVirtual, taxes }: Cart): Or
   return { ...request, totals: { ...totals, tax } };
 };
 
-/** What a shopper is told who signed out before it was known what became of their order. */
+/** What a shopper is told who left, or whose session ended, before it was known what became of their order. */
 export const forgottenOrderMessages = {
   placed: 'Your order was placed. Its confirmation comes by email.',
   refused: 'Your order was not placed, and nothing has been charged.',

@@ -37,5 +37,7 @@ export type RecoveryFact =
     }
   /** It was not placed and may be placed again, or nobody can say any more. */
   | { readonly type: 'recovery.refused'; readonly message: string }
+  /** Whose it was has left before it was known. */
+  | { readonly type: 'recovery.abandoned'; readonly message: string }
   /** Another tab knows the outcome, or it is nobody's here any more. */
   | { readonly type: 'recovery.ended' };

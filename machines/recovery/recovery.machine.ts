@@ -134,6 +134,16 @@ export const recoveryMachine = setup({
         finding: {
           entry: 'startWaiting',
           after: { untilSettled: { actions: 'noteTime' } },
+          on: {
+            'recovery.forget': {
+              target: '#recovery.idle',
+              description: 'Nobody else will find out: that is said.',
+              actions: {
+                type: 'report',
+                params: { type: 'recovery.abandoned', message: forgottenOrderMessages.doubted },
+              },
+            },
+          },
           initial: 'asking',
           states: {
             asking: {

@@ -17,7 +17,7 @@ export interface ShopOptions extends Wires {
 
 export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect } = options;
-  forgetLapsed(transport, session, visitKeepersOf(options));
+  const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
   const shop = createActor(wireShop(options), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
@@ -25,6 +25,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       keptCart: readSlice(transport.storage, keptCartSlice),
       receipt: readReceipt(session),
       isOnline: transport.isOnline(),
+      isOrderForgotten,
     },
     ...(inspect === undefined ? {} : { inspect }),
   });

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { forgottenOrderMessages } from '#machines/domain/order.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { prefix } from '#tests/transport/wires.ts';
 import { hannah, sessionOf, signIn } from './customer-steps.ts';
@@ -24,6 +25,11 @@ const start = (browser: Browser, isOnline = true) =>
 /** Only the clock moves: timers are real. */
 const anHourLater = (): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 });
+};
+
+const anHourOlder = (text: string): string => {
+  const entry = JSON.parse(text);
+  return JSON.stringify({ ...entry, storedAt: entry.storedAt - 3_600_000 });
 };
 
 const textOf = ({ local, tab }: Browser): string => JSON.stringify([...local.entries, ...tab.entries]);
@@ -63,6 +69,42 @@ test.each([
   expect(shop.sent.map(operationOf)).not.toContain('CustomerCart');
   expect(selectToasts(shop.toasts().getSnapshot())).toEqual([]);
   shop.stop();
+});
+
+test('PAY-04 BEY-01 BEY-08 whoever left an order of theirs under way is told to look for it, and that stays until it is read', async () => {
+  const before = newBrowser();
+  let isPlaced = false;
+  const shop = startShop(async (request) => {
+    const response = await opened.backend.fetch(request);
+    if (!request.url.endsWith('/payment-information')) return response;
+    isPlaced = true;
+    return new Promise<never>(() => undefined);
+  }, before);
+  await signIn(shop);
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  shop.checkout().send({ type: 'checkout.placeOrder' });
+  await shop.until(() => isPlaced);
+  // the page is gone at once and tidies nothing up; that they signed in is an hour ago, that they ordered is not
+  const browser = newBrowser();
+  for (const [key, text] of before.local.entries)
+    browser.local.area.setItem(key, /signin_token|session_email/.test(key) ? anHourOlder(text) : text);
+  shop.stop();
+  expect(textOf(browser)).toContain('pending_order');
+  const after = start(browser);
+  await after.fact('session.restoredAsGuest');
+  for (const trace of ['pending_order', hannah.email, address.street])
+    expect(textOf(browser)).not.toContain(trace);
+  expect(selectToasts(after.toasts().getSnapshot())).toMatchObject([
+    { message: forgottenOrderMessages.doubted, timeout: null },
+  ]);
+  // neither asked about in vain, nor said again
+  expect(after.sent.map(operationOf)).not.toContain('CartDetails');
+  after.stop();
+  const next = start(browser);
+  await next.fact('session.restoredAsGuest');
+  expect(selectToasts(next.toasts().getSnapshot())).toEqual([]);
+  next.stop();
 });
 
 test('BEY-04 what the guest then keeps is theirs at the next start', async () => {

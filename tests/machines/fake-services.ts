@@ -229,6 +229,7 @@ export const openShop = (
     keptCart: null,
     receipt: null,
     isOnline: true,
+    isOrderForgotten: false,
   };
   const actor = createActor(machine, { input, clock });
   actor.on('*', (fact) => facts.push(fact));
@@ -296,5 +297,4 @@ export const openShop = (
 };
 
 export type FakeShop = ReturnType<typeof openShop>;
-
 export { failing, held } from './fake-questions.ts';

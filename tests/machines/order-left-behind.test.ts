@@ -7,8 +7,11 @@ import {
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
+import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { cups, failure, water } from '../models/goods.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
+import { selectCanAskAgain, selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
+import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { failing, held, type FakeShop } from './fake-services.ts';
 import { context, placeOrder, state, toPayment } from './walk.ts';
 
@@ -131,4 +134,32 @@ test.each([
   expect(toasts(shop)).toEqual([told]);
   expect(state(shop)).toBe('{"open":"editing"}');
   expect(skus(shop)).toEqual([cups(3).sku]);
+});
+
+/** A customer's page was loaded anew while their order was on its way, and their token has ended since. */
+const askedInVain = async (): Promise<FakeShop> => {
+  const shop = await toPaymentAsCustomer();
+  const order = pendingOrderOf({ ...orderRequest, isOwned: true });
+  failing(shop, 'readPendingState', failure('sessionExpired'));
+  for (const type of ['order.noticed', 'order.claimed']) {
+    const heard = { type, order };
+    shop.orders(heard);
+  }
+  await settle(shop);
+  expect(selectCanAskAgain(recovery(shop).getSnapshot())).toBe(true);
+  return shop;
+};
+const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.recovery, 'recovery');
+
+test('BEY-01 BEY-08 who leaves while it is still asked about is told to look for it, for as long as they have not read it', async () => {
+  const shop = await askedInVain();
+  shop.session().send({ type: 'session.signOut' });
+  await settle(shop);
+  expect(selectIsRecovering(recovery(shop).getSnapshot())).toBe(false);
+  expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([
+    { message: forgottenOrderMessages.doubted, timeout: null },
+  ]);
+  await beginWith(shop);
+  expect(state(shop)).toBe('{"open":"editing"}');
+  expect(shop.cart().getSnapshot().context.isLockWanted).toBe(false);
 });

@@ -48,6 +48,9 @@ class Clerk extends Stage<RecoveryContext> {
         return this.state === 'holding' ? this.rest() : undefined;
       case 'recovery.forget':
         if (this.state === 'holding') return this.rest();
+        // as long as another tab is at it, that one tells
+        if (this.state.startsWith('following.finding'))
+          return this.rest({ type: 'recovery.abandoned', message: forgottenOrderMessages.doubted });
         return isFollowing ? this.rest({ type: 'recovery.ended' }) : undefined;
       case 'order.noticed':
         if (this.state === 'idle' && event.order !== null) {
