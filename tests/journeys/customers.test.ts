@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { typeOfCustomer } from '#backend/seed/people/customer-attributes.ts';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { newCustomer, signIn, type Customer } from '#tests/support/shopper-account.ts';
-import { brisbane, water, wellington, type Delivery } from '#tests/support/shopper-goods.ts';
+import { brisbane, water, wellington, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
@@ -79,6 +80,18 @@ const ponsonby: Delivery = {
   postcode: '1011',
 };
 
+const visit: Product = {
+  sku: 'BW-SERVICE-SANITISE',
+  name: 'Cooler sanitising visit',
+  path: '/cooler-sanitising-visit.html',
+  price: 8900,
+};
+/** Says so of themselves, and belongs to no account yet. */
+const business = {
+  custom_attributes: [{ attribute_code: 'type_of_customer', value: typeOfCustomer.commercial }],
+};
+let newcomer = '';
+
 const buyers: Readonly<Record<string, Buyer>> = {
   'GEN-04 GEN-05 a residential customer in Australia': {
     customer: person('Hannah'),
@@ -125,15 +138,24 @@ const deliverElsewhere = async (page: Page, to: Delivery): Promise<void> => {
   await continueButton(page).click();
 };
 
-const buyAs = async (customer: Customer, to: Delivery, isElsewhere = false): Promise<void> => {
+const buyAs = async (
+  customer: Customer,
+  to: Delivery,
+  {
+    isElsewhere = false,
+    goods = [water],
+  }: Partial<Pick<Buyer, 'isElsewhere'>> & { goods?: readonly Product[] },
+): Promise<void> => {
   const shopper = await newShopperPage({ shopUrl: shop.url });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
   await skipPictures(page);
   await signIn(page, customer);
-  await openProduct(page, water);
-  await addToCart(page);
-  await cartLines(drawer(page)).first().waitFor();
+  for (const [index, product] of goods.entries()) {
+    await openProduct(page, product);
+    await addToCart(page);
+    await cartLines(drawer(page)).nth(index).waitFor();
+  }
   await page.goto('/checkout');
   await (isElsewhere ? deliverElsewhere : passDelivery)(page, to);
   const number = await payByCard(page);
@@ -142,15 +164,16 @@ const buyAs = async (customer: Customer, to: Delivery, isElsewhere = false): Pro
 
 test.each(Object.entries(buyers))(
   '%s buys',
-  async (_, { customer, to, isElsewhere }) => buyAs(customer, to, isElsewhere),
+  async (_, buyer) => buyAs(buyer.customer, buyer.to, buyer),
   longest,
 );
 
 test(
-  'GEN-05 CHK-03 a customer who has just registered buys',
+  'GEN-01 GEN-04 GEN-05 CHK-03 a commercial customer who has just registered buys goods and a service, to be delivered in New Zealand',
   async () => {
-    const customer = await newCustomer(shop.url);
-    await buyAs(customer, brisbane);
+    const customer = await newCustomer(shop.url, business);
+    newcomer = customer.email;
+    await buyAs(customer, wellington, { goods: [water, visit] });
   },
   longest,
 );
@@ -166,6 +189,9 @@ test('GEN-05 GEN-06 PAY-04 each has one order, theirs and nobody else’s, as th
     for (const line of order.shippingAddress?.street ?? ['none']) expect(receipt?.address).toContain(line);
     expect(payment).toMatchObject({ lastFour: '1111', amount: order.grandTotal });
   }
+  const mixed = orders.find(({ order }) => order.email === newcomer);
+  expect(mixed?.items.map(({ sku }) => sku).toSorted()).toEqual([water.sku, visit.sku].toSorted());
+  expect(mixed?.order).toMatchObject({ accountId: null, taxRate: 15, shippingAddress: { countryId: 'NZ' } });
   for (const { customer, to, order } of Object.values(buyers)) {
     const own = orders.find((stored) => stored.order.email === customer.email);
     expect(own?.order, customer.email).toMatchObject({

@@ -25,12 +25,15 @@ export const someone = (): Customer => ({
 });
 
 /** An account of their own, so that nobody else's cart or mistakes come into it; made from a home of their own. */
-export const newCustomer = async (shopUrl: string): Promise<Customer> => {
+export const newCustomer = async (
+  shopUrl: string,
+  particulars: Readonly<Record<string, unknown>> = {},
+): Promise<Customer> => {
   const customer = someone();
   const home = `2001:db8::${randomUUID().slice(9, 23).replaceAll('-', ':')}`;
   await new ShopApi(shopUrl, { address: home }).graphql(
     `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`,
-    { input: { ...customer, is_subscribed: false } },
+    { input: { ...customer, is_subscribed: false, ...particulars } },
   );
   return customer;
 };
