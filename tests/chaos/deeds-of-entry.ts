@@ -1,8 +1,9 @@
-/** How a shopper makes themselves known within the checkout: signs in, or makes an account (CHK-03). */
+/** How a shopper makes themselves known within the checkout: signs in, or makes an account (CHK-03); and whom they buy for (CHK-15). */
 
 import type { Page } from 'playwright-core';
 import {
   emailIn,
+  expiryDialog,
   fillSignIn,
   passwordIn,
   registerForm,
@@ -100,3 +101,34 @@ export const register = (hands: Hands): Deed => {
     },
   };
 };
+
+/** Seen where it is chosen: by its name and no longer under way. */
+export const changeAccount = ({ page }: Hands, name: string): Deed => {
+  const main = page.getByRole('main');
+  const offer = button(main, `Switch To ${name}`);
+  return {
+    what: 'the account that is bought for',
+    moment: 'other account',
+    isAsking: true,
+    isDone: async () => (await main.getByText(`This order is for ${name}`).count()) > 0,
+    async perform() {
+      if (!(await offer.isVisible())) await main.getByText('Buy for another account').click();
+      await offer.click();
+      // whose session is over is asked for the password first
+      const isUnderWay = main.getByText(/^Switching to/);
+      while ((await isUnderWay.isVisible()) && !(await expiryDialog(page).isVisible()))
+        await page.waitForTimeout(60);
+    },
+  };
+};
+
+/** The summary of the account says nothing of it, that of the delivery its address. */
+export const backToAccount = ({ page, wish }: Hands): Deed => ({
+  what: 'the address of the account that is bought for',
+  isAsking: true,
+  isDone: async () =>
+    (await page.getByRole('navigation', { name: 'Checkout steps' }).innerText()).includes(
+      wish.address.street,
+    ),
+  perform: () => button(page, /^Edit Account/).click(),
+});

@@ -13,7 +13,7 @@ import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/supp
 import { poNumber } from './books.ts';
 import { hours, lookUp } from './deeds-by-the-way.ts';
 import { giftCard, promoCode, secondThoughts } from './deeds-of-codes.ts';
-import { outAndIn, register, signIn } from './deeds-of-entry.ts';
+import { backToAccount, changeAccount, outAndIn, register, signIn } from './deeds-of-entry.ts';
 import { agreeAway } from './provider.ts';
 import { payerEmail } from './provisions.ts';
 import type { Collecting, Moment, Way, Wish } from './trips.ts';
@@ -89,21 +89,28 @@ const collection = ({ page }: Hands, collecting: Collecting): readonly Deed[] =>
 
 /** What is delivered is billed elsewhere. */
 const billElsewhere = ({ page }: Hands, to: Delivery): Deed => {
+  const form = page.getByRole('form', { name: 'Billing address' });
+  const street = form.getByLabel('Street address');
+  const isNew = form.getByRole('radio', { name: 'A new address' });
   const isSame = page.getByLabel(/billing address is the same/);
   return {
     what: 'the billing address of its own',
     isDone: async () =>
       !(await isSame.isChecked()) &&
-      (await page
-        .getByRole('form', { name: 'Billing address' })
-        .getByLabel('Street address')
-        .inputValue()) === to.street,
+      // what the server has taken is among those to choose from
+      ((await form.getByRole('radio', { name: to.street, checked: true }).count()) > 0 ||
+        ((await street.count()) > 0 && (await street.inputValue()) === to.street)),
     async perform() {
       await isSame.uncheck();
+      // stands where others are known
+      if ((await isNew.count()) > 0) await isNew.check({ force: true });
       await fillBilling(page, to);
     },
   };
 };
+
+const ownBilling = (hands: Hands): readonly Deed[] =>
+  hands.wish.bill === null ? [] : [billElsewhere(hands, hands.wish.bill)];
 
 /** Agreed to for this order alone: a page that is loaded anew asks again. */
 const consent = ({ page }: Hands): Deed => {
@@ -245,6 +252,7 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
     case 'account':
       if (wish.registersOnTheWay) return [register(hands)];
       if (wish.signsInOnTheWay) return [signIn(hands)];
+      if (wish.changesTo !== null) return [changeAccount(hands, wish.changesTo)];
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':
       if (wish.collecting !== null) return collection(hands, wish.collecting);
@@ -257,9 +265,11 @@ export const deedsAt = (tab: Tab, hands: Hands): readonly Deed[] => {
     case 'payment':
       return [
         ...(wish.signsOutOnTheWay ? outAndIn(hands) : []),
+        // what was typed before the change is there after it
+        ...(wish.changesTo === null ? [] : [...ownBilling(hands), backToAccount(hands)]),
         ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
-        ...(wish.bill === null ? [] : [billElsewhere(hands, wish.bill)]),
+        ...(wish.changesTo === null ? ownBilling(hands) : []),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
         ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard.code)]),
         ...(wish.tried === null ? [] : secondThoughts(hands, wish.tried)),

@@ -27,6 +27,8 @@ export interface Account {
   readonly token: string;
   readonly cartId: string;
   readonly buysFor: BuysFor | null;
+  /** Another one they may buy for. */
+  readonly other: BusinessAccount | null;
 }
 
 export interface Belongings {
@@ -36,6 +38,8 @@ export interface Belongings {
   readonly hasPayPal?: boolean;
   /** They buy for a team of the demonstration's company, or for an account of their own business, which has this address too. */
   readonly buysFor?: BusinessAccount['kind'];
+  /** Where the other account is that they may change to. */
+  readonly otherAt?: Delivery;
 }
 
 /** Whose PayPal account pays, saved or approved on the way. */
@@ -97,28 +101,24 @@ const keep = async (database: Database, customerId: number, kept: Kept): Promise
   });
 };
 
-/** A colleague of the demonstration's company with a team of their own, or a business with its account. */
-const buyFor = async (
+/** The first they belong to is the one they come with. */
+const joinAccount = async (
   database: Database,
   customerId: number,
   kind: BusinessAccount['kind'],
-  address: Delivery,
-): Promise<BuysFor> => {
+  { street, city, postcode, region, countryCode: countryId, telephone: phone }: Delivery,
+  isDefault: boolean,
+): Promise<BusinessAccount> => {
   const isTeam = kind === 'team';
-  const { street, city, postcode, region, countryCode: countryId, telephone: phone } = address;
-  if (isTeam) await database.insert(companyMember).values({ customerId, companyId: 1, roleId: null });
-  await database
-    .update(customer)
-    .set({ isCompanyCustomer: isTeam, attributes: { type_of_customer: typeOfCustomer.commercial } })
-    .where(eq(customer.id, customerId));
+  const name = `The ${kind} of ${customerId}`;
   const [made] = await database
     .insert(businessAccount)
     .values({
       kind,
       companyId: isTeam ? 1 : null,
       isActive: true,
-      name: `The ${kind} of ${customerId}`,
-      externalId: 700_000 + customerId,
+      name: isDefault ? name : `${name} in ${city}`,
+      externalId: (isDefault ? 700_000 : 800_000) + customerId,
       phone,
       deliveryAddress: {
         street: [street],
@@ -131,16 +131,30 @@ const buyFor = async (
     })
     .returning();
   if (made === undefined) throw new Error(`no ${kind}`);
-  await database
-    .insert(accountMember)
-    .values({ accountId: made.id, customerId, isDefault: true, isActive: true });
+  await database.insert(accountMember).values({ accountId: made.id, customerId, isDefault, isActive: true });
   return made;
+};
+
+/** A colleague of the demonstration's company with a team of their own, or a business with its account. */
+const buyFor = async (
+  database: Database,
+  customerId: number,
+  kind: BusinessAccount['kind'],
+  address: Delivery,
+): Promise<BusinessAccount> => {
+  const isTeam = kind === 'team';
+  if (isTeam) await database.insert(companyMember).values({ customerId, companyId: 1, roleId: null });
+  await database
+    .update(customer)
+    .set({ isCompanyCustomer: isTeam, attributes: { type_of_customer: typeOfCustomer.commercial } })
+    .where(eq(customer.id, customerId));
+  return joinAccount(database, customerId, kind, address, true);
 };
 
 /** An account of their own, so that nobody else's cart comes into it. */
 export const newAccount = async (
   { backendUrl, database }: Stage,
-  { goods, address, hasCard = false, hasPayPal = false, buysFor }: Belongings,
+  { goods, address, hasCard = false, hasPayPal = false, buysFor, otherAt }: Belongings,
 ): Promise<Account> => {
   const { email, password } = await newCustomer(backendUrl);
   const { generateCustomerToken: signedIn } = await new ShopApi(backendUrl).graphql<{
@@ -167,6 +181,10 @@ export const newAccount = async (
     cartId: cart.id,
     buysFor:
       buysFor !== undefined && address !== null ? await buyFor(database, customerId, buysFor, address) : null,
+    other:
+      buysFor !== undefined && otherAt !== undefined
+        ? await joinAccount(database, customerId, buysFor, otherAt, false)
+        : null,
   };
 };
 

@@ -35,6 +35,7 @@ const orderOf = (wish: Wish): string =>
     wish.hasHours,
     wish.address.countryCode,
     wish.buysFor?.kind,
+    wish.changesTo !== null,
     wish.registersOnTheWay,
   ]);
 

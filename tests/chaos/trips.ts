@@ -36,6 +36,7 @@ export type Moment =
   | 'signed out'
   | 'registration'
   | 'account'
+  | 'other account'
   | 'address'
   | 'collection'
   | 'method'
@@ -78,6 +79,8 @@ export interface Wish {
   readonly registersOnTheWay: boolean;
   /** A team or an account of a business. */
   readonly buysFor: BuysFor | null;
+  /** They come with another one, and change to it in the checkout by this name. */
+  readonly changesTo: string | null;
   readonly goods: Goods;
   /** Where it goes; where nothing is delivered, or it is collected, whose bill it is. */
   readonly address: Delivery;
@@ -135,12 +138,21 @@ const sydney: Delivery = {
   region: { id: 606, code: 'NSW', name: 'New South Wales' },
 };
 
+const melbourne: Delivery = {
+  ...brisbane,
+  street: '40 Collins Street',
+  city: 'Melbourne',
+  postcode: '3000',
+  region: { id: 607, code: 'VIC', name: 'Victoria' },
+};
+
 const plain: Omit<Wish, 'email'> = {
   password: null,
   signsInOnTheWay: false,
   signsOutOnTheWay: false,
   registersOnTheWay: false,
   buysFor: null,
+  changesTo: null,
   goods: [[water, 2]],
   address: brisbane,
   bill: null,
@@ -186,6 +198,25 @@ const asCustomer = async (
   const account = await newAccount(stage, { goods: plain.goods, address: brisbane, ...has });
   const { email, password, buysFor } = account;
   return { wish: { ...plain, email, password, buysFor, ...particulars }, localStorage: signedIn(account) };
+};
+
+/** With two accounts of their business: they come with one, whose things are known, and buy for the other. */
+const asOther = async (stage: Stage): Promise<Departure> => {
+  const has: Belongings = {
+    goods: plain.goods,
+    address: brisbane,
+    hasCard: true,
+    buysFor: 'account',
+    otherAt: sydney,
+  };
+  const account = await newAccount(stage, has);
+  const { email, password, other } = account;
+  if (other === null) throw new Error('There is no other account');
+  const changed = { buysFor: other, changesTo: other.name, address: sydney } as const;
+  return {
+    wish: { ...plain, email, password, ...changed, bill: melbourne, way: 'saved card' },
+    localStorage: signedIn(account),
+  };
 };
 
 export const trips = {
@@ -256,6 +287,7 @@ export const trips = {
     ),
   'signing out': (stage) =>
     asCustomer(stage, { hasCard: true }, { way: 'saved card', signsOutOnTheWay: true }),
+  'other account': asOther,
 } as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
 
 export type Trip = keyof typeof trips;
