@@ -18,6 +18,11 @@ import { BookFailure } from './BookFailure.tsx';
 import { LoadingBook } from './LoadingBook.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 
+const headingId = 'address-book-heading';
+
+/** Without leading away from what was next in the list. */
+const focusHeading = (): void => document.getElementById(headingId)?.focus({ preventScroll: true });
+
 const Entries = () => {
   const entries = useSelected(useAddressBook(), selectBookEntries);
   if (entries === null) return <LoadingBook />;
@@ -48,7 +53,7 @@ export const AddressBookScreen = () => {
     <div ref={keepFocus} className={`container ${styles['screen']}`}>
       <PageTitle title="Addresses" suffix={suffix} isPrivate />
       <div className={styles['head']}>
-        <ArrivalHeading>Addresses</ArrivalHeading>
+        <ArrivalHeading id={headingId}>Addresses</ArrivalHeading>
         <LinkButton href={paths.newAddress} color="primary">
           Add an address
         </LinkButton>
@@ -60,7 +65,7 @@ export const AddressBookScreen = () => {
       )}
       <BookFailure />
       <Entries />
-      <RemovalDialog />
+      <RemovalDialog onRemoved={focusHeading} />
     </div>
   );
 };

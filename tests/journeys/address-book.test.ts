@@ -1,0 +1,126 @@
+/** The address book of an account: written, changed, deleted and made the default, and what the checkout then begins with (ADDR-08, BEY-07, CHK-15, ROUTE-01). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { lookAround, lookOnce, wordless } from '#tests/support/shopper-access.ts';
+import {
+  accountButton,
+  fillSignIn,
+  newCustomer,
+  signIn,
+  signInForm,
+} from '#tests/support/shopper-account.ts';
+import { newResident } from '#tests/support/shopper-book.ts';
+import { brisbane, water } from '#tests/support/shopper-goods.ts';
+import {
+  focusIsOn,
+  typeAddress,
+  walkAndPress,
+  walkAndType,
+  walkTo,
+} from '#tests/support/shopper-keyboard.ts';
+import { skipPictures } from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  backToDelivery,
+  button,
+  drawer,
+  heading,
+  openProduct,
+  pathOf,
+  waitForCard,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const book = '/customer/account/management/address';
+const named = (page: Page, name: string) => page.getByRole('link', { name: `Edit ${name}` });
+const entries = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+const save = (page: Page) => button(page, 'Save address');
+
+test(
+  'ADDR-08 BEY-07 CHK-15 ROUTE-01 addresses are added, changed, made the default and deleted with the keyboard alone, and the checkout begins with the new default',
+  { timeout: 240_000 },
+  async () => {
+    const { customer } = await newResident(shopUrl);
+    const shopper = await newShopperPage({ shopUrl, viewport: { width: 1280, height: 900 } });
+    expectSilencedTelemetry(shopper);
+    const { page } = shopper;
+    await skipPictures(page);
+    const { look, complaints } = await lookAround(page, [360, 1280]);
+
+    await page.goto(book);
+    await heading(page, 'Sign in or register').waitFor();
+    await fillSignIn(signInForm(page), customer.email, customer.password);
+    await button(signInForm(page), 'Sign in').click();
+    await named(page, 'The shed').waitFor();
+    expect(pathOf(page)).toBe(book);
+    expect(await entries(page)).toEqual(['Home', 'The shed']);
+    // a default one is not deleted
+    expect(await button(page, /^Delete/).count()).toBe(1);
+    await look('the list');
+
+    await walkAndPress(page, page.getByRole('link', { name: 'Add an address' }), 'Enter');
+    await focusIsOn(heading(page, 'New address'));
+    expect(await wordless(page)).toEqual([]);
+    await look('the form');
+    await walkAndPress(page, save(page), 'Enter');
+    await focusIsOn(page.getByLabel('Phone', { exact: true }));
+    await look('the form, refused');
+    await walkTo(page, page.getByLabel(/^Name of this address/), { isBack: true });
+    await page.keyboard.type('Depot');
+    await typeAddress(page, page.getByRole('form', { name: 'New address' }), brisbane);
+    await walkAndPress(page, save(page), 'Enter');
+    await focusIsOn(heading(page, 'Addresses'));
+    await page.getByText('Your address is saved.').first().waitFor();
+    expect(await entries(page)).toEqual(['Home', 'The shed', 'Depot']);
+
+    await walkAndPress(page, named(page, 'Depot'), 'Enter');
+    await focusIsOn(heading(page, 'Edit address'));
+    await walkAndType(page, page.getByLabel('Phone', { exact: true }), '0411 222 333');
+    await page.keyboard.press('Enter');
+    await focusIsOn(heading(page, 'Addresses'));
+    await page.getByText('0411 222 333').waitFor();
+
+    await walkAndPress(page, button(page, 'Make default for delivery Depot'), 'Space');
+    await page.getByText('Default delivery address', { exact: true }).waitFor();
+    await focusIsOn(named(page, 'Depot'));
+    expect(await entries(page)).toEqual(['Depot', 'Home', 'The shed']);
+
+    const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+    const deletion = button(page, 'Delete The shed');
+    await walkAndPress(page, deletion, 'Enter');
+    await dialog.getByText('9 Creek Street').waitFor();
+    await look('the question');
+    await page.keyboard.press('Escape');
+    await focusIsOn(deletion);
+    await page.keyboard.press('Enter');
+    await walkAndPress(page, button(dialog, 'Delete address'), 'Enter');
+    await page.getByText('The address is deleted.').first().waitFor();
+    await focusIsOn(heading(page, 'Addresses'));
+    await page.reload();
+    await named(page, 'Depot').waitFor();
+    expect(await entries(page)).toEqual(['Depot', 'Home']);
+    expect(complaints()).toEqual([]);
+
+    await openProduct(page, water);
+    await addToCart(page);
+    await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+    await waitForCard(page);
+    await backToDelivery(page);
+    await eventually(() => page.getByRole('radio', { name: 'Depot' }).isChecked()).toBe(true);
+  },
+);
+
+test('ADDR-08 SHELL-14 the account’s menu leads to an empty book, which says what it is good for', async () => {
+  const customer = await newCustomer(shopUrl);
+  const { page } = await newShopperPage({ shopUrl, viewport: { width: 1280, height: 900 } });
+  await skipPictures(page);
+  await signIn(page, customer);
+  await accountButton(page, customer.firstname).click();
+  await page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'Addresses' }).click();
+  await heading(page, 'No address is stored yet').waitFor();
+  expect(await lookOnce(page, 'an empty book')).toEqual([]);
+});
