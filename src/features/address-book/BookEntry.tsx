@@ -39,8 +39,7 @@ const DefaultButton = ({ entry, kind }: DefaultButtonProps) => {
       aria-disabled={isBusy || undefined}
       onClick={() => book.send({ type: 'addressBook.setDefault', entryId: entry.id, kind })}
     >
-      {words[kind]}
-      <VisuallyHidden> {nameOfEntry(entry)}</VisuallyHidden>
+      {words[kind]} <VisuallyHidden>{nameOfEntry(entry)}</VisuallyHidden>
     </Button>
   );
 };
@@ -66,8 +65,7 @@ export const BookEntry = ({ entry }: { readonly entry: BookAddress }) => {
       )}
       <div className={styles['actions']}>
         <LinkButton href={addressPath(id)} size="small" color="outline">
-          Edit
-          <VisuallyHidden> {nameOfEntry(entry)}</VisuallyHidden>
+          Edit <VisuallyHidden>{nameOfEntry(entry)}</VisuallyHidden>
         </LinkButton>
         <DefaultButton entry={entry} kind="delivery" />
         <DefaultButton entry={entry} kind="billing" />
@@ -78,8 +76,7 @@ export const BookEntry = ({ entry }: { readonly entry: BookAddress }) => {
             aria-disabled={isBusy || undefined}
             onClick={() => book.send({ type: 'addressBook.askRemoval', entryId: id })}
           >
-            Delete
-            <VisuallyHidden> {nameOfEntry(entry)}</VisuallyHidden>
+            Delete <VisuallyHidden>{nameOfEntry(entry)}</VisuallyHidden>
           </Button>
         )}
       </div>
