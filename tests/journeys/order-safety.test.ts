@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
-import { lookOnce } from '#tests/support/shopper-access.ts';
+import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
@@ -100,6 +100,10 @@ describe('PAY-04 one order', () => {
     await placeOrderButton(page).press('Enter');
     const steps = page.getByRole('navigation', { name: 'Checkout steps' });
     await eventually(() => button(steps, /^Edit/).count()).toBe(0);
+    // and whose bill it is cannot be said any more
+    const billing = page.getByLabel('My billing address is the same as my delivery address');
+    await billing.focus();
+    expect(await hasFocus(billing)).toBe(false);
     await held.release();
     await expectReceipt(shopper);
     expect(sent()).toBe(1);

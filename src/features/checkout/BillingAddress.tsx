@@ -8,6 +8,7 @@ import {
   selectFilledBilling,
   selectIsBillingStored,
   selectIsCollected,
+  selectIsPlacing,
   selectIsVirtual,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
@@ -75,8 +76,10 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const isVirtual = useSelected(checkout, selectIsVirtual);
   const isCollected = useSelected(checkout, selectIsCollected);
   const isAsked = isVirtual || isCollected;
+  // the order under way takes no other address; what was changed here would be seen and not be so
+  const isPlacing = useSelected(checkout, selectIsPlacing);
   return (
-    <div className={styles['form']}>
+    <div className={styles['form']} inert={isPlacing}>
       {isAsked ? (
         <h3>Billing address</h3>
       ) : (
