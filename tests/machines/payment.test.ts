@@ -15,10 +15,18 @@ import { alone } from './bench.ts';
 import { offer, openPayment, openReadyPayment, preparedWith, tokenized } from './open-payment.ts';
 
 const instalments = { code: 'afterpay', title: 'Afterpay' };
+const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 
 describe('payment: the method', () => {
   test.each([
     ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
+    [
+      'of a card and PayPal the one that stands first',
+      [purchaseOrder, payPal, card],
+      null,
+      'braintree_paypal',
+    ],
+    ['of a card and PayPal the card where it stands first', [card, payPal], null, 'braintree'],
     [
       "the first where the card provider's is not offered",
       [purchaseOrder, instalments],
@@ -30,7 +38,7 @@ describe('payment: the method', () => {
     ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
     ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
     ['nothing offered, nothing chosen', [], 'braintree', null],
-  ] as const)('PAY-01 %s', (_, methods, current, expected) => {
+  ] as const)('PAY-01 GEN-07 %s', (_, methods, current, expected) => {
     const { actor, choices } = openPayment();
     if (current !== null) actor.send(offer({ code: current, title: current }));
     actor.send(offer(...methods));
