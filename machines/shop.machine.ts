@@ -15,6 +15,7 @@ import {
   updateToastId,
 } from './domain/notice.ts';
 import { sessionExpired } from './domain/session.ts';
+import { openedWith } from './shop.context.ts';
 import { shopSetup } from './shop.setup.ts';
 import { tradingState } from './trading.state.ts';
 
@@ -22,7 +23,7 @@ export type { ShopInput } from './shop.context.ts';
 
 export const shopMachine = shopSetup.createMachine({
   id: 'shop',
-  context: ({ input }) => ({ input, isAtCart: false, skus: [], loaderKeys: [], parked: [] }),
+  context: ({ input }) => openedWith(input),
   entry: 'tellForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
@@ -66,6 +67,7 @@ export const shopMachine = shopSetup.createMachine({
       description: 'What was parked and drafted belonged to somebody else.',
       actions: [
         'forgetCustomer',
+        'forgetCodes',
         { type: 'toCart', params: { type: 'cart.forget' } },
         { type: 'toCheckout', params: { type: 'checkout.forget' } },
         { type: 'toRecovery', params: { type: 'recovery.forget' } },
@@ -100,7 +102,12 @@ export const shopMachine = shopSetup.createMachine({
       actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
     },
     'session.customerForgotten': {
-      actions: ['forgetCustomer', { type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'],
+      actions: [
+        'forgetCustomer',
+        'forgetCodes',
+        { type: 'toChrome', params: { type: 'chrome.close' } },
+        'tell',
+      ],
     },
     'session.checkoutForgotten': {
       actions: [
@@ -200,6 +207,7 @@ export const shopMachine = shopSetup.createMachine({
       { actions: 'tell' },
     ],
     'cart.dropped': { actions: ['dropCodes', 'dropGoods', 'tell'] },
+    'cart.lost': { actions: ['dropCodes', 'dropGoods', 'tell'] },
     'cart.released': {
       actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
     },

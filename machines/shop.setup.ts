@@ -95,6 +95,9 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
       enqueue.sendTo('orderPad', { type: 'orderPad.noteCart', skus: cart.lines.map(({ sku }) => sku) });
     }),
+    wantLock: assign({ isLockWanted: true }),
+    followOrder: assign({ isOrderElsewhere: true }),
+    settleOrder: assign({ isOrderElsewhere: false }),
     keepPlace: assign({ isAtCart: (_, { isCart }: { isCart: boolean }) => isCart }),
     keepGoods: assign({ skus: (_, { cart }: { cart: Cart }) => cart.lines.map(({ sku }) => sku) }),
     dropGoods: assign({ skus: [] }),
@@ -111,11 +114,16 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('promo', { type: 'promo.syncCart', cartId: null, coupon: null });
       enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] });
     }),
+    forgetCodes: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.forget' });
+      enqueue.sendTo('giftCard', { type: 'giftCard.forget' });
+    }),
     clearCodeMessages: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('promo', { type: 'promo.clearMessage' });
       enqueue.sendTo('giftCard', { type: 'giftCard.clearMessage' });
     }),
     unlockCodes: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isLockWanted: false });
       enqueue.sendTo('promo', { type: 'promo.unlock' });
       enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
       enqueue.sendTo('customer', { type: 'customer.release' });
@@ -231,6 +239,8 @@ export const shopSetup = shopBase.extend({
   guards: {
     isExpiry: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
     isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
+    isLockWanted: ({ context }) => context.isLockWanted,
+    isOrderElsewhere: ({ context }) => context.isOrderElsewhere,
     isParkable: (_, { asked }: { asked: CheckoutRequest | null }) => asked !== null,
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,

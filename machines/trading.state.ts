@@ -1,4 +1,4 @@
-/** The root's one state: whom one buys for, what a product's page wants of the cart, what crosses it when an order begins, here or in another tab, and when it ends – everything holds still, is remembered, and is let go of with the outcome (PAY-04, BEY-01, BEY-06). */
+/** The root's one state: whom one buys for, what a product's page wants of the cart, what is in it and where one is. */
 
 import type { CartFact } from './cart/cart.events.ts';
 import {
@@ -6,19 +6,18 @@ import {
   defaultEntryToast,
   entryRemovedToast,
   entrySavedToast,
-  errorToast,
   missedToast,
-  orderForgottenToast,
   switchFailedToast,
 } from './domain/notice.ts';
 import { crossSellOf, recentlyViewed } from './domain/subject.ts';
+import { holding } from './holding.ts';
 import { shopSetup } from './shop.setup.ts';
 
 type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' }>;
 
 /** What an order bought again brings was not typed on the pad. */
-const padSettling = ({ lines, missed, orderNumber }: SeveralAdded) =>
-  orderNumber === null
+const padSettling = ({ lines, missed, isFromPad }: SeveralAdded) =>
+  isFromPad
     ? ({ type: 'orderPad.settle', lines, missed } as const)
     : ({ type: 'orderPad.settle', lines: [], missed: [] } as const);
 
@@ -102,51 +101,7 @@ export const tradingState = shopSetup.createStateConfig({
       ],
     },
 
-    'checkout.lockWanted': {
-      description: 'Codes hold still first, then the cart, so that nothing changes the sums any more.',
-      actions: [
-        { type: 'toChrome', params: { type: 'chrome.close' } },
-        { type: 'toPromo', params: { type: 'promo.lock' } },
-        { type: 'toCustomer', params: { type: 'customer.hold' } },
-        'holdPage',
-        'tell',
-      ],
-    },
-    'promo.locked': { actions: [{ type: 'toGiftCard', params: { type: 'giftCard.lock' } }, 'tell'] },
-    'giftCard.locked': { actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
-    'cart.locked': { actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'] },
-    'checkout.lockReleased': {
-      actions: [
-        'endRecovery',
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
-        'freePage',
-        'tell',
-      ],
-    },
-    'checkout.orderUnderWay': {
-      actions: [
-        { type: 'toRecovery', params: ({ event: { order } }) => ({ type: 'recovery.begin', order }) },
-        'tell',
-      ],
-    },
-    'checkout.orderForgotten': {
-      actions: [
-        'endRecovery',
-        { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
-        'tell',
-      ],
-    },
-    'checkout.orderPlaced': {
-      actions: [
-        'endRecovery',
-        { type: 'toCart', params: { type: 'cart.renew' } },
-        { type: 'refreshBook', params: ({ event }) => event },
-        'unlockCodes',
-        'tell',
-        'freePage',
-      ],
-    },
+    ...holding.on,
 
     'shop.visit': [
       {
@@ -224,57 +179,5 @@ export const tradingState = shopSetup.createStateConfig({
     'checkout.accountWanted': { actions: 'tell' },
     'checkout.redirected': { actions: 'tell' },
     'purchase.told': { actions: 'tell' },
-
-    'recovery.started': {
-      description: 'The cart of an order under way is not to be changed, nor paid for again.',
-      actions: [
-        { type: 'toPromo', params: { type: 'promo.lock' } },
-        { type: 'toCustomer', params: { type: 'customer.hold' } },
-        { type: 'toCheckout', params: { type: 'checkout.beginRecovery' } },
-        'tell',
-      ],
-    },
-    'recovery.placed': {
-      actions: [
-        {
-          type: 'toCheckout',
-          params: ({ event: { receipt, purchase } }) => ({
-            type: 'checkout.acknowledgeOrder',
-            receipt,
-            purchase,
-          }),
-        },
-        'tell',
-      ],
-    },
-    'recovery.refused': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
-        {
-          type: 'toCheckout',
-          params: ({ event: { message } }) => ({ type: 'checkout.endRecovery', message }),
-        },
-        { type: 'showToast', params: ({ event }) => errorToast(event.message) },
-        'tell',
-      ],
-    },
-    'recovery.abandoned': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
-        { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
-        { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
-        'tell',
-      ],
-    },
-    'recovery.ended': {
-      actions: [
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
-        { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
-        'tell',
-      ],
-    },
   },
 });

@@ -15,6 +15,8 @@ export interface InvoiceSheet {
   readonly status: string;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
+  /** By which the buyer ordered what is billed here; none where they order without. */
+  readonly poNumbers: readonly string[];
   readonly lines: readonly {
     readonly description: string;
     readonly quantity: number;
@@ -89,6 +91,15 @@ function drawLines(sheet: PDFDocument, invoice: InvoiceSheet): void {
   sheet.y += 12;
 }
 
+/** The buyer's bookkeeping looks for them: the same words as at the checkout. */
+function drawPoNumbers(sheet: PDFDocument, { poNumbers }: InvoiceSheet): void {
+  if (poNumbers.length === 0) return;
+  const label = `Purchase order number${poNumbers.length === 1 ? '' : 's'}`;
+  sheet.font('Helvetica').fontSize(10).fillColor(ink);
+  sheet.text(printable(`${label}: ${poNumbers.join(', ')}`), left, sheet.y, { width: right - left });
+  sheet.y += 20;
+}
+
 function drawTotals(sheet: PDFDocument, invoice: InvoiceSheet): void {
   const rows: [string, string, boolean][] = [
     [`Includes ${invoice.taxLabel}`, dollars(invoice.tax), false],
@@ -133,6 +144,7 @@ export function drawInvoice(invoice: InvoiceSheet): Promise<Uint8Array> {
   const sellerEnd = sheet.y;
   drawParty(sheet, 'To', invoice.buyer, columns.quantity, 140);
   sheet.y = Math.max(sheet.y, sellerEnd) + 32;
+  drawPoNumbers(sheet, invoice);
   drawLines(sheet, invoice);
   drawTotals(sheet, invoice);
   return new Promise((resolve) => {

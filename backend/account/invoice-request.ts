@@ -8,6 +8,7 @@ import { brandOf } from '../mail/letter.ts';
 import { taxLabel, taxRate, taxWithin } from '../rules/tax.ts';
 import type { Shop } from '../shop.ts';
 import { readSettings, settingText, type Settings } from '../store/settings.ts';
+import { billedPoNumbers } from './billed-po-numbers.ts';
 import { findInvoice, statusOf, type OwnInvoice } from './billing-invoices.ts';
 import { drawInvoice, type InvoiceParty } from './invoice-pdf.ts';
 
@@ -68,6 +69,7 @@ async function draw(shop: Shop, own: OwnInvoice, row: CustomerRow): Promise<Uint
     status: { open: 'Open', overdue: 'Overdue', paid: 'Paid' }[statusOf(invoice, shop.now())],
     seller: sellerOf(await readSettings(shop.database)),
     buyer,
+    poNumbers: await billedPoNumbers(shop.database, invoice),
     tax: taxWithin(invoice.total, rate),
     taxLabel: `${taxLabel} ${rate} %`,
   });

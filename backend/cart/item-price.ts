@@ -1,6 +1,13 @@
-/** What one piece costs today: tier and special prices, the variant chosen, and what its options add (CAT-06, CART-09). */
+/** What one piece costs, today and usually: tier and special prices, the variant chosen, and what its options add (CAT-06, CART-09). */
 import type { ProductRow } from '../catalog/product-reader.ts';
 import type { ItemOptions } from '../database/schema/cart.ts';
+
+interface UsualPriced {
+  readonly product: ProductRow;
+  readonly variant: ProductRow | null;
+  readonly options: ItemOptions;
+  readonly parts: readonly { readonly product: ProductRow; readonly quantity: number }[];
+}
 
 /** The lowest of the usual, the special and the tier price that this many pieces earn. */
 export function priceAt({ price, specialPrice, tiers }: ProductRow, quantity: number): number {
@@ -41,5 +48,12 @@ export function itemPrice(
   quantity: number,
 ): number {
   const base = options.giftCard?.amount ?? priceAt(variant ?? product, quantity);
+  return base + customOptionsPrice(product, options, base) + linksPrice(product, options);
+}
+
+/** What one of it costs on no sale and by no quantity, with its options; a bundle what its parts then do, as Magento 2.4.8 tells. */
+export function usualPrice({ product, variant, options, parts }: UsualPriced): number {
+  if (parts.length > 0) return parts.reduce((total, part) => total + part.product.price * part.quantity, 0);
+  const base = options.giftCard?.amount ?? (variant ?? product).price;
   return base + customOptionsPrice(product, options, base) + linksPrice(product, options);
 }

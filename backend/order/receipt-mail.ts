@@ -13,6 +13,7 @@ interface Receipt {
   readonly items: readonly OrderItem[];
   /** The payment method's title. */
   readonly method: string;
+  readonly poNumber: string | null;
 }
 
 export function priceText(cents: number, currency: string): string {
@@ -83,13 +84,14 @@ function totalRows({ order }: Receipt): LetterRow[] {
 }
 
 export async function postReceipt(tx: Queries, receipt: Receipt, settings: Settings): Promise<void> {
-  const { order, method } = receipt;
+  const { order, method, poNumber } = receipt;
   const name = order.billingAddress.firstname ?? '';
+  const number = poNumber === null ? '' : ` Your purchase order number: ${poNumber}`;
   const { html, text } = letter(
     {
       title: 'Thank you for your order',
       paragraphs: [
-        `Hello ${name}, we have received your order ${order.number}. You pay by: ${method}.`,
+        `Hello ${name}, we have received your order ${order.number}. You pay by: ${method}.${number}`,
         ...(await whereabouts(tx, order)),
         ...(order.deliveryInstructions && !isFetched(order)
           ? [`Delivery instructions: ${order.deliveryInstructions}`]

@@ -107,7 +107,7 @@ export async function insertItems(
 export async function insertPayment(
   tx: Queries,
   order: Order,
-  method: { readonly code: string; readonly title: string },
+  method: { readonly code: string; readonly title: string; readonly poNumber: string | null },
   taken: TakenPayment,
 ): Promise<void> {
   await tx.insert(orderPayment).values({
@@ -118,7 +118,7 @@ export async function insertPayment(
     transactionId: taken.transactionId,
     cardType: taken.cardType,
     lastFour: taken.lastFour,
-    poNumber: taken.poNumber,
+    poNumber: method.poNumber,
     payerEmail: taken.payerEmail,
     keptToken: taken.keptToken,
   });

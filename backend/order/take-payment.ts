@@ -11,6 +11,7 @@ import {
 } from '../payments/saved-payments.ts';
 import type { Shop } from '../shop.ts';
 import { nonceStore } from './nonces.ts';
+import { poNumberOf } from './po-number.ts';
 
 export interface Taking extends Amount {
   readonly quote: Quote;
@@ -26,7 +27,6 @@ export interface TakenPayment {
   readonly transactionId: string | null;
   readonly cardType: string | null;
   readonly lastFour: string | null;
-  readonly poNumber: string | null;
   readonly payerEmail: string | null;
   /** What the provider kept to charge the rental by every month (GEN-02). */
   readonly keptToken: string | null;
@@ -42,7 +42,6 @@ const nothing: TakenPayment = {
   transactionId: null,
   cardType: null,
   lastFour: null,
-  poNumber: null,
   payerEmail: null,
   keptToken: null,
   isAnswerLost: false,
@@ -119,12 +118,8 @@ export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Prom
   if (method === 'braintree_paypal') return takeByNonce(shop, tx, taking, 'paypal');
   if (method === 'braintree_cc_vault') return takeBySaved(shop, tx, taking, 'card');
   if (method === 'braintree_paypal_vault') return takeBySaved(shop, tx, taking, 'account');
-  if (method === 'purchaseorder') {
-    const poNumber = quote.payment.poNumber?.trim() ?? '';
-    return poNumber === ''
-      ? { kind: 'refused', message: 'Purchase order number is a required field.' }
-      : { ...nothing, poNumber };
-  }
+  if (method === 'purchaseorder' && poNumberOf(quote) === null)
+    return { kind: 'refused', message: 'Purchase order number is a required field.' };
   if (method === 'afterpay') {
     if (!hasApproval(quote.payment, taking.amount))
       return { kind: 'refused', message: 'Your instalments have not been approved yet. Please try again.' };

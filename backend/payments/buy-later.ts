@@ -58,9 +58,10 @@ export async function answerBuyLater(shop: Shop, request: Request): Promise<Resp
     const offered = await offeredMethods(tx, quote, grandTotal);
     if (!offered.some(({ code }) => code === 'afterpay') || !canPay('afterpay', grandTotal))
       return 'The requested Payment Method is not available.';
+    const { poNumber } = quote.payment;
     await changeQuote(tx, quote.id, shop.now(), {
       paymentMethod: 'afterpay',
-      payment: { approval: { token, amount: grandTotal } },
+      payment: { approval: { token, amount: grandTotal }, ...(poNumber === undefined ? {} : { poNumber }) },
       ...(customerId === null ? { email } : {}),
     });
     return null;

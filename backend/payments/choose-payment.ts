@@ -75,14 +75,14 @@ export async function choosePayment(
   const { grandTotal } = (await readCart(tx, quote, now)).totals;
   const problem = methodProblem(method, await offeredMethods(tx, quote, grandTotal), grandTotal);
   if (problem !== null) throw refuseInput(problem);
-  const kept = method === 'purchaseorder' ? undefined : quote.payment.poNumber;
+  const { poNumber = method === 'purchaseorder' ? undefined : quote.payment.poNumber } = details;
   const { approval } = quote.payment;
   const change = {
     paymentMethod: method,
     payment: {
-      ...(kept === undefined ? {} : { poNumber: kept }),
       // what the instalment provider agreed to does not come with the choice but before it
       ...(method === 'afterpay' && approval !== undefined ? { approval } : details),
+      ...(poNumber === undefined ? {} : { poNumber }),
     },
   };
   await changeQuote(tx, quote.id, now, change);

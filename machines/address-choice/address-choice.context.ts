@@ -1,6 +1,6 @@
 /** Which address it is to be: pure steps from what is known to what is chosen (CHK-15, ADDR-01, ADDR-02). */
 
-import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
+import { isBlankAddress, isSameAddress, type Address, type AddressKind } from '../domain/address.ts';
 import {
   isSamePlace,
   newAddressId,
@@ -24,6 +24,8 @@ export interface AddressChoiceContext extends AddressChoiceInput {
   readonly chosen: string;
   /** What was chosen before a new one was begun. */
   readonly before: string | null;
+  /** What was written anew and not accepted yet, while a stored one is looked at. */
+  readonly written: Address | null;
   /** The shopper typed or chose it themselves: nobody else replaces it. */
   readonly isOwn: boolean;
 }
@@ -41,6 +43,19 @@ export const storedById = (
   id: string | null,
 ): StoredAddress | undefined => storedIn(context).find((stored) => stored.id === id);
 
+/** What a stored address takes the place of: written by the shopper, not merely begun. */
+export const writtenIn = ({ offer, chosen, address, written }: AddressChoiceContext): Address | null => {
+  if (chosen !== newAddressId) return written;
+  return offer !== null && isSameAddress(address, offer.blank) ? null : address;
+};
+
+/** What is written is of whoever wrote it, for the account they wrote it for (BEY-08). */
+const isOfferedAlike = (one: AddressOffer | null, other: AddressOffer | null): boolean =>
+  one !== null &&
+  other !== null &&
+  one.defaultId === other.defaultId &&
+  isSameAddress(one.blank, other.blank);
+
 /** The default of the account that it was drafted for, which is not always the one that is offered now. */
 const ofDraft = (offer: AddressOffer | null, draftedFor: number | null): StoredAddress | undefined =>
   offer?.stored.find(({ owner }) => draftedFor !== null && owner?.accountId === draftedFor);
@@ -48,7 +63,8 @@ const ofDraft = (offer: AddressOffer | null, draftedFor: number | null): StoredA
 /** What becomes of the choice with another offer: only what the shopper has not made their own is replaced (CHK-15). */
 export const settled = (context: AddressChoiceContext, offer: AddressOffer | null): AddressChoiceContext => {
   const { address, isOwn, draftedFor } = context;
-  const next = { ...context, offer, draftedFor: offer === null ? draftedFor : null };
+  const written = isOfferedAlike(context.offer, offer) ? context.written : null;
+  const next = { ...context, offer, written, draftedFor: offer === null ? draftedFor : null };
   const byDefault = storedById(next, offer?.defaultId ?? null);
   const wasDefault = storedById(context, context.offer?.defaultId ?? null);
   const isReplaceable =

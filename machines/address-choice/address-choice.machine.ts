@@ -8,6 +8,7 @@ import {
   settled,
   storedById,
   storedIn,
+  writtenIn,
   type AddressChoiceContext,
   type AddressChoiceInput,
 } from './address-choice.context.ts';
@@ -31,16 +32,18 @@ export const addressChoiceMachine = setup({
     }),
     choose: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
       const { address } = present(storedById(context, id), 'stored address');
-      enqueue.assign({ chosen: present(id, 'id'), address, before: null, isOwn: true });
+      const written = writtenIn(context);
+      enqueue.assign({ chosen: present(id, 'id'), address, before: null, written, isOwn: true });
       const { kind } = context;
       enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
     }),
     begin: enqueueActions(({ context, enqueue }) => {
-      const { kind, chosen } = context;
-      const address = present(context.offer, 'offer').blank;
-      enqueue.assign({ chosen: newAddressId, before: chosen, address, isOwn: true });
+      const { kind, chosen, written } = context;
+      const address = written ?? present(context.offer, 'offer').blank;
+      enqueue.assign({ chosen: newAddressId, before: chosen, address, written: null, isOwn: true });
       enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
     }),
+    dropWritten: assign({ written: null }),
     note: assign({ address: (_, { address }: { address: Address }) => address, isOwn: true }),
     add: assign(({ context }) => {
       const { address, entered } = context;
@@ -64,7 +67,14 @@ export const addressChoiceMachine = setup({
   },
 }).createMachine({
   id: 'addressChoice',
-  context: ({ input }) => ({ ...input, entered: [], chosen: newAddressId, before: null, isOwn: false }),
+  context: ({ input }) => ({
+    ...input,
+    entered: [],
+    chosen: newAddressId,
+    before: null,
+    written: null,
+    isOwn: false,
+  }),
   initial: 'settling',
   on: {
     'addressChoice.offer': [
@@ -128,7 +138,8 @@ export const addressChoiceMachine = setup({
           {
             guard: 'hasWayBack',
             target: 'stored',
-            actions: { type: 'choose', params: ({ context }) => ({ id: context.before }) },
+            description: 'Whoever cancels what they wrote is done with it; whoever looks at another is not.',
+            actions: [{ type: 'choose', params: ({ context }) => ({ id: context.before }) }, 'dropWritten'],
           },
           {},
         ],

@@ -11,6 +11,8 @@ export type AddressLookupEvent =
   | { readonly type: 'addressLookup.changeCountry'; readonly countryCode: string }
   /** The address is written otherwise: what is still on its way is not wanted any more. */
   | { readonly type: 'addressLookup.giveUp' }
+  /** They have signed in again: what an expired session kept from being answered is asked once more (BEY-02). */
+  | { readonly type: 'addressLookup.retry' }
   | { readonly type: 'addressLookup.enable' }
   /** The shopper would rather type the address by hand. */
   | { readonly type: 'addressLookup.disable' };

@@ -4,6 +4,7 @@ import { assign, sendParent, setup } from 'xstate';
 import type { AddressKind } from '../domain/address.ts';
 import { toFailure } from '../domain/failure.ts';
 import { isLookupWorthwhile, type AddressSuggestion, type FoundAddress } from '../domain/lookup.ts';
+import { isSessionExpired } from '../domain/session.ts';
 import { checkAddressLookup, formatAddress, searchAddresses } from './address-lookup.actors.ts';
 import type { AddressLookupEvent, AddressLookupFact } from './address-lookup.events.ts';
 
@@ -51,6 +52,7 @@ export const addressLookupMachine = setup({
       context.countryCode === countryCode,
     isSuggested: ({ context }, { id }: { id: string }) =>
       context.suggestions.some((suggestion) => suggestion.id === id),
+    isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
     isUnknownAddress: (_, { error }: { error: unknown }) => toFailure(error).kind === 'notFound',
   },
   delays: { typingPause: 250 },
@@ -64,6 +66,7 @@ export const addressLookupMachine = setup({
     'addressLookup.closeList': {},
     'addressLookup.changeCountry': { actions: { type: 'keepCountry', params: ({ event }) => event } },
     'addressLookup.giveUp': {},
+    'addressLookup.retry': {},
     'addressLookup.enable': {},
     'addressLookup.disable': {},
   },
@@ -142,7 +145,14 @@ export const addressLookupMachine = setup({
               target: 'suggesting',
               actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
             },
-            onError: { target: 'failed', actions: 'forgetSuggestions' },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: 'interrupted.search',
+                actions: 'forgetSuggestions',
+              },
+              { target: 'failed', actions: 'forgetSuggestions' },
+            ],
           },
         },
         suggesting: {
@@ -169,9 +179,23 @@ export const addressLookupMachine = setup({
               actions: { type: 'report', params: ({ event }) => ({ address: event.output }) },
             },
             onError: [
+              { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'interrupted.choice' },
               { guard: { type: 'isUnknownAddress', params: ({ event }) => event }, target: 'unknown' },
               { target: 'failed' },
             ],
+          },
+        },
+        interrupted: {
+          description: 'The session has expired: the dialog says it, and the same is asked again (BEY-02).',
+          initial: 'search',
+          states: {
+            search: { on: { 'addressLookup.retry': '#addressLookup.enabled.searching' } },
+            choice: {
+              on: {
+                'addressLookup.retry': '#addressLookup.enabled.formatting',
+                'addressLookup.giveUp': { target: '#addressLookup.enabled.resting', actions: 'clearLine' },
+              },
+            },
           },
         },
         selected: { description: 'Its parts stand in the fields.' },

@@ -21,6 +21,14 @@ export interface CartWrite {
 /** Carries one action out; what the server would not take comes as refusals beside the cart. */
 export const writeCart = slot<WriteAnswer, CartWrite>('writeCart');
 
+export interface CartParting {
+  readonly type: 'parting.send';
+  readonly writes: readonly CartWrite[];
+}
+
+/** Sends each write at once, for the page is left: nobody hears what comes of it (BEY-05). */
+export const partCart = listenerSlot<CartParting, undefined>('partCart');
+
 export interface CartRebuilding {
   readonly cartId: string;
   readonly lines: readonly NewLine[];
@@ -50,3 +58,5 @@ export const adoptCart = slot<AdoptedCart, CartAdoption>('adoptCart');
 
 /** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');
+
+export const cartSlots = { readCart, createCart, writeCart, adoptCart, watchCart, partCart };

@@ -1,7 +1,7 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
-import { lostLines } from '../domain/lost-lines.ts';
+import { enqueueAction, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
+import { actionsOnto, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
 import { mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
 import type { Recreation } from './recreation.machine.ts';
 
@@ -39,12 +39,16 @@ export const followed = (context: CartContext, cartId: string | null): Partial<C
 
 /** The server lost it: what is parked meanwhile, and what is to come back (CART-05, BEY-03). */
 export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Partial<CartContext> => {
-  const [action = null, ...others] = replayableActions(underWay(context), wasOrdered);
+  // of a line that was changed again meanwhile only the newest, for each would bring it back
+  const newest = unfinished(context).reduce(enqueueAction, []);
+  const begun = underWay(context).filter((one) => newest.includes(one));
+  const waiting = newest.filter((one) => !begun.includes(one));
+  const [action = null, ...others] = replayableActions(begun, wasOrdered);
   return {
     lost: wasOrdered ? [] : lostLines(context, unfinished(context)),
     action,
     alongside: [],
-    queue: [...others, ...replayableActions(context.queue, wasOrdered)],
+    queue: [...others, ...replayableActions(waiting, wasOrdered)],
     removed: wasOrdered ? [] : context.removed,
     wasOrdered,
     hasRecreated: true,
@@ -52,6 +56,13 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
     cart: null,
   };
 };
+
+/** No new one could be made: what was to be done to lines of the lost one is given up, they are not (BEY-03). */
+export const stillLost = (
+  { cartId, lost, removed, wasOrdered }: CartContext,
+  actions: readonly CartAction[],
+): CartContext['lost'] =>
+  cartId !== null || wasOrdered ? lost : [...lost, ...undoneLines(actions, removed)];
 
 /** The server had lost the customer's before this page began: what this browser kept of it is to come back (BEY-03). */
 export const withoutKeptCart = ({ keptCart }: CartContext): Partial<CartContext> => ({
@@ -79,8 +90,14 @@ export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
   };
 };
 
-/** What came of that; lines that could not be asked for are not forgotten. */
+/** What came of that; lines that could not be asked for are not forgotten. Where some were and no cart is there to show them, it may hold them unseen. */
 export const withNewCart = (
-  { lost }: CartContext,
+  { lost, action, queue }: CartContext,
   { cartId, cart, failure }: Recreation,
-): Partial<CartContext> => ({ cartId, cart, failure, lost: failure === null ? [] : lost });
+): Partial<CartContext> => {
+  const isUnread = cart === null && wholeLines(lost).length > 0;
+  if (cart === null) return { cartId, cart, failure, lost: failure === null ? [] : lost, isUnread };
+  const [next = null] = actionsOnto(cart, lost, action === null ? [] : [action]);
+  const waiting = actionsOnto(cart, lost, queue);
+  return { cartId, cart, failure, lost: [], isUnread, action: next, queue: waiting };
+};

@@ -15,7 +15,7 @@ export interface CartInput {
 
 export interface CartContext {
   readonly cartId: string | null;
-  /** As the server last told it; null before the first answer and for a new cart. */
+  /** As the server last told it; null before the first answer and for a new cart, which `isUnread` tells apart. */
   readonly cart: Cart | null;
   /** What waits to be carried out, oldest first. */
   readonly queue: readonly CartAction[];
@@ -44,7 +44,7 @@ export interface CartContext {
   readonly isAdoptionWanted: boolean;
   /** Another tab changed the cart. */
   readonly isReloadWanted: boolean;
-  /** It was to be read again and could not be: what is shown may be older than what the server has. */
+  /** It was to be read and could not be: what is known of it may be older than what the server has, or nothing. */
   readonly isUnread: boolean;
   /** The customer's token is dead: nothing can be done to their cart before they sign in again or give up. */
   readonly isSessionOver: boolean;

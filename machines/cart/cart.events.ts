@@ -19,7 +19,7 @@ export type CartEvent =
   | { readonly type: 'cart.settle' }
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
   /** All in one request; what the server takes of them comes in, the others are told (CART-07). */
-  | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[] }
+  | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[]; readonly isFromPad?: true }
   /** What an order of the signed-in customer held, once more; `lines` as the page knows them (BEY-12). */
   | {
       readonly type: 'cart.reorderItems';
@@ -63,6 +63,8 @@ export type CartFact =
   /** `isOwned`: the signed-in customer's, which lives no longer in this browser than their token. */
   | { readonly type: 'cart.created'; readonly cartId: string; readonly isOwned: boolean }
   | { readonly type: 'cart.dropped' }
+  /** By the server: its lines are to come into another (CART-05, BEY-03). */
+  | { readonly type: 'cart.lost' }
   /** The guest's cart that waits to be merged, where there is one (CART-11). */
   | { readonly type: 'cart.released'; readonly cartId: string | null }
   | { readonly type: 'cart.adopted' }
@@ -79,6 +81,7 @@ export type CartFact =
       readonly lines: readonly NewLine[];
       readonly missed: readonly MissedLine[];
       readonly orderNumber: string | null;
+      readonly isFromPad?: true;
     }
   | { readonly type: 'cart.itemUpdated'; readonly line: NewLine }
   | { readonly type: 'cart.itemRemoved'; readonly line: NewLine }
@@ -112,7 +115,7 @@ export const requestOfAction = (action: CartAction): CartEvent => {
       return { type: 'cart.addItem', line: action.line };
     case 'addSeveral':
       return action.orderNumber === null
-        ? { type: 'cart.addItems', lines: action.lines }
+        ? { type: 'cart.addItems', lines: action.lines, ...(action.isFromPad && { isFromPad: true }) }
         : { type: 'cart.reorderItems', orderNumber: action.orderNumber, lines: action.lines };
     case 'update':
       return { type: 'cart.updateItem', lineId: action.lineId, line: action.line };
@@ -122,6 +125,14 @@ export const requestOfAction = (action: CartAction): CartEvent => {
       return { type: 'cart.editItem', ...requestOfEdit(action) };
   }
 };
+
+/** What is asked for at once, and is not an order once more. */
+export const severalOf = ({ lines, isFromPad }: Extract<CartEvent, { type: 'cart.addItems' }>): Several => ({
+  kind: 'addSeveral',
+  lines,
+  orderNumber: null,
+  ...(isFromPad && { isFromPad }),
+});
 
 /** The fact that an action has become. */
 export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => {
@@ -138,5 +149,6 @@ export const outcomeOf = (
   if (action?.kind !== 'addSeveral') throw new Error('nothing of several was asked for');
   const missed = missedOf(action);
   const lines = action.lines.filter((line) => missed.every((one) => one.line !== line));
-  return { type: 'cart.itemsAdded', lines, missed, orderNumber: action.orderNumber };
+  const { orderNumber, isFromPad } = action;
+  return { type: 'cart.itemsAdded', lines, missed, orderNumber, ...(isFromPad && { isFromPad }) };
 };

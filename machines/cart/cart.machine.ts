@@ -4,6 +4,7 @@ import { beginEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { sessionExpired } from '../domain/session.ts';
 import { emptyCart } from './cart.context.ts';
+import { severalOf } from './cart.events.ts';
 import { cartSetup } from './cart.setup.ts';
 import { awaitingSessionState, awaitingSignOutState, judgingState } from './judging.state.ts';
 import { adoptingState, releasedState } from './owning.state.ts';
@@ -19,7 +20,10 @@ export const cartMachine = cartSetup.createMachine({
     releasedCartId,
     keptCart,
   }),
-  invoke: { id: 'watchCart', src: 'watchCart', onError: {} },
+  invoke: [
+    { id: 'watchCart', src: 'watchCart', onError: {} },
+    { id: 'partCart', src: 'partCart', onError: {} },
+  ],
   initial: 'starting',
   on: {
     'cart.addItem': {
@@ -28,7 +32,7 @@ export const cartMachine = cartSetup.createMachine({
     'cart.addItems': {
       actions: {
         type: 'enqueue',
-        params: ({ event: { lines } }) => ({ action: { kind: 'addSeveral', lines, orderNumber: null } }),
+        params: ({ event }) => ({ action: severalOf(event) }),
       },
     },
     'cart.reorderItems': {
@@ -114,6 +118,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
+      on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },
     },
     ready: {
       description:
@@ -162,7 +167,10 @@ export const cartMachine = cartSetup.createMachine({
             actions: { type: 'receiveCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
         ],
-        onError: { target: 'failing', actions: { type: 'failAll', params: ({ event }) => event } },
+        onError: {
+          target: 'failing',
+          actions: ['keepLost', { type: 'failAll', params: ({ event }) => event }],
+        },
       },
     },
     released: releasedState,
@@ -184,7 +192,11 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         id: 'recreation',
         src: 'recreation',
-        input: ({ context }) => ({ lost: context.lost, customerId: context.customerId ?? undefined }),
+        input: ({ context: { lost, customerId, isOwned } }) => ({
+          lost,
+          customerId: customerId ?? undefined,
+          isOwned,
+        }),
         onDone: [
           {
             guard: { type: 'isRecreationFailed', params: ({ event }) => ({ recreation: event.output }) },

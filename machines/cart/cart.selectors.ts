@@ -41,8 +41,12 @@ export const selectIsAddingSeveral =
   (orderNumber: string | null) =>
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some(
-      (action) => action.kind === 'addSeveral' && action.orderNumber === orderNumber,
+      (action) =>
+        action.kind === 'addSeveral' && action.orderNumber === orderNumber && action.isFromPad !== true,
     );
+
+export const selectIsAddingFromPad = (snapshot: Snapshot): boolean =>
+  unfinished(snapshot.context).some((action) => action.kind === 'addSeveral' && action.isFromPad === true);
 
 /** No sku holds one. */
 export const skuSeparator = '\n';

@@ -1,7 +1,6 @@
 /** What the words of the cart machine mean: its actors, actions and guards. */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
-import { hasArrived } from '../domain/arrival.ts';
 import {
   enqueueAction,
   joinableIn,
@@ -20,8 +19,8 @@ import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failur
 import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
-import { adoptCart, createCart, readCart, watchCart, writeCart, type AdoptedCart } from './cart.actors.ts';
+import { cartSlots, type AdoptedCart } from './cart.actors.ts';
+import * as arriving from './cart.arriving.ts';
 import {
   emptyCart,
   isUndoable,
@@ -34,6 +33,7 @@ import {
 } from './cart.context.ts';
 import {
   followed,
+  stillLost,
   toBeAdopted,
   withNewCart,
   withOwnCart,
@@ -42,8 +42,9 @@ import {
   withoutKeptCart,
   withoutLostCart,
 } from './cart.changing.ts';
-import { factOfAction, outcomeOf, type CartEvent, type CartFact } from './cart.events.ts';
+import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import * as losing from './cart.losing.ts';
+import * as parting from './cart.parting.ts';
 import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
 const fact = (told: CartFact): CartFact => told;
@@ -54,7 +55,7 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
   },
-  actors: { readCart, createCart, writeCart, adoptCart, watchCart, recreation: recreationMachine },
+  actors: { ...cartSlots, recreation: recreationMachine },
   actions: {
     report: sendParent((_, told: CartFact) => told),
     enqueue: assign({
@@ -64,14 +65,19 @@ export const cartSetup = setup({
     settle: assign({ isSettled: true }),
     takeNext: assign(({ context }) => ({ failure: null, ...takeFrom(context.queue) })),
     takeMore: assign(({ context }) => takeFrom(context.queue.reduce(enqueueAction, underWay(context)))),
+    sendOff: enqueueActions(({ context, enqueue }) => {
+      if (!parting.canPart(context)) return;
+      enqueue.sendTo('partCart', parting.requestOf(context));
+      enqueue.assign(parting.afterParting(context));
+    }),
     receiveCartId: enqueueActions(({ context, enqueue }, { cartId }: { cartId: string }) => {
-      enqueue.assign({ cartId });
+      enqueue.assign({ cartId, isUnread: false });
       enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
     }),
     receiveCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
       // meanwhile another tab has done away with this cart
       if (context.cartId === null) return;
-      enqueue.assign({ cart, isUnread: false, keptCart: null });
+      enqueue.assign(arriving.received(context, cart));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
@@ -84,20 +90,14 @@ export const cartSetup = setup({
     }),
     // both against the cart as it was before the answer is received
     finishSeveral: enqueueActions(({ context, enqueue }, { answer }: { answer: WriteAnswer }) => {
-      const { action, cart, removed } = context;
-      const outcome = outcomeOf(action, (several) =>
-        missedLines(several.lines, cart, answer, several.orderNumber !== null),
-      );
+      const outcome = arriving.outcomeOfAnswer(context, answer);
       enqueue.sendParent(fact(outcome));
-      enqueue.assign({ action: null, removed: removedAfterSeveral(removed, outcome.lines) });
+      enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, outcome.lines) });
     }),
     finishUnanswered: enqueueActions(({ context, enqueue }, { cart: now }: { cart: Cart }) => {
-      const { action, cart, removed } = context;
-      const outcome = outcomeOf(action, (several) =>
-        missedUnanswered(several.lines, cart, now, several.orderNumber !== null),
-      );
+      const outcome = arriving.outcomeUnheard(context, now);
       enqueue.sendParent(fact(outcome));
-      enqueue.assign({ action: null, removed: removedAfterSeveral(removed, outcome.lines) });
+      enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, outcome.lines) });
     }),
     continueEdit: assign({
       action: ({ context }, { cart }: { cart: Cart }) => restOfEdit(context.action, cart),
@@ -122,7 +122,13 @@ export const cartSetup = setup({
       action: null,
       alongside: [],
     })),
-    failRecreated: assign(({ context }) => ({ failed: underWay(context), action: null, alongside: [] })),
+    failRecreated: assign(({ context }) => ({
+      lost: stillLost(context, underWay(context)),
+      failed: underWay(context),
+      action: null,
+      alongside: [],
+    })),
+    keepLost: assign({ lost: ({ context }) => stillLost(context, unfinished(context)) }),
     tellFailure: enqueueActions(({ context, enqueue }) => {
       const { failed: actions } = context;
       enqueue.sendParent(
@@ -134,7 +140,7 @@ export const cartSetup = setup({
     dropFailure: assign({ failure: null }),
     beginReading: assign({ failure: null, isReloadWanted: false, isUnread: false }),
     beginReconciling: assign({ isReloadWanted: false }),
-    markUnread: assign({ isUnread: ({ context }) => context.cart !== null }),
+    markUnread: assign({ isUnread: true }),
     wantRelease: assign({ isReleaseWanted: true }),
     // nobody signs in any more
     forgoRelease: assign({ isReleaseWanted: false }),
@@ -202,11 +208,11 @@ export const cartSetup = setup({
       // the old line went with its cart, the new one is among those brought back
       if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
       enqueue.assign(withoutLostCart(context, wasOrdered));
-      enqueue.sendParent(fact({ type: 'cart.dropped' }));
+      enqueue.sendParent(fact({ type: wasOrdered ? 'cart.dropped' : 'cart.lost' }));
     }),
     leaveCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.assign(withoutCustomer(context));
-      enqueue.sendParent(fact({ type: 'cart.dropped' }));
+      enqueue.sendParent(fact({ type: 'cart.lost' }));
     }),
     keepRecreated: assign(({ context }, params: { recreation: Recreation }) =>
       withNewCart(context, params.recreation),
@@ -271,19 +277,16 @@ export const cartSetup = setup({
     // its answer was lost, but not what it was about
     isInDoubt: ({ context }) =>
       context.action !== null && context.cartId !== null && isInDoubt(present(context.failure, 'failure')),
-    isSeveralArrived: ({ context: { action, cart: before } }, { cart }: { cart: Cart }) =>
-      action?.kind === 'addSeveral' && hasArrived(action, before, cart),
-    isArrived: ({ context }, { cart }: { cart: Cart }) =>
-      underWay(context).every((action) => hasArrived(action, context.cart, cart)),
-    isHalfArrived: ({ context }, { cart }: { cart: Cart }) =>
-      cart.id === context.cartId &&
-      restOfEdit(context.action, cart) !== null &&
-      hasArrived(present(context.action, 'action'), context.cart, cart),
+    isSeveralArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isSeveralArrived(context, cart),
+    isArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isArrived(context, cart),
+    isHalfArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isHalfArrived(context, cart),
+    canHaveArrived: ({ context }, { cart }: { cart: Cart }) => arriving.canHaveArrived(context, cart),
     isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
     isRefusedTogether: ({ context }) =>
       context.alongside.length > 0 && ['refused', 'notFound'].includes(context.failure?.kind ?? ''),
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
+    canPart: ({ context }) => parting.canPart(context),
     hasAction: ({ context }) => context.action !== null,
     isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) =>
       isKeptLost === true && losing.canRebuildKept(context),

@@ -1,5 +1,6 @@
 /** The answer to a write was lost, so nobody knows whether it was done: the cart itself is asked, before anybody is told (CART-06, BEY-12). */
 
+import { unheardOf } from '../domain/arrival.ts';
 import { present } from '../domain/present.ts';
 import { cartSetup } from './cart.setup.ts';
 
@@ -42,6 +43,18 @@ export const reconcilingState = cartSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'canHaveArrived', params: ({ event }) => ({ cart: event.output }) },
+        target: 'failing',
+        description: 'What the cart held before could not be read: the shopper looks it over themselves.',
+        actions: [
+          {
+            type: 'failAction',
+            params: ({ context }) => ({ error: unheardOf(present(context.failure, 'failure')) }),
+          },
+          { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+        ],
+      },
+      {
         target: 'failing',
         actions: [
           { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
@@ -65,4 +78,5 @@ export const reconcilingState = cartSetup.createStateConfig({
       },
     ],
   },
+  on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },
 });

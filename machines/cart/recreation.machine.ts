@@ -3,7 +3,7 @@
 import { assign, setup } from 'xstate';
 import type { Cart } from '../domain/cart.ts';
 import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
-import { missedOfLost, wholeLines, type LostLine } from '../domain/lost-lines.ts';
+import { linesToBring, missedOfLost, wholeLines, type LostLine } from '../domain/lost-lines.ts';
 import { present } from '../domain/present.ts';
 import { createCart, readCart, rebuildCart } from './cart.actors.ts';
 
@@ -11,6 +11,8 @@ export interface RecreationContext {
   readonly lost: readonly LostLine[];
   /** Whose account the lines are for (CART-12). */
   readonly customerId: number | undefined;
+  /** It is for a signed-in customer, to whom the server gives the one that they have. */
+  readonly isOwned: boolean;
   readonly cartId: string | null;
   readonly cart: Cart | null;
   readonly missing: readonly LostLine[];
@@ -27,29 +29,29 @@ export interface Recreation {
 
 export const recreationMachine = setup({
   types: {
-    input: {} as Pick<RecreationContext, 'lost' | 'customerId'>,
+    input: {} as Pick<RecreationContext, 'lost' | 'customerId' | 'isOwned'>,
     context: {} as RecreationContext,
     output: {} as Recreation,
   },
   actors: { createCart, readCart, rebuildCart },
   actions: {
     keepCartId: assign({ cartId: (_, params: { cartId: string }) => params.cartId }),
-    keepRebuilt: assign({
-      cart: (_, params: { cart: Cart }) => params.cart,
-      missing: ({ context }, params) => missedOfLost(context.lost, params.cart),
-    }),
-    missAll: assign({ missing: ({ context }) => context.lost }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    keepCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
+    countMissing: assign({ missing: ({ context }) => missedOfLost(context.lost, context.cart) }),
+    fail: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), cartId: null })),
   },
   guards: {
+    isOwned: ({ context }) => context.isOwned,
     hasLinesToRebuild: ({ context }) => wholeLines(context.lost).length > 0,
+    hasShortfall: ({ context }, { cart }: { cart: Cart }) => linesToBring(context.lost, cart).length > 0,
     isInDoubt: (_, { error }: { error: unknown }) => isInDoubt(toFailure(error)),
   },
 }).createMachine({
   id: 'recreation',
-  context: ({ input: { lost, customerId } }) => ({
+  context: ({ input: { lost, customerId, isOwned } }) => ({
     lost,
     customerId,
+    isOwned,
     cartId: null,
     cart: null,
     missing: [],
@@ -70,19 +72,42 @@ export const recreationMachine = setup({
         src: 'createCart',
         onDone: [
           {
+            guard: 'isOwned',
+            target: 'looking',
+            actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
+          },
+          {
             guard: 'hasLinesToRebuild',
             target: 'rebuilding',
             actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
           {
             target: 'replaced',
-            actions: [{ type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) }, 'missAll'],
+            actions: { type: 'keepCartId', params: ({ event }) => ({ cartId: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-        },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    looking: {
+      tags: 'busy',
+      description: "A customer's may be filled already, by another device or tab: nothing goes in twice.",
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+        onDone: [
+          {
+            guard: { type: 'hasShortfall', params: ({ event }) => ({ cart: event.output }) },
+            target: 'rebuilding',
+            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            target: 'replaced',
+            actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     rebuilding: {
@@ -92,16 +117,16 @@ export const recreationMachine = setup({
         src: 'rebuildCart',
         input: ({ context }) => ({
           cartId: present(context.cartId, 'cartId'),
-          lines: wholeLines(context.lost),
+          lines: linesToBring(context.lost, context.cart),
           customerId: context.customerId,
         }),
         onDone: {
           target: 'replaced',
-          actions: { type: 'keepRebuilt', params: ({ event }) => ({ cart: event.output.cart }) },
+          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output.cart }) },
         },
         onError: [
           { guard: { type: 'isInDoubt', params: ({ event }) => event }, target: 'reconciling' },
-          { target: 'replaced', actions: 'missAll' },
+          { target: 'replaced' },
         ],
       },
     },
@@ -115,12 +140,12 @@ export const recreationMachine = setup({
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
         onDone: {
           target: 'replaced',
-          actions: { type: 'keepRebuilt', params: ({ event }) => ({ cart: event.output }) },
+          actions: { type: 'keepCart', params: ({ event }) => ({ cart: event.output }) },
         },
-        onError: { target: 'replaced', actions: 'missAll' },
+        onError: { target: 'replaced' },
       },
     },
-    replaced: { type: 'final' },
+    replaced: { type: 'final', entry: 'countMissing' },
     failed: { type: 'final' },
   },
 });

@@ -57,13 +57,20 @@ export const writingState = cartSetup.createStateConfig({
     onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
   },
   on: {
-    'cart.leave': {
-      guard: 'isJoinedByQueue',
-      target: 'writing',
-      reenter: true,
-      description:
-        'There will be no second request: a quantity may be set twice, but none may be lost (BEY-05).',
-      actions: 'takeMore',
-    },
+    'cart.leave': [
+      {
+        guard: 'isJoinedByQueue',
+        target: 'writing',
+        reenter: true,
+        description:
+          'There will be no second request: a quantity may be set twice, but none may be lost (BEY-05).',
+        actions: ['takeMore', 'sendOff'],
+      },
+      {
+        guard: 'canPart',
+        description: 'What waits goes beside it, as far as one does not wait for the other.',
+        actions: 'sendOff',
+      },
+    ],
   },
 });

@@ -5,8 +5,10 @@ export type AccountSectionEvent =
   | { readonly type: 'accountSection.chooseGuest'; readonly email: string }
   | { readonly type: 'accountSection.chooseSignIn'; readonly email: string }
   | { readonly type: 'accountSection.chooseCreation'; readonly email: string }
+  /** What stands in a guest's field as they leave it, sent or not. */
+  | { readonly type: 'accountSection.changeEmail'; readonly email: string }
   /** The server took the guest's e-mail. */
-  | { readonly type: 'accountSection.confirmGuest' }
+  | { readonly type: 'accountSection.confirmGuest'; readonly email: string }
   /** The session is signing in, or making an account first. */
   | { readonly type: 'accountSection.beginAttempt'; readonly isCreation: boolean }
   /** It came to nothing; the session knows why. */
@@ -19,6 +21,8 @@ export type AccountSectionEvent =
   | { readonly type: 'accountSection.syncCustomer'; readonly email: string | null };
 
 export type AccountSectionFact =
+  /** A guest's e-mail is no longer the one that was taken, and empty until it is sent; or it is that one again. */
+  | { readonly type: 'accountSection.emailChanged'; readonly email: string }
   /** A form for a new account is shown: it asks what kinds of customer there are. */
   | { readonly type: 'accountSection.creationChosen' }
   /** Cart and details of the customer are here. */

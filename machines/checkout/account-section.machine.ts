@@ -9,11 +9,17 @@ export interface AccountSectionInput {
   readonly customer: string | null;
   /** Whose account it is as far as the session knows. */
   readonly welcomed: string | null;
+  /** The e-mail that is known; a guest's only while nobody is signed in. */
+  readonly taken: string;
 }
 
 export interface AccountSectionContext {
   /** An e-mail typed into one of the forms, for the others. */
   readonly typed: string;
+  /** A guest's e-mail as the server has it; empty where it has none. */
+  readonly taken: string;
+  /** What stands in the field now is another, and has not been sent. */
+  readonly isChanged: boolean;
   readonly customer: string | null;
   readonly areDetailsAwaited: boolean;
   readonly isCartAwaited: boolean;
@@ -34,13 +40,21 @@ export const accountSectionMachine = setup({
       fact({ type: 'accountSection.customerWelcomed', email: present(customer, 'customer') }),
     ),
     keepTyped: assign({ typed: (_, { email }: { email: string }) => email }),
+    // what was typed before says nothing beside what the server took
+    keepTaken: assign({ taken: (_, { email }: { email: string }) => email, typed: '', isChanged: false }),
+    // kept for the field to show it again, and not the order's before it is sent
+    changeEmail: assign({ typed: (_, { email }: { email: string }) => email, isChanged: true }),
     awaitCustomer: assign((_, { email }: { email: string }) => ({
       customer: email,
+      taken: '',
+      isChanged: false,
       areDetailsAwaited: true,
       isCartAwaited: true,
     })),
     keepCustomer: assign((_, { email }: { email: string | null }) => ({
       customer: email,
+      taken: '',
+      isChanged: false,
       areDetailsAwaited: false,
     })),
     keepCart: assign({ isCartAwaited: false }),
@@ -51,6 +65,9 @@ export const accountSectionMachine = setup({
   guards: {
     isCreation: (_, params: { isCreation: boolean }) => params.isCreation,
     isSomebody: (_, { email }: { email: string | null }) => email !== null,
+    isAsTaken: ({ context: { taken, isChanged } }, { email }: { email: string }) =>
+      email === taken && !isChanged,
+    isTaken: ({ context }, { email }: { email: string }) => email === context.taken,
     isStranger: ({ context }) => context.customer === null,
     isAllHere: ({ context }) =>
       context.customer !== null && !context.areDetailsAwaited && !context.isCartAwaited,
@@ -61,8 +78,10 @@ export const accountSectionMachine = setup({
   },
 }).createMachine({
   id: 'accountSection',
-  context: ({ input: { customer, welcomed } }) => ({
+  context: ({ input: { customer, welcomed, taken } }) => ({
     typed: '',
+    taken: customer === null && welcomed === null ? taken : '',
+    isChanged: false,
     customer: customer ?? welcomed,
     areDetailsAwaited: customer === null && welcomed !== null,
     isCartAwaited: false,
@@ -84,7 +103,11 @@ export const accountSectionMachine = setup({
         { type: 'report', params: { type: 'accountSection.creationChosen' } },
       ],
     },
-    'accountSection.confirmGuest': '.finished.guest',
+    'accountSection.changeEmail': {},
+    'accountSection.confirmGuest': {
+      target: '.finished.guest',
+      actions: { type: 'keepTaken', params: ({ event }) => event },
+    },
     'accountSection.beginAttempt': [
       {
         guard: { type: 'isCreation', params: ({ event }) => event },
@@ -140,7 +163,31 @@ export const accountSectionMachine = setup({
     started: {
       initial: 'guest',
       states: {
-        guest: { description: 'An e-mail is all a guest is asked.' },
+        guest: {
+          description: 'An e-mail is all a guest is asked.',
+          on: {
+            'accountSection.changeEmail': [
+              { guard: { type: 'isAsTaken', params: ({ event }) => event } },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event },
+                description: 'Typed as it was: nothing has to be sent.',
+                actions: [
+                  { type: 'keepTaken', params: ({ event }) => event },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'accountSection.emailChanged', email: event.email }),
+                  },
+                ],
+              },
+              {
+                actions: [
+                  { type: 'changeEmail', params: ({ event }) => event },
+                  { type: 'report', params: { type: 'accountSection.emailChanged', email: '' } },
+                ],
+              },
+            ],
+          },
+        },
         signIn: {},
         signingIn: {
           tags: 'busy',
@@ -177,7 +224,32 @@ export const accountSectionMachine = setup({
     finished: {
       initial: 'guest',
       states: {
-        guest: { description: 'Their e-mail is with the cart; another, or an account, may still be chosen.' },
+        guest: {
+          description: 'Their e-mail is with the cart; another, or an account, may still be chosen.',
+          on: {
+            'accountSection.changeEmail': [
+              { guard: { type: 'isAsTaken', params: ({ event }) => event } },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event },
+                description: 'Typed as it was: nothing has to be sent.',
+                actions: [
+                  { type: 'keepTaken', params: ({ event }) => event },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'accountSection.emailChanged', email: event.email }),
+                  },
+                ],
+              },
+              {
+                description: 'The order is not to go to the old one: it has none until this one is sent.',
+                actions: [
+                  { type: 'changeEmail', params: ({ event }) => event },
+                  { type: 'report', params: { type: 'accountSection.emailChanged', email: '' } },
+                ],
+              },
+            ],
+          },
+        },
         customer: {
           description: 'Whoever wants another account signs out first.',
           on: {

@@ -45,6 +45,12 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
     },
     saving: {
       on: {
+        'shipping.methodChosen': {
+          target: '#checkout.open.editing',
+          description:
+            'Chosen anew meanwhile: nobody answers for the old one any more, and nothing goes on with it.',
+          actions: { type: 'changeMethod', params: ({ event }) => event },
+        },
         'shipping.informationSaved': [
           {
             guard: 'isCollected',
@@ -87,6 +93,11 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
       description: 'The cart bears its address now: the wished hours are put on it.',
       entry: 'saveWindow',
       on: {
+        'shipping.methodChosen': {
+          target: '#checkout.open.editing',
+          description: 'Chosen anew meanwhile: what was summed up no longer holds.',
+          actions: { type: 'changeMethod', params: ({ event }) => event },
+        },
         'deliveryWindow.saved': {
           target: '#checkout.open.editing',
           actions: { type: 'openTab', params: { tab: 'payment' } },

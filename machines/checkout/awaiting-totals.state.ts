@@ -16,9 +16,17 @@ export const awaitingTotalsState = checkoutSetup.createStateConfig({
         { type: 'openTab', params: { tab: 'payment' } },
       ],
     },
-    'totals.loadFailed': {
-      target: 'editing',
-      actions: ['clearMethod', { type: 'fail', params: ({ event }) => event }],
-    },
+    'totals.loadFailed': [
+      {
+        guard: { type: 'isExpired', params: ({ event }) => event },
+        target: 'editing',
+        actions: ['clearMethod', { type: 'fail', params: ({ event }) => event }],
+      },
+      {
+        target: 'editing',
+        description: 'It may be asked for again, beside the sum or by the same button.',
+        actions: { type: 'failTotals', params: ({ event }) => event },
+      },
+    ],
   },
 });

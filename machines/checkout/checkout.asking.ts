@@ -27,6 +27,14 @@ const placeOf = (context: CheckoutContext) => {
   return { cartId, currency: subtotal.currency, address: deliveryOf(context), isComplete };
 };
 
+/** Authority to leave whose words are still to come changes nothing about what is offered there (ADDR-10). */
+const withoutMissingWords = (context: CheckoutContext): CheckoutContext => {
+  const { delivery } = context;
+  return delivery.deliveryInstructions?.trim() === ''
+    ? { ...context, delivery: { ...delivery, deliveryInstructions: null } }
+    : context;
+};
+
 export const checkoutAsking = checkoutTelling.extend({
   actions: {
     changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
@@ -37,7 +45,10 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'accountSection.syncCustomer',
       email,
     })),
-    confirmGuest: sendTo('accountSection', { type: 'accountSection.confirmGuest' }),
+    confirmGuest: sendTo('accountSection', ({ context: { email } }) => ({
+      type: 'accountSection.confirmGuest',
+      email,
+    })),
     submitEmail: sendTo('emailStep', ({ context }, { email }: { email: string }) => ({
       type: 'step.submit',
       submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
@@ -101,7 +112,7 @@ export const checkoutAsking = checkoutTelling.extend({
         ? { type: 'shipping.clear' }
         : {
             type: 'shipping.consider',
-            ...placeOf(context),
+            ...placeOf(withoutMissingWords(context)),
           },
     ),
     // too late for another way of delivery
@@ -149,6 +160,10 @@ export const checkoutAsking = checkoutTelling.extend({
     }),
     retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
     refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
+    retryLookups: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('deliveryLookup', { type: 'addressLookup.retry' });
+      enqueue.sendTo('billingLookup', { type: 'addressLookup.retry' });
+    }),
     retryStores: sendTo('pickup', { type: 'pickup.retry' }),
     retryShipping: sendTo('shipping', ({ context: { method, left } }) => ({
       type: 'shipping.retry',

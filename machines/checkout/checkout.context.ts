@@ -72,7 +72,7 @@ export interface CheckoutContext {
   readonly account: Account | null;
   /** The one whose addresses were offered last, perhaps in an earlier visit. */
   readonly draftedFor: number | null;
-  /** The code of the way to pay that this browser remembers. */
+  /** The code of the way to pay: chosen here, or remembered by this browser. */
   readonly paymentCode: string | null;
   /** And the number of the purchase order. */
   readonly poNumber: string;
@@ -84,6 +84,8 @@ export interface CheckoutContext {
   readonly outcome: string | null;
   /** Somebody came to the checkout while the order of the one before them was still under way. */
   readonly isBeginWanted: boolean;
+  /** Somebody was signed in as the button was pressed: the cart that is ordered is theirs, whoever comes meanwhile (NET-07). */
+  readonly isCartOwned: boolean;
 }
 
 export const nowhere: Whereabouts = { tab: null, method: null };
@@ -110,18 +112,29 @@ export const emptyCheckout = {
   messages: [],
   asked: null,
   isBeginWanted: false,
+  isCartOwned: false,
 } satisfies Partial<CheckoutContext>;
 
 /** Neither a way of delivery nor the sums that come of it. */
 export const withoutOffers = { method: null, totals: null, areTotalsAwaited: false };
 
+/** What was summed up had been chosen. */
+export const wishingFor = ({ left, method, totals }: CheckoutContext): Whereabouts => ({
+  ...left,
+  method: totals === null ? left.method : method,
+});
+
 /** What is not delivered is not billed to where it is delivered, and nothing to a store. */
 export const isBilledToDelivery = (context: CheckoutContext): boolean =>
   context.isBillingSame && context.cart?.isVirtual !== true && !isCollected(context);
 
+/** There is a session, whether or not its details have come: one may order without them. */
+export const isSignedIn = ({ customer, welcomed }: CheckoutContext): boolean =>
+  customer !== null || welcomed !== null;
+
 /** A customer's e-mail is known by their session and kept nowhere else. */
 export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
-  email: context.customer === null ? context.email : '',
+  email: isSignedIn(context) ? '' : context.email,
   delivery: context.delivery,
   collection: context.collection,
   billing: context.billing,
@@ -130,9 +143,10 @@ export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
 });
 
 /** A guest goes back to where they were; whoever is known goes as far as what is known of them carries (BEY-04, S10). */
-const destinationOf = ({ left, customer, welcomed }: CheckoutContext): TabName => {
-  if (left.tab !== null && left.tab !== 'account') return left.tab;
-  return customer === null && welcomed === null ? 'account' : 'payment';
+const destinationOf = (context: CheckoutContext): TabName => {
+  const { tab } = context.left;
+  if (tab !== null && tab !== 'account') return tab;
+  return isSignedIn(context) ? 'payment' : 'account';
 };
 
 export const canResumeTo = (context: CheckoutContext, tab: TabName): boolean =>
@@ -201,7 +215,7 @@ export const payableOrder = (context: CheckoutContext): PayableOrder => {
     grandTotal: context.totals?.grandTotal ?? cart.grandTotal,
     isRental: cart.lines.some(({ isRental }) => isRental),
     isPurchaseOrderRequired: context.account?.isPurchaseOrderRequired ?? false,
-    isCustomer: context.customer !== null,
+    isCustomer: isSignedIn(context),
     email: context.email,
     cartId: cart.id,
     billing: billingOf(context),
@@ -213,7 +227,7 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
   const seen = present(context.cart, 'cart');
   return {
     cartId: seen.id,
-    isOwned: context.customer !== null,
+    isOwned: context.isCartOwned,
     email: context.email,
     delivery: deliveryOf(context),
     billing: billingOf(context),

@@ -3,10 +3,10 @@
 import { assign, enqueueActions } from 'xstate';
 import { cartChangedMessage, type Cart } from '../domain/cart.ts';
 import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
-import { isSaidAtFields, type Failure } from '../domain/failure.ts';
+import { isLostCart, isSaidAtFields, type Failure } from '../domain/failure.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
-import { withoutOffers } from './checkout.context.ts';
+import { wishingFor, withoutOffers } from './checkout.context.ts';
 import { checkoutKeeping } from './checkout.keeping.ts';
 import { fact } from './checkout.telling.ts';
 
@@ -46,6 +46,8 @@ export const checkoutFailing = checkoutKeeping.extend({
           enqueue.sendParent(fact({ type: 'checkout.failed', message, asked }));
         return;
       }
+      // a cart that is lost is renewed as beneath any other request (CART-05, BEY-03)
+      if (isLostCart(failure)) enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
       // what lies in a field is said beneath it
       if (isSaidAtFields(failure)) return;
       enqueue.assign({ errors: [...context.errors, message] });
@@ -55,6 +57,7 @@ export const checkoutFailing = checkoutKeeping.extend({
     failQuietly: enqueueActions(
       ({ context: { asked, errors }, enqueue }, { failure }: { failure: Failure }) => {
         const { message, kind } = failure;
+        if (isLostCart(failure)) enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
         if (isSessionExpired(failure)) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked }));
         else if (kind === 'refused' && !isSaidAtFields(failure))
           enqueue.assign({ errors: [...errors, message] });
@@ -62,7 +65,8 @@ export const checkoutFailing = checkoutKeeping.extend({
     ),
     // the cart became another between the button and the lock (BEY-16)
     stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
-      enqueue.assign({ ...withoutOffers, errors: [...context.errors, cartChangedMessage] });
+      const errors = [...context.errors, cartChangedMessage];
+      enqueue.assign({ ...withoutOffers, left: wishingFor(context), errors });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
       // taken as at any other time: emptied, of another kind, or with a total to be read
       enqueue.raise({ type: 'checkout.syncCart', cart });
@@ -74,7 +78,8 @@ export const checkoutFailing = checkoutKeeping.extend({
       enqueue.sendParent(fact({ type: 'checkout.totalsFailed', message: totalsFailedMessage(failure) }));
     }),
     failOrder: enqueueActions(({ context, enqueue }, { changes }: { changes: readonly string[] }) => {
-      enqueue.assign({ ...withoutOffers, errors: [...context.errors, changes.join(' ')] });
+      const errors = [...context.errors, changes.join(' ')];
+      enqueue.assign({ ...withoutOffers, left: wishingFor(context), errors });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
   },

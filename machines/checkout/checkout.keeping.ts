@@ -23,7 +23,15 @@ import {
 import type { ShippingInformation } from '../domain/totals.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import { checkoutAsking } from './checkout.asking.ts';
-import { billingFor, collectionIn, emptyCheckout, nowhere, withoutOffers } from './checkout.context.ts';
+import {
+  billingFor,
+  collectionIn,
+  emptyCheckout,
+  isSignedIn,
+  nowhere,
+  wishingFor,
+  withoutOffers,
+} from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
 import type { Submission } from './step.events.ts';
@@ -87,6 +95,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       welcomed: ({ context }, { told }: { told: AccountSectionEvent }) =>
         told.type === 'accountSection.welcome' ? told.email : context.welcomed,
     }),
+    // a guest's, as far as it has been sent
+    changeEmail: assign({ email: (_, { email }: { email: string }) => email }),
     // details or not, the account's e-mail is the order's
     keepAccountEmail: assign({ email: (_, { email }: { email: string }) => email }),
     forget: assign({
@@ -101,6 +111,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       outcome: null,
     }),
     keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
+    noteOwner: assign({ isCartOwned: ({ context }) => isSignedIn(context) }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], messages: [], asked })),
@@ -171,6 +182,9 @@ export const checkoutKeeping = checkoutAsking.extend({
     keepPaymentObstacles: assign({
       paymentObstacles: (_, { obstacles }: { obstacles: readonly PaymentObstacle[] }) => obstacles,
     }),
+    // for the payment machine that begins where the kind of cart changes (BEY-16)
+    keepPaymentCode: assign({ paymentCode: (_, { code }: { code: string | null }) => code }),
+    keepPoNumber: assign({ poNumber: (_, { poNumber }: { poNumber: string }) => poNumber }),
     keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
 
     // a changed address invalidates method and payment by construction (BEY-04), and a look-up that is not done
@@ -184,6 +198,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     changeCollection: enqueueActions(({ context, enqueue }, params: { collection: Collection }) => {
+      // an address that is still being found is not wanted any more (CHK-09)
+      if (params.collection.isWanted) enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
       enqueue.assign({ ...withoutOffers, collection: collectionIn(context, params.collection) });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
@@ -214,6 +230,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       method,
       left: { ...context.left, method: null },
     })),
+    // confirmed for one cart, it is wished for with the next (BEY-04, SHIP-01)
+    wishForMethod: assign(({ context }) => ({ left: wishingFor(context) })),
     clearMethod: assign(withoutOffers),
     // after an expired session the same is saved again (BEY-02)
     giveUpMethod: assign((_, { failure }: { failure: Failure }) =>

@@ -2,9 +2,12 @@
 
 import { isSameAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { isMinimumMet, type Cart } from '../domain/cart.ts';
+import type { Account } from '../domain/customer.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
 import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
 import { isCollectionComplete, isSameCollection, type Collection, type Store } from '../domain/pickup.ts';
+import { isSessionExpired } from '../domain/session.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import {
   canResume,
@@ -37,6 +40,10 @@ export const checkoutSetup = checkoutFailing.extend({
     isDraftedForAnother: ({ context: { account, draftedFor } }) =>
       account !== null && draftedFor !== null && account.id !== draftedFor,
     isBeginWanted: ({ context }) => context.isBeginWanted,
+    // the details may come only now
+    isSameAccount: ({ context }, { account }: { account: Account }) =>
+      context.account === null || context.account.id === account.id,
+    isExpired: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
     // while the sums are being read anew anyway, nobody needs to ask again
@@ -56,7 +63,10 @@ export const checkoutSetup = checkoutFailing.extend({
       submission.step === 'email' && canResumeTo(context, 'shipping') && hasDestination(context),
     canGoOnWithMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       canResumeTo(context, 'payment') &&
-      (context.left.method === null || isSameMethod(context.left.method, method)),
+      // whoever had been at the payment had chosen one
+      (context.left.method === null
+        ? context.left.tab !== 'payment'
+        : isSameMethod(context.left.method, method)),
     isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
     isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
     isBilling: (_, { submission }: { submission: Submission }) => submission.step === 'billingAddress',

@@ -10,6 +10,11 @@ export const forgettingState = checkoutSetup.createStateConfig({
     'checkout.forget': { description: 'Whoever came next has left as well.', actions: 'forget' },
     'checkout.begin': { actions: 'wantBegin' },
     'checkout.cancel': { actions: 'dropWish' },
+    'checkout.beginRecovery': {
+      description: 'Of another tab: what becomes of it is told to whoever comes to the next checkout.',
+      actions: 'beginRecovery',
+    },
+    'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
     'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
     'order.placed': {
@@ -31,7 +36,6 @@ export const forgettingState = checkoutSetup.createStateConfig({
     // what was still being asked for whoever has left is nobody's any more (BEY-08)
     'payment.methodChosen': {},
     'payment.poNumberChanged': {},
-    'payment.redirected': {},
     'payment.refused': {},
     'deliveryWindow.kept': {},
     'shipping.methodChosen': {},

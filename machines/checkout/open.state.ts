@@ -11,6 +11,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
 import { resumingState } from './resuming.state.ts';
+import { syncing } from './syncing.ts';
 
 export const openState = checkoutSetup.createStateConfig({
   entry: [{ type: 'report', params: { type: 'checkout.started' } }, 'tellOutcome'],
@@ -19,7 +20,7 @@ export const openState = checkoutSetup.createStateConfig({
     {
       id: 'accountSection',
       src: 'accountSection',
-      input: ({ context: { customer, welcomed } }) => ({ customer, welcomed }),
+      input: ({ context: { customer, welcomed, email: taken } }) => ({ customer, welcomed, taken }),
     },
     { id: 'emailStep', src: 'step' },
     { id: 'deliveryStep', src: 'step' },
@@ -66,55 +67,7 @@ export const openState = checkoutSetup.createStateConfig({
     { id: 'order', src: 'order' },
   ],
   on: {
-    'checkout.syncCart': [
-      {
-        guard: { type: 'isEmptyCart', params: ({ event }) => event },
-        target: 'waiting',
-        actions: { type: 'keepCart', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'hasOtherReductions', params: ({ event }) => event },
-        description:
-          'A code applied or removed in another tab: what was summed up without it no longer holds.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals', 'refreshShipping'],
-      },
-      {
-        guard: { type: 'isSameCart', params: ({ event }) => event },
-        actions: { type: 'keepCart', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isOtherKind', params: ({ event }) => event },
-        target: 'open',
-        reenter: true,
-        description: 'With or without delivery: there are other tabs to go through.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'clearMethod'],
-      },
-      {
-        guard: 'isVirtual',
-        description: 'Nothing was offered for it: its total is read again, and the old one marked.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals'],
-      },
-      {
-        target: '.editing',
-        description: 'Another cart: what was offered and summed up for the old one no longer holds.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'withdrawOffers', 'clearShipping'],
-      },
-    ],
-    'checkout.syncCustomer': {
-      actions: [
-        { type: 'syncCustomer', params: ({ event }) => event },
-        { type: 'syncAccount', params: ({ event }) => event },
-      ],
-    },
-    'checkout.informAccount': {
-      actions: [
-        { type: 'keepWelcome', params: ({ event }) => event },
-        { type: 'informAccount', params: ({ event }) => event },
-      ],
-    },
-    'checkout.syncAccount': {
-      actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
-    },
+    ...syncing.on,
     'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
     ...addressing.on,
     ...collecting.on,
@@ -122,7 +75,14 @@ export const openState = checkoutSetup.createStateConfig({
       actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'tellOutcome'],
     },
     'checkout.retry': {
-      actions: ['retryPayment', 'retryShipping', 'retryWindows', 'retryStores', 'retryTotals'],
+      actions: [
+        'retryPayment',
+        'retryShipping',
+        'retryWindows',
+        'retryStores',
+        'retryTotals',
+        'retryLookups',
+      ],
     },
     'checkout.refreshTotals': [
       { guard: 'hasTotals', actions: ['readTotals', 'refreshShipping'] },
@@ -136,6 +96,10 @@ export const openState = checkoutSetup.createStateConfig({
         { type: 'tellTab', params: ({ event }) => event },
         { type: 'keepTab', params: ({ event }) => event },
       ],
+    },
+    'accountSection.emailChanged': {
+      description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
+      actions: [{ type: 'changeEmail', params: ({ event }) => event }, 'tellDraft'],
     },
     'accountSection.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
@@ -164,19 +128,25 @@ export const openState = checkoutSetup.createStateConfig({
     'deliveryWindow.saveFailed': {},
     'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },
     'shipping.unavailable': { actions: 'withdrawOffers' },
-    'shipping.estimateFailed': {
-      actions: [
-        'withdrawOffers',
-        {
-          type: 'fail',
-          params: ({ event }) => ({
-            failure: event.failure,
-            words: estimateFailedMessage,
-            isAside: true,
-          }),
-        },
-      ],
-    },
+    'shipping.estimateFailed': [
+      {
+        guard: { type: 'isExpired', params: ({ event }) => event },
+        description: 'No answer: signed in again it is asked once more, with what was chosen (BEY-02).',
+      },
+      {
+        actions: [
+          'withdrawOffers',
+          {
+            type: 'fail',
+            params: ({ event }) => ({
+              failure: event.failure,
+              words: estimateFailedMessage,
+              isAside: true,
+            }),
+          },
+        ],
+      },
+    ],
     'shipping.detailsInvalid': { actions: ['failDetails', 'tellFailure'] },
     'shipping.informationSaved': {},
     'shipping.methodRefused': {},
@@ -193,15 +163,20 @@ export const openState = checkoutSetup.createStateConfig({
       { description: 'What was to be summed up has changed meanwhile: the answer is to nobody.' },
     ],
     'totals.loadFailed': { actions: { type: 'failTotals', params: ({ event }) => event } },
-    'payment.methodChosen': { actions: { type: 'tellPayment', params: ({ event }) => event } },
-    'payment.poNumberChanged': { actions: { type: 'tellPoNumber', params: ({ event }) => event } },
-    'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
-    'payment.redirected': {
-      actions: {
-        type: 'report',
-        params: ({ event }) => ({ type: 'checkout.redirected', to: event.to }),
-      },
+    'payment.methodChosen': {
+      actions: [
+        { type: 'keepPaymentCode', params: ({ event }) => event },
+        { type: 'tellPayment', params: ({ event }) => event },
+      ],
     },
+    'payment.poNumberChanged': {
+      actions: [
+        { type: 'keepPoNumber', params: ({ event }) => event },
+        { type: 'tellPoNumber', params: ({ event }) => event },
+      ],
+    },
+    'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
+    'payment.redirected': { description: 'Nobody is ordering any more: the page stays.' },
     'payment.authorized': {},
     'payment.refused': {},
     'order.doubted': {},

@@ -1,5 +1,6 @@
 /** The checkout while an order is on its way: locked, paid, placed, until its outcome is known (BEY-01, BEY-06, BEY-16). */
 
+import { accountChangedMessage } from '../domain/order.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { forgettingState } from './forgetting.state.ts';
 
@@ -7,10 +8,16 @@ export const orderingState = checkoutSetup.createStateConfig({
   tags: 'busy',
   description: 'Money may move: the cart is locked and nothing else is taken until the outcome is known.',
   initial: 'locking',
-  entry: 'wantLock',
+  entry: ['noteOwner', 'wantLock'],
   on: {
     'checkout.cancel': {},
     'checkout.forget': { target: '#checkout.closed', actions: ['releaseLock', 'forget'] },
+    'checkout.beginRecovery': {
+      target: 'editing',
+      description:
+        'Another tab is ordering the same, and nothing has been sent from here: what it is paid with stays unspent (BEY-06).',
+      actions: ['beginRecovery', 'releaseLock', 'offerAddresses', 'retryShipping'],
+    },
     'checkout.acknowledgeOrder': {
       description: 'Of the same cart: the order of this tab comes to the same receipt by itself.',
       actions: { type: 'endRecovery', params: { message: null } },
@@ -24,6 +31,25 @@ export const orderingState = checkoutSetup.createStateConfig({
     'addressChoice.addressChosen': {},
     'addressLookup.addressFound': {},
     'checkout.syncCart': {},
+    'checkout.syncAccount': [
+      {
+        guard: { type: 'isSameAccount', params: ({ event }) => event },
+        actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
+      },
+      {
+        target: 'editing',
+        description: 'Judged for another account, and nothing has been sent: what it asks for is seen first.',
+        actions: [
+          { type: 'keepAccount', params: ({ event }) => event },
+          'syncOrder',
+          { type: 'pushError', params: { message: accountChangedMessage } },
+          'releaseLock',
+          'offerAddresses',
+          'retryShipping',
+        ],
+      },
+    ],
+    'accountSection.emailChanged': {},
     'accountSection.creationChosen': {},
     'accountSection.customerWelcomed': {},
     'checkout.refreshTotals': {},
@@ -42,8 +68,8 @@ export const orderingState = checkoutSetup.createStateConfig({
       target: 'editing',
       description: 'Another account may have been chosen meanwhile: its addresses are offered now (CHK-15).',
       actions: [
-        { type: 'fail', params: ({ event }) => event },
         'releaseLock',
+        { type: 'fail', params: ({ event }) => event },
         'offerAddresses',
         'retryShipping',
       ],
@@ -51,11 +77,11 @@ export const orderingState = checkoutSetup.createStateConfig({
     'order.refused': {
       target: 'editing',
       actions: [
+        'releaseLock',
         { type: 'fail', params: ({ event }) => event },
         { type: 'doubtStored', params: ({ event }) => event },
         { type: 'renewPayment', params: ({ event }) => event },
         'doubtWindows',
-        'releaseLock',
         'offerAddresses',
         'retryShipping',
       ],
@@ -104,8 +130,8 @@ export const orderingState = checkoutSetup.createStateConfig({
           guard: { type: 'isBilling', params: ({ event }) => event },
           target: '#checkout.open.editing',
           actions: [
-            { type: 'fail', params: ({ event }) => event },
             'releaseLock',
+            { type: 'fail', params: ({ event }) => event },
             'offerAddresses',
             'retryShipping',
           ],
@@ -115,6 +141,12 @@ export const orderingState = checkoutSetup.createStateConfig({
     authorizing: {
       entry: ['syncOrder', 'authorizePayment'],
       on: {
+        'payment.redirected': {
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ type: 'checkout.redirected', to: event.to }),
+          },
+        },
         'payment.authorized': {
           target: 'placing',
           actions: [
@@ -126,9 +158,17 @@ export const orderingState = checkoutSetup.createStateConfig({
     },
     placing: {
       on: {
+        'checkout.syncAccount': {
+          description: 'It has been sent for the account it was judged for.',
+          actions: { type: 'keepAccount', params: ({ event }) => event },
+        },
         'checkout.forget': {
           target: 'forgetting',
           description: 'An order under way is not abandoned: its outcome is waited for and told.',
+        },
+        'checkout.beginRecovery': {
+          description: 'Too late to stay here: it has been sent.',
+          actions: 'beginRecovery',
         },
       },
     },

@@ -109,6 +109,12 @@ export const resumingState = checkoutSetup.createStateConfig({
     saving: {
       entry: 'saveShipping',
       on: {
+        'shipping.methodChosen': {
+          target: '#checkout.open.editing',
+          description:
+            'Chosen anew meanwhile: nobody answers for the old one any more, and nothing goes on with it.',
+          actions: { type: 'changeMethod', params: ({ event }) => event },
+        },
         'shipping.informationSaved': [
           {
             guard: 'isCollected',
@@ -149,6 +155,11 @@ export const resumingState = checkoutSetup.createStateConfig({
     reserving: {
       entry: 'saveWindow',
       on: {
+        'shipping.methodChosen': {
+          target: '#checkout.open.editing',
+          description: 'Chosen anew meanwhile: what was summed up no longer holds.',
+          actions: { type: 'changeMethod', params: ({ event }) => event },
+        },
         'deliveryWindow.saved': {
           target: '#checkout.open.editing',
           actions: { type: 'openTab', params: { tab: 'payment' } },
@@ -172,10 +183,17 @@ export const resumingState = checkoutSetup.createStateConfig({
             { type: 'openTab', params: { tab: 'payment' } },
           ],
         },
-        'totals.loadFailed': {
-          target: '#checkout.open.editing',
-          actions: ['clearMethod', { type: 'failQuietly', params: ({ event }) => event }],
-        },
+        'totals.loadFailed': [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: '#checkout.open.editing',
+            actions: ['clearMethod', { type: 'failQuietly', params: ({ event }) => event }],
+          },
+          {
+            target: '#checkout.open.editing',
+            actions: { type: 'failTotals', params: ({ event }) => event },
+          },
+        ],
       },
     },
   },

@@ -19,7 +19,7 @@ export type CustomerEvent =
   /** The old account stays until the cart bears the number of the new one (BEY-10). */
   | { readonly type: 'customer.switchAccount'; readonly accountId: number }
   | { readonly type: 'customer.setDefaultAccount'; readonly accountId: number }
-  /** An order is being placed: the cart is left as it is until `customer.release` (BEY-06). */
+  /** An order is being placed: the cart is left as it is until `customer.release`; `held` tells when nothing is on its way any more (BEY-06). */
   | { readonly type: 'customer.hold' }
   | { readonly type: 'customer.release' }
   /** The customer number of the current account goes on this cart; trouble with it is nobody's business (§7). */
@@ -49,4 +49,6 @@ export type CustomerFact =
   | { readonly type: 'customer.addressesOffered'; readonly offers: AddressOffers }
   | { readonly type: 'customer.defaultAccountChanged'; readonly accountId: number }
   | { readonly type: 'customer.changeFailed'; readonly failure: Failure }
-  | { readonly type: 'customer.externalIdSet'; readonly externalId: number | null };
+  | { readonly type: 'customer.externalIdSet'; readonly externalId: number | null }
+  /** Nothing is written into the cart from here until `customer.release`. */
+  | { readonly type: 'customer.held' };

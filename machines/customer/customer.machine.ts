@@ -139,8 +139,22 @@ export const customerMachine = customerSetup.createMachine({
             { guard: 'isSwitchFree', actions: ['switchAtOnce', 'offerAddresses'] },
             { guard: 'isSwitchWanted', target: 'switching' },
             { guard: 'isMarkWanted', target: 'marking' },
+            { guard: 'isHeld', target: 'held' },
           ],
           on: {
+            'account.chosen': {
+              guard: { type: 'isOtherAccount', params: ({ event }) => event },
+              description: 'Another tab switched, and with it this one.',
+              actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
+            },
+          },
+        },
+        held: {
+          description: 'Money moves: the cart keeps the number it bears (BEY-06, BEY-10).',
+          entry: { type: 'report', params: { type: 'customer.held' } },
+          always: { guard: 'isWishMet', actions: 'dropWish' },
+          on: {
+            'customer.release': { target: 'resting', actions: 'release' },
             'account.chosen': {
               guard: { type: 'isOtherAccount', params: ({ event }) => event },
               description: 'Another tab switched, and with it this one.',

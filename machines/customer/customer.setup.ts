@@ -202,13 +202,14 @@ export const customerSetup = setup({
     isWishMet: ({ context }) =>
       context.wantedAccountId !== null && context.wantedAccountId === context.currentAccountId,
     isSwitchFree: ({ context }) => isSwitchPossible(context) && context.cartId === null,
+    isHeld: ({ context }) => context.isCartHeld,
     isSwitchWanted: ({ context }) => isSwitchPossible(context),
     isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
     isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
     isDefaultWanted: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
     isMarkWanted: ({ context }) => {
       const wanted = wantedMarking(context);
-      return !context.isCartHeld && wanted !== null && !isSameMarking(wanted, context.marking);
+      return wanted !== null && !isSameMarking(wanted, context.marking);
     },
   },
 });

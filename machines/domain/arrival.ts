@@ -1,18 +1,19 @@
 /** Whether what was asked of a cart has been done to it, seen by the cart alone: the answer to the asking was lost. */
 
-import { isSameGoods, type Cart, type CartAction, type LineEdit, type NewLine } from './cart.ts';
+import { quantityOf, type Cart, type CartAction, type Held, type LineEdit } from './cart.ts';
+import type { Failure } from './failure.ts';
 import { restOfEdit } from './line-edit.ts';
+import { lostAnswerMessage } from './several-lines.ts';
 
-const piecesOf = (cart: Cart | null, goods: NewLine): number =>
-  (cart?.lines ?? []).reduce((sum, line) => sum + (isSameGoods(line, goods) ? line.quantity : 0), 0);
+/** By a new cart. */
+export const nothingHeld: Held = { lines: [] };
 
-const allPieces = (cart: Cart | null): number =>
-  (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+const allPieces = ({ lines }: Held): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const isLineGone = ({ lines }: Cart, lineId: string): boolean => lines.every(({ id }) => id !== lineId);
 
 /** Of another choice for a line only the step that was under way. */
-const hasEditArrived = (edit: LineEdit, before: Cart | null, now: Cart): boolean => {
+const hasEditArrived = (edit: LineEdit, before: Held | null, now: Cart): boolean => {
   const { line, lineId, step } = edit;
   switch (step) {
     case 'adding':
@@ -28,15 +29,19 @@ const hasEditArrived = (edit: LineEdit, before: Cart | null, now: Cart): boolean
   }
 };
 
-/** `before` is the cart as it was last known, null for a new one. */
-export const hasArrived = (action: CartAction, before: Cart | null, now: Cart): boolean => {
+/** `before` is null where nobody knows: then nothing is taken for having come in, for it may have been there. */
+export const hasArrived = (action: CartAction, before: Held | null, now: Cart): boolean => {
   switch (action.kind) {
     case 'add':
-      return piecesOf(now, action.line) - piecesOf(before, action.line) >= action.line.quantity;
+      return (
+        before !== null &&
+        quantityOf(now, action.line) - quantityOf(before, action.line) >= action.line.quantity
+      );
     case 'addSeveral':
+      if (before === null) return false;
       // one request: whatever came of it, the others were refused; an order's goods may bear other names
       return action.orderNumber === null
-        ? action.lines.some((line) => piecesOf(now, line) > piecesOf(before, line))
+        ? action.lines.some((line) => quantityOf(now, line) > quantityOf(before, line))
         : allPieces(now) > allPieces(before);
     case 'update':
       return now.lines.some(({ id, quantity }) => id === action.lineId && quantity === action.line.quantity);
@@ -46,3 +51,6 @@ export const hasArrived = (action: CartAction, before: Cart | null, now: Cart): 
       return isLineGone(now, action.lineId);
   }
 };
+
+/** Told where the cart cannot say either whether it was done. */
+export const unheardOf = (failure: Failure): Failure => ({ ...failure, message: lostAnswerMessage });

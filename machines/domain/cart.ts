@@ -109,11 +109,12 @@ export interface NewLine {
 export type CartAction =
   /** `isReturned`: it was removed before, and the shopper thought better of it. */
   | { readonly kind: 'add'; readonly line: NewLine; readonly isReturned?: true }
-  /** In one request; where there is an order number, all that this order held (BEY-12). */
+  /** In one request; where there is an order number, all that this order held (BEY-12). `isFromPad`: typed there. */
   | {
       readonly kind: 'addSeveral';
       readonly lines: readonly NewLine[];
       readonly orderNumber: string | null;
+      readonly isFromPad?: true;
     }
   /** `isAlone`: together with others it was refused. */
   | {
@@ -184,7 +185,7 @@ export const enqueueAction = (queue: readonly CartAction[], action: CartAction):
   return [...queue.filter((waiting) => lineId === null || lineIdOf(waiting) !== lineId), action];
 };
 
-const isJoinable = (action: CartAction): action is LineUpdate =>
+export const isJoinable = (action: CartAction): action is LineUpdate =>
   action.kind === 'update' && action.isAlone !== true;
 
 /** How many updates the queue begins with that can go in one request. */
@@ -238,14 +239,11 @@ const goodsKey = ({ sku, chosen }: Goods): string => `${sku} ${choiceKey(chosen)
 /** The same product with the same choice, whichever line it is on. */
 export const isSameGoods = (one: Goods, other: Goods): boolean => goodsKey(one) === goodsKey(other);
 
-/** So many removals can be taken back. */
-const removedKept = 5;
-
 /** What can be brought back after an action: what it removed, and no longer what it has added (BEY-12). */
 export const removedAfter = (removed: readonly NewLine[], action: CartAction): readonly NewLine[] => {
   if (action.kind === 'update') return removed;
   const others = removed.filter((before) => !linesOf(action).some((line) => isSameGoods(before, line)));
-  return action.kind === 'remove' ? [...others, action.line].slice(-removedKept) : others;
+  return action.kind === 'remove' ? [...others, action.line] : others;
 };
 
 /** The same after several came in together. */
@@ -254,18 +252,24 @@ export const removedAfterSeveral = (
   lines: readonly NewLine[],
 ): readonly NewLine[] => removedAfter(removed, { kind: 'addSeveral', lines, orderNumber: null });
 
+export type Held = Pick<Cart, 'lines'>;
+
+/** What is in the cart again, by whatever way, need not be brought back. */
+export const stillRemoved = (removed: readonly NewLine[], cart: Held): readonly NewLine[] =>
+  removed.filter((line) => quantityOf(cart, line) === 0);
+
 /** How many of these goods a cart holds, on however many lines. */
-export const quantityOf = ({ lines }: Cart, goods: Goods): number =>
+export const quantityOf = ({ lines }: Held, goods: Goods): number =>
   lines.filter((line) => isSameGoods(line, goods)).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Lines asked for that did not come into the cart, or not in full. */
+/** Lines asked for that are not in the cart, or not in full, with as many as it lacks. */
 export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly NewLine[] => {
   const left = new Map<string, number>();
   for (const line of cart.lines) left.set(goodsKey(line), (left.get(goodsKey(line)) ?? 0) + line.quantity);
-  return asked.filter((line) => {
-    const arrived = left.get(goodsKey(line)) ?? 0;
-    left.set(goodsKey(line), arrived - Math.min(arrived, line.quantity));
-    return arrived < line.quantity;
+  return asked.flatMap((line) => {
+    const arrived = Math.min(left.get(goodsKey(line)) ?? 0, line.quantity);
+    left.set(goodsKey(line), (left.get(goodsKey(line)) ?? 0) - arrived);
+    return arrived < line.quantity ? [{ ...line, quantity: line.quantity - arrived }] : [];
   });
 };
 

@@ -1,6 +1,13 @@
 /** What is known of a lost cart's lines: as the server last told them, else as this browser kept them (BEY-03). */
 
-import { linesToRebuild, missingLines, type Cart, type CartAction, type NewLine } from './cart.ts';
+import {
+  isSameGoods,
+  linesToRebuild,
+  missingLines,
+  type Cart,
+  type CartAction,
+  type NewLine,
+} from './cart.ts';
 import type { ChosenOptions } from './chosen-options.ts';
 
 export interface LostLine extends Omit<NewLine, 'chosen'> {
@@ -18,6 +25,8 @@ interface KnownCart {
   readonly cartId: string | null;
   readonly cart: Cart | null;
   readonly keptCart: KeptCart | null;
+  /** Of the one before it, which have not come into any yet. */
+  readonly lost: readonly LostLine[];
 }
 
 const isWhole = (line: LostLine): line is NewLine => line.chosen !== null;
@@ -26,15 +35,53 @@ export const wholeLines = (lines: readonly LostLine[]): readonly NewLine[] => li
 
 /** Without those that something still to be done is about; of a cart not read yet nothing can have been asked by line. */
 export const lostLines = (
-  { cartId, cart, keptCart }: KnownCart,
+  { cartId, cart, keptCart, lost }: KnownCart,
   actions: readonly CartAction[],
 ): readonly LostLine[] => {
   if (cart !== null) return linesToRebuild(cart, actions);
-  return keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : [];
+  return keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : lost;
 };
 
-/** Those that did not come back, or not in full. */
-export const missedOfLost = (lost: readonly LostLine[], cart: Cart): readonly LostLine[] => {
-  const missing = missingLines(wholeLines(lost), cart);
-  return lost.filter((line) => !isWhole(line) || missing.includes(line));
+/**
+ * What of a lost cart's lines could not be done to a new one either, since none could be made: as the shopper saw them
+ * last. What was taken out and had not come back yet was in no cart.
+ */
+export const undoneLines = (
+  actions: readonly CartAction[],
+  removed: readonly NewLine[],
+): readonly LostLine[] =>
+  actions.flatMap((action) => {
+    // another choice is seen once it is made
+    if (action.kind === 'edit') return [action.before];
+    if (action.kind !== 'add' || action.isReturned !== true) return [];
+    return removed.some((line) => isSameGoods(line, action.line)) ? [] : [action.line];
+  });
+
+/** What is to be asked for: of a cart that is known only what it lacks, for another device or tab may have filled it. */
+export const linesToBring = (lost: readonly LostLine[], cart: Cart | null): readonly NewLine[] =>
+  cart === null ? wholeLines(lost) : missingLines(wholeLines(lost), cart);
+
+/** What a cart lacks of them, at last what could not be asked for; all of them where it is not known. */
+export const missedOfLost = (lost: readonly LostLine[], cart: Cart | null): readonly LostLine[] =>
+  cart === null ? lost : [...linesToBring(lost, cart), ...lost.filter((line) => !isWhole(line))];
+
+/**
+ * What is still to be done, in the cart that has taken the place of a lost one. A line that is to return, or to be
+ * replaced, may be in it already, brought by another device or tab: then it is changed, for one more would be too many.
+ */
+export const actionsOnto = (
+  cart: Cart,
+  lost: readonly LostLine[],
+  actions: readonly CartAction[],
+): readonly CartAction[] => {
+  const lineIdOf = (goods: NewLine): string | undefined => {
+    const isBrought = wholeLines(lost).some((line) => isSameGoods(line, goods));
+    return isBrought ? undefined : cart.lines.find((line) => isSameGoods(line, goods))?.id;
+  };
+  return actions.map((action) => {
+    if (action.kind === 'edit') return { ...action, lineId: lineIdOf(action.before) ?? action.lineId };
+    if (action.kind !== 'add' || action.isReturned !== true) return action;
+    const lineId = lineIdOf(action.line);
+    return lineId === undefined ? action : { kind: 'update', lineId, line: action.line };
+  });
 };

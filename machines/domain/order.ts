@@ -30,9 +30,11 @@ export interface OrderRequest {
   readonly totals: Totals;
 }
 
-/** What the server says became of a cart: still open, or ordered (the number where it can be read). */
+/** What the server says became of a cart: still open, ordered (the number where it can be read), or closed without an order, as one is that was merged into another (BEY-17). */
 export type OrderState =
-  { readonly kind: 'open' } | { readonly kind: 'placed'; readonly orderNumber: string | null };
+  | { readonly kind: 'open' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'placed'; readonly orderNumber: string | null };
 
 export interface Receipt {
   /** Null where the server has the order but its number cannot be read: it comes by e-mail. */
@@ -95,6 +97,10 @@ export const withTaxOf = (request: OrderRequest, { isVirtual, taxes }: Cart): Or
   return { ...request, totals: { ...totals, tax } };
 };
 
+/** The account that is bought for became another between the button and the order (BEY-10). */
+export const accountChangedMessage =
+  'The account you buy for has changed. Please look your order over once more before you place it.';
+
 /** What a shopper is told who left, or whose session ended, before it was known what became of their order. */
 export const forgottenOrderMessages = {
   placed: 'Your order was placed. Its confirmation comes by email.',
@@ -105,6 +111,10 @@ export const forgottenOrderMessages = {
 
 /** The answer was lost, and the server does not know the cart any more. */
 export const orderDoubted: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
+
+/** A guest's order, and somebody has signed in before it was sent: their cart is another. */
+export const signedInMeanwhileMessage =
+  'You have signed in meanwhile. Please look your cart over once more before you order.';
 
 export const missingCartIdMessage = 'Missing required information: cartId';
 export const missingEmailMessage = 'Missing required information: email';

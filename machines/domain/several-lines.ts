@@ -1,6 +1,6 @@
 /** Several products asked for at once: which of them the server would not take, and how that is told (CART-07, BEY-09, BEY-12). */
 
-import { quantityOf, type Cart, type NewLine, type Refusal, type WriteAnswer } from './cart.ts';
+import { quantityOf, type Cart, type Held, type NewLine, type Refusal, type WriteAnswer } from './cart.ts';
 
 export interface MissedLine {
   /** Null where the server's words do not say what they are about. */
@@ -22,9 +22,9 @@ const isNamed = (sku: string, { message, sku: about }: Refusal): boolean => {
   );
 };
 
-/** Less of it came into the cart than was asked for. */
-const isShort = (line: NewLine, before: Cart | null, { cart }: WriteAnswer): boolean =>
-  quantityOf(cart, line) - (before === null ? 0 : quantityOf(before, line)) < line.quantity;
+/** Less of it came into the cart than was asked for; of none that is certain where nobody knows what was there before. */
+const isShort = (line: NewLine, before: Held | null, { cart }: WriteAnswer): boolean =>
+  before !== null && quantityOf(cart, line) - quantityOf(before, line) < line.quantity;
 
 /**
  * Not every refusal says which product it is about: one that names none belongs to the first line that has not arrived.
@@ -32,7 +32,7 @@ const isShort = (line: NewLine, before: Cart | null, { cart }: WriteAnswer): boo
  */
 export const missedLines = (
   asked: readonly NewLine[],
-  before: Cart | null,
+  before: Held | null,
   answer: WriteAnswer,
   isOrder: boolean,
 ): readonly MissedLine[] => {
@@ -51,12 +51,13 @@ export const missedLines = (
   }));
 };
 
-const lostAnswerMessage = 'We did not hear whether everything came into your cart. Please look it over.';
+export const lostAnswerMessage =
+  'We did not hear whether everything came into your cart. Please look it over.';
 
 /** The answer was lost, but the cart shows that something came in: what is short of it is told without the server's reason. */
 export const missedUnanswered = (
   asked: readonly NewLine[],
-  before: Cart | null,
+  before: Held | null,
   cart: Cart,
   isOrder: boolean,
 ): readonly MissedLine[] =>

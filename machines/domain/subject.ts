@@ -106,7 +106,7 @@ export const listKey = (subject: Subject): string => {
   }
 };
 
-const keysOfEveryPage = ['storeConfig', 'menu', 'socialLinks', subjectKey(shellBlocks)];
+const keysOfEveryPage = ['storeConfig', 'menu', 'socialLinks', 'bestSellers', subjectKey(shellBlocks)];
 
-/** What stands around every page is not forgotten, however many pages have been seen. */
+/** What stands around every page, or is read once as the shop opens, is not forgotten, however many pages have been seen. */
 export const isOfEveryPage = (key: string): boolean => keysOfEveryPage.includes(key);

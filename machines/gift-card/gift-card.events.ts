@@ -12,6 +12,8 @@ export type GiftCardEvent =
       readonly currency: string | null;
       readonly cards: readonly AppliedGiftCard[];
     }
+  /** Neither the cart nor what is typed is anybody's any more (BEY-08). */
+  | { readonly type: 'giftCard.forget' }
   /** What stands in the form. */
   | { readonly type: 'giftCard.setForm'; readonly code: string }
   | { readonly type: 'giftCard.apply'; readonly code: string }

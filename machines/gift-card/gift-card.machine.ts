@@ -37,6 +37,18 @@ interface SyncedCart {
   readonly cards: readonly AppliedGiftCard[];
 }
 
+const nothing: GiftCardContext = {
+  cartId: null,
+  currency: null,
+  cards: [],
+  code: '',
+  balance: null,
+  message: null,
+  asked: null,
+  doubted: null,
+  isLockWanted: false,
+};
+
 const fact = (told: GiftCardFact): GiftCardFact => told;
 
 const askedOf = ({ cartId, asked, doubted }: GiftCardContext) => ({
@@ -49,16 +61,17 @@ export const giftCardMachine = setup({
   actors: { applyGiftCard, removeGiftCard, readGiftCardBalance },
   actions: {
     report: sendParent((_, told: GiftCardFact) => told),
+    // what is typed is the shopper's, whichever cart they have (BEY-02)
     takeCart: assign((_, { cartId, currency, cards }: SyncedCart) => ({
       cartId,
       currency,
       cards,
-      code: '',
       balance: null,
       message: null,
       asked: null,
       doubted: null,
     })),
+    forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
     keepCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
     keepForm: assign((_, { code }: { code: string }) => ({
       code,
@@ -109,17 +122,7 @@ export const giftCardMachine = setup({
   },
 }).createMachine({
   id: 'giftCard',
-  context: {
-    cartId: null,
-    currency: null,
-    cards: [],
-    code: '',
-    balance: null,
-    message: null,
-    asked: null,
-    doubted: null,
-    isLockWanted: false,
-  },
+  context: nothing,
   initial: 'ready',
   on: {
     'giftCard.syncCart': [
@@ -142,6 +145,7 @@ export const giftCardMachine = setup({
         actions: { type: 'takeCart', params: ({ event }) => event },
       },
     ],
+    'giftCard.forget': { target: '.ready', actions: 'forget' },
     'giftCard.setForm': {},
     'giftCard.apply': {},
     'giftCard.remove': {},
@@ -249,6 +253,7 @@ export const giftCardMachine = setup({
           },
           { actions: { type: 'takeCart', params: ({ event }) => event } },
         ],
+        'giftCard.forget': { actions: 'forget' },
         'giftCard.unlock': { target: 'ready', actions: 'releaseLock' },
       },
     },

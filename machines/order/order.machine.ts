@@ -79,6 +79,7 @@ export const orderMachine = setup({
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
     isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
+    isClosed: (_, params: { state: OrderState }) => params.state.kind === 'closed',
     isStillPossible: ({ context }) => !context.hasHadTime && isInDoubt(present(context.failure, 'failure')),
     isGone: (_, params: { failure: Failure }) => isLostCart(params.failure),
   },
@@ -86,6 +87,8 @@ export const orderMachine = setup({
     // often enough for someone waiting
     untilAskedAgain: 4000,
     untilSettled: untilSettledMs,
+    /** A slow answer about the number keeps the receipt from nobody who has been charged. */
+    numberPatience: 10_000,
   },
 }).createMachine({
   id: 'order',
@@ -107,7 +110,10 @@ export const orderMachine = setup({
       invoke: {
         id: 'rereadCart',
         src: 'rereadCart',
-        input: ({ context }) => ({ cartId: present(context.request, 'request').cartId }),
+        input: ({ context }) => {
+          const { cartId, isOwned } = present(context.request, 'request');
+          return { cartId, isOwned };
+        },
         onDone: [
           {
             guard: { type: 'hasChanged', params: ({ event }) => ({ cart: event.output }) },
@@ -178,6 +184,7 @@ export const orderMachine = setup({
         },
         onError: 'placed',
       },
+      after: { numberPatience: { target: 'placed', description: 'The number comes by e-mail.' } },
     },
     doubtful: {
       description: 'Meanwhile no one can pay again.',
@@ -207,6 +214,12 @@ export const orderMachine = setup({
                 guard: 'isStillPossible',
                 target: 'pausing',
                 description: 'Whoever did not answer may still be placing it, and charging.',
+              },
+              {
+                guard: { type: 'isClosed', params: ({ event }) => ({ state: event.output }) },
+                target: '#order.refused',
+                description: 'No order, and no cart to place it with again.',
+                actions: 'explainDoubt',
               },
               { target: '#order.refused', actions: 'explainFailure' },
             ],

@@ -2,7 +2,6 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../domain/failure.ts';
-import type { Money } from '../domain/money.ts';
 import type { CardState, PaymentMethod } from '../domain/payment.ts';
 import { canBeSaved, isPoNumberAsked, isRentalUnkept, type Agreement } from '../domain/payment-form.ts';
 import { savedFor, type SavedPayment } from '../domain/saved-payment.ts';
@@ -37,8 +36,6 @@ export const selectIsPayPalBroken = (snapshot: Snapshot): boolean => snapshot.ma
 export const selectIsPayPalApproved = (snapshot: Snapshot): boolean => snapshot.context.isPayPalApproved;
 /** Whose PayPal account pays. */
 export const selectPayer = (snapshot: Snapshot): string => snapshot.context.payer ?? '';
-/** What is to be paid; null while it is not known. */
-export const selectPayable = (snapshot: Snapshot): Money | null => snapshot.context.order?.grandTotal ?? null;
 
 const nothingSaved: readonly SavedPayment[] = [];
 /** What the customer has saved, of every kind. */

@@ -5,6 +5,8 @@ import type { Failure } from '../domain/failure.ts';
 export type PromoEvent =
   /** The cart as it now is, and the code it bears; null where none. */
   | { readonly type: 'promo.syncCart'; readonly cartId: string | null; readonly coupon: string | null }
+  /** Neither the cart nor what is typed is anybody's any more (BEY-08). */
+  | { readonly type: 'promo.forget' }
   /** What stands in the form. */
   | { readonly type: 'promo.setForm'; readonly code: string }
   | { readonly type: 'promo.apply'; readonly code: string }

@@ -31,6 +31,16 @@ interface SyncedCart {
   readonly coupon: string | null;
 }
 
+const nothing: PromoContext = {
+  cartId: null,
+  code: '',
+  isApplied: false,
+  message: null,
+  asked: null,
+  doubted: null,
+  isLockWanted: false,
+};
+
 const fact = (told: PromoFact): PromoFact => told;
 
 export const promoMachine = setup({
@@ -38,14 +48,16 @@ export const promoMachine = setup({
   actors: { applyPromo, removePromo },
   actions: {
     report: sendParent((_, told: PromoFact) => told),
-    takeCart: assign((_, { cartId, coupon }: SyncedCart) => ({
+    // what is typed is the shopper's, whichever cart they have (BEY-02)
+    takeCart: assign(({ context }, { cartId, coupon }: SyncedCart) => ({
       cartId,
-      code: coupon ?? '',
+      code: coupon ?? (context.isApplied ? '' : context.code),
       isApplied: coupon !== null,
       message: null,
       asked: null,
       doubted: null,
     })),
+    forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
     // what is typed stays, unless a code counts or has just gone
     keepCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
       code: coupon ?? (context.isApplied ? '' : context.code),
@@ -91,15 +103,7 @@ export const promoMachine = setup({
   },
 }).createMachine({
   id: 'promo',
-  context: {
-    cartId: null,
-    code: '',
-    isApplied: false,
-    message: null,
-    asked: null,
-    doubted: null,
-    isLockWanted: false,
-  },
+  context: nothing,
   initial: 'ready',
   on: {
     'promo.syncCart': [
@@ -126,6 +130,7 @@ export const promoMachine = setup({
         actions: { type: 'takeCart', params: ({ event }) => event },
       },
     ],
+    'promo.forget': { target: '.ready', actions: 'forget' },
     'promo.setForm': {},
     'promo.apply': {},
     'promo.remove': {},
@@ -221,6 +226,7 @@ export const promoMachine = setup({
           },
           { actions: { type: 'takeCart', params: ({ event }) => event } },
         ],
+        'promo.forget': { actions: 'forget' },
         'promo.unlock': { target: 'ready', actions: 'releaseLock' },
       },
     },

@@ -163,7 +163,10 @@ export const recoveryMachine = setup({
                     target: '#recovery.idle',
                     actions: {
                       type: 'report',
-                      params: { type: 'recovery.refused', message: notPlacedMessage },
+                      params: ({ event: { output } }) => ({
+                        type: 'recovery.refused',
+                        message: output.kind === 'closed' ? forgottenOrderMessages.doubted : notPlacedMessage,
+                      }),
                     },
                   },
                   { target: 'pausing', description: 'It may not have got there yet.' },

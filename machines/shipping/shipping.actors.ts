@@ -7,7 +7,13 @@ import { slot } from '../slot.ts';
 
 export const estimateShipping = slot<
   readonly ShippingMethod[],
-  { readonly cartId: string; readonly currency: string; readonly address: Address }
+  {
+    readonly cartId: string;
+    readonly currency: string;
+    readonly address: Address;
+    /** What the shopper has chosen themselves and would like to keep. */
+    readonly choice?: ShippingMethod | null;
+  }
 >('estimateShipping');
 
 export const saveShippingInformation = slot<

@@ -70,6 +70,7 @@ export const shippingMachine = shippingSetup.createMachine({
           cartId: present(context.cartId, 'cartId'),
           currency: present(context.currency, 'currency'),
           address: present(context.address, 'address'),
+          choice: context.isOwnChoice ? context.chosen : null,
         }),
         onDone: [
           {
@@ -94,7 +95,7 @@ export const shippingMachine = shippingSetup.createMachine({
         onError: {
           target: 'failed',
           actions: [
-            'emptyMethods',
+            { type: 'giveUpMethods', params: ({ event }) => event },
             {
               type: 'reportFailure',
               params: ({ event }) => ({ type: 'shipping.estimateFailed', error: event.error }),
@@ -172,7 +173,34 @@ export const shippingMachine = shippingSetup.createMachine({
     saving: {
       tags: 'busy',
       description: 'Totals are being worked out by the server.',
-      on: { 'shipping.save': {} },
+      on: {
+        'shipping.chooseMethod': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            description: 'Just what is being saved: its answer will do.',
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            target: 'estimated',
+            description: 'A newer choice supersedes the one being saved (SHIP-04).',
+            actions: [
+              { type: 'choose', params: ({ event }) => event },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
+              },
+            ],
+          },
+          {},
+        ],
+        'shipping.save': {
+          target: 'saving',
+          reenter: true,
+          description:
+            'Whoever asks once more waits for an answer of their own, as the first may never come.',
+          actions: { type: 'keepBilling', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'saveShippingInformation',
         src: 'saveShippingInformation',

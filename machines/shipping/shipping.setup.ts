@@ -62,11 +62,16 @@ export const shippingSetup = setup({
       const granted = sameMethodIn(context.methods, wish);
       return granted === null ? {} : { chosen: granted, isOwnChoice: true };
     }),
-    keepWish: assign((_, { wish }: { wish: ShippingMethod | null }) => ({
-      chosen: wish,
-      isOwnChoice: wish !== null,
-    })),
+    // what an expired session left chosen counts before what is wished for
+    keepWish: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
+      context.chosen === null ? { chosen: wish, isOwnChoice: wish !== null } : {},
+    ),
     emptyMethods: assign({ methods: [], ...nothingChosen }),
+    // after an expired session the same is asked again, for the same choice (BEY-02)
+    giveUpMethods: assign((_, { error }: { error: unknown }) => ({
+      methods: [],
+      ...(isSessionExpired(toFailure(error)) ? {} : nothingChosen),
+    })),
     clearAll: assign({ address: null, methods: [], ...nothingChosen }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
@@ -92,6 +97,8 @@ export const shippingSetup = setup({
     isEmpty: (_, params: { methods: readonly ShippingMethod[] }) => params.methods.length === 0,
     isOffered: ({ context }, params: { method: ShippingMethod }) =>
       context.methods.some((method) => isSameMethod(method, params.method)),
+    isChosen: ({ context }, params: { method: ShippingMethod }) =>
+      context.chosen !== null && isSameMethod(context.chosen, params.method),
     hasChosen: ({ context }) => context.chosen !== null,
     hasMessage: (_, params: { information: ShippingInformation }) => params.information.message !== null,
   },

@@ -111,7 +111,7 @@ export const wireShop = (wires: Wires) => {
   const { transport, session, connection, wakes, clean, errors, releases, locks, page, recaptcha } = wires;
   const tokens = createCartTokens(transport.authorization);
   const back = createInstalmentsReturn(session, wires.search ?? '');
-  const { readCart, createCart, writeCart, rebuildCart, adoptCart } = createCartService(
+  const { readCart, createCart, writeCart, partCart, rebuildCart, adoptCart } = createCartService(
     transport,
     tokens,
     page?.formKey,
@@ -151,6 +151,7 @@ export const wireShop = (wires: Wires) => {
           createCart,
           writeCart,
           adoptCart,
+          partCart,
           watchCart: createCartWatch(transport, wakes),
           recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
         },

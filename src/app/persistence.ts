@@ -114,6 +114,11 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         dropCart();
         session.remove(storageKeys.releasedCart);
         break;
+      // until another has its lines, a reload finds both and asks again; other tabs find out by themselves
+      case 'cart.lost':
+        session.remove(storageKeys.cartInsight);
+        session.remove(storageKeys.releasedCart);
+        break;
       case 'cart.released':
         isMerging = true;
         if (fact.cartId !== null) session.write(storageKeys.releasedCart, fact.cartId, tokenLifetime);

@@ -48,6 +48,9 @@ export const CartLineFields = gql`
         value
         currency
       }
+      original_row_total {
+        value
+      }
     }
     product {
       sku

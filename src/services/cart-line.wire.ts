@@ -14,12 +14,17 @@ interface WirePriceRange {
   readonly minimum_price: { readonly regular_price: WireMoney; readonly final_price: WireMoney };
 }
 
+/** Magento tells what a line usually costs from 2.4.8 on, in the catalogue's own sense. */
+type WireLinePrices = Omit<NonNullable<CartLineFieldsFragment['prices']>, 'original_row_total'> & {
+  readonly original_row_total?: { readonly value: number | null };
+};
+
 /** Of the fields that only one kind has, those of this line's kind are there. */
 export interface WireLine {
   readonly id: string;
   readonly quantity: number;
   readonly errors: List<{ readonly message: string }>;
-  readonly prices: CartLineFieldsFragment['prices'];
+  readonly prices: WireLinePrices | null;
   readonly product: CartLineFieldsFragment['product'] & {
     /** 1 where a download's files are chosen one by one. */
     readonly links_purchased_separately?: number | null;
@@ -181,12 +186,18 @@ const problemOf = ({ errors }: WireLine): string | null => {
   return message !== null && soldOut.test(message) ? 'Sold out' : message;
 };
 
+/** The whole row's, since the `original_item_price` of 2.4.8 has the discounts taken off; null where it is no more than today's. */
+const toldPriceOf = ({ prices, quantity }: WireLine, price: Money): Money | null => {
+  const cents = Math.round(toCents(prices?.original_row_total?.value ?? 0) / quantity);
+  return cents > price.cents ? { ...price, cents } : null;
+};
+
 /**
- * Of a bundle, whose price is its parts', nobody knows it. What is asked for own answers or files comes on top of both
- * prices, so only what is taken off is known there; else it is the product's or the variant's own, which a price for a
- * quantity is below as well.
+ * Of a bundle, whose price is its parts', only a server that tells it knows it. What is asked for own answers or files
+ * comes on top of both prices, so only what is taken off is known there; else it is the product's or the variant's own,
+ * which a price for a quantity is below as well.
  */
-const regularPriceOf = (line: WireLine, price: Money): Money | null => {
+const reckonedPriceOf = (line: WireLine, price: Money): Money | null => {
   const range = (line.configured_variant ?? line.product).price_range?.minimum_price;
   if (range === undefined || line.bundle_options !== undefined || line.amount !== undefined) return null;
   const [regular, final] = [toMoney(range.regular_price), toMoney(range.final_price)];
@@ -211,7 +222,8 @@ export const toLine = (line: WireLine): CartLine => {
     chosen: chosenIn(choices),
     options: choices.map(({ option }) => option),
     price,
-    regularPrice: regularPriceOf(line, price),
+    // as its page reckons it, which takes a percentage of today's price
+    regularPrice: reckonedPriceOf(line, price) ?? toldPriceOf(line, price),
     rowTotal: toMoney(prices?.row_total_including_tax),
     problem: problemOf(line),
   };

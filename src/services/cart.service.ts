@@ -1,7 +1,13 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
-import { fromPromise } from 'xstate';
-import type { AdoptedCart, CartAdoption, CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
+import { fromCallback, fromPromise } from 'xstate';
+import type {
+  AdoptedCart,
+  CartAdoption,
+  CartParting,
+  CartRebuilding,
+  CartWrite,
+} from '#machines/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, isInDoubt, isLostCart, toFailure } from '#machines/domain/failure.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
@@ -87,9 +93,7 @@ export const createCartService = (
     return cart;
   };
 
-  const remove = async (cartId: string, lineId: string, signal: AbortSignal): Promise<Cart> => {
-    if (formKey !== null && (await removeBySidebar(rest, formKey, lineId, signal)))
-      return read(cartId, signal);
+  const takeOut = async (cartId: string, lineId: string, signal: AbortSignal): Promise<Cart> => {
     const { removeItemFromCart } = await graphql.write(
       layered(RemoveItemDocument),
       { cartId, itemId: Number(lineId) },
@@ -98,6 +102,11 @@ export const createCartService = (
     if (removeItemFromCart === null) throw noCart();
     return toCart(removeItemFromCart.cart);
   };
+
+  const remove = async (cartId: string, lineId: string, signal: AbortSignal): Promise<Cart> =>
+    formKey !== null && (await removeBySidebar(rest, formKey, lineId, signal))
+      ? read(cartId, signal)
+      : takeOut(cartId, lineId, signal);
 
   const edit = async (
     cartId: string,
@@ -114,6 +123,30 @@ export const createCartService = (
         return { cart: await update(cartId, [{ lineId, line }], signal), refusals: [] };
     }
   };
+
+  const write = async (
+    { cartId, action, alongside = [], customerId }: CartWrite,
+    signal: AbortSignal,
+  ): Promise<WriteAnswer> => {
+    switch (action.kind) {
+      case 'add':
+        return add(cartId, [action.line], signal, customerId);
+      case 'addSeveral':
+        return action.orderNumber === null
+          ? add(cartId, action.lines, signal, customerId)
+          : reorder(action.orderNumber, signal);
+      case 'update':
+        return { cart: await update(cartId, [action, ...alongside], signal), refusals: [] };
+      case 'remove':
+        return { cart: await remove(cartId, action.lineId, signal), refusals: [] };
+      case 'edit':
+        return edit(cartId, action, signal, customerId);
+    }
+  };
+
+  /** For a second way there will be no time, so that a line goes by the one that is always open. */
+  const sendOff = async (one: CartWrite, signal: AbortSignal): Promise<unknown> =>
+    one.action.kind === 'remove' ? takeOut(one.cartId, one.action.lineId, signal) : write(one, signal);
 
   const own = async (signal: AbortSignal): Promise<Cart> => {
     const cart = toCart((await graphql.read(layered(CustomerCartDocument), {}, signal)).customerCart);
@@ -177,24 +210,15 @@ export const createCartService = (
       return createEmptyCart;
     }),
 
-    writeCart: fromPromise<WriteAnswer, CartWrite>(
-      async ({ input: { cartId, action, alongside = [], customerId }, signal }) => {
-        switch (action.kind) {
-          case 'add':
-            return add(cartId, [action.line], signal, customerId);
-          case 'addSeveral':
-            return action.orderNumber === null
-              ? add(cartId, action.lines, signal, customerId)
-              : reorder(action.orderNumber, signal);
-          case 'update':
-            return { cart: await update(cartId, [action, ...alongside], signal), refusals: [] };
-          case 'remove':
-            return { cart: await remove(cartId, action.lineId, signal), refusals: [] };
-          case 'edit':
-            return edit(cartId, action, signal, customerId);
-        }
-      },
-    ),
+    writeCart: fromPromise<WriteAnswer, CartWrite>(({ input, signal }) => write(input, signal)),
+
+    partCart: fromCallback<CartParting, undefined>(({ receive }) => {
+      const { signal } = new AbortController();
+      receive(({ writes }) => {
+        // nobody is there to be told
+        for (const one of writes) void sendOff(one, signal).catch(() => undefined);
+      });
+    }),
 
     rebuildCart: fromPromise<WriteAnswer, CartRebuilding>(
       ({ input: { cartId, lines, customerId }, signal }) => add(cartId, lines, signal, customerId),

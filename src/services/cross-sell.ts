@@ -5,7 +5,7 @@ import type { Transport } from '#transport/transport.ts';
 import { CrossSellDocument } from './catalog.graphql.ts';
 import { toProductCard } from './catalog.wire.ts';
 
-/** Two rows of a phone. */
+/** Side by side on a large screen. */
 const most = 4;
 
 export const createCrossSellReader =

@@ -6,6 +6,7 @@ import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts'
 import {
   missingCartIdMessage,
   missingEmailMessage,
+  signedInMeanwhileMessage,
   type OrderRequest,
   type OrderState,
 } from '#machines/domain/order.ts';
@@ -24,6 +25,8 @@ const isJudged = (cause: unknown): boolean => {
   return !isInDoubt(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
 };
 
+type OrderedBy = Pick<OrderRequest, 'cartId' | 'isOwned'>;
+
 export const createOrderService = (
   transport: Transport,
   tokens = createCartTokens(transport.authorization),
@@ -32,18 +35,28 @@ export const createOrderService = (
 ) => {
   const { reread, readGuestState, readOwnState } = createOrderReading(transport, tokens);
 
+  /** The token it goes with. By another's than its own path the cart of whoever signed in meanwhile would be ordered (NET-07). */
+  const tokenFor = ({ cartId, isOwned }: OrderedBy): string | null => {
+    if (isOwned) tokens.own(cartId);
+    else if (transport.authorization.token() !== null)
+      throw new FailureError('refused', signedInMeanwhileMessage, { isUnsent: true });
+    return tokens.of(cartId);
+  };
+
   return {
-    rereadCart: fromPromise<Cart, { readonly cartId: string }>(({ input, signal }) =>
-      reread(input.cartId, signal),
-    ),
+    rereadCart: fromPromise<Cart, OrderedBy>(async ({ input, signal }) => {
+      tokenFor(input);
+      return reread(input.cartId, signal);
+    }),
 
     sendOrder: fromPromise<void, { readonly request: OrderRequest }>(
       async ({ input: { request }, signal }) => {
         if (request.cartId === '') throw new FailureError('refused', missingCartIdMessage);
         if (request.email === '') throw new FailureError('refused', missingEmailMessage);
-        const token = tokens.of(request.cartId);
-        const body = toPaymentInformation(request, token);
         const headers = await recaptchaHeaders(recaptcha);
+        // as late as can be: another tab may have signed in while this one waited
+        const token = tokenFor(request);
+        const body = toPaymentInformation(request, token);
         const path = `${cartPath(request.cartId, token)}/payment-information`;
         await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
           if (isJudged(cause)) instalments.forget();
@@ -56,7 +69,9 @@ export const createOrderService = (
     readOrderState: fromPromise<OrderState, { readonly request: OrderRequest }>(
       async ({ input: { request }, signal }) => {
         const { cartId, seen, totals } = request;
-        if (tokens.of(cartId) === null) return readGuestState(cartId, signal);
+        // it may have been sent before somebody signed in
+        if (!request.isOwned) return readGuestState(cartId, signal);
+        tokenFor(request);
         return readOwnState({ cartId, lines: seen.lines, grandTotal: totals.grandTotal }, signal);
       },
     ),

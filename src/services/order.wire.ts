@@ -11,7 +11,10 @@ export const toOrderState = (wire: unknown): OrderState => {
     throw new FailureError('malformed', 'Server response was missing for query');
   if (wire.is_active === true) return { kind: 'open' };
   const number = 'reserved_order_id' in wire ? wire.reserved_order_id : null;
-  return { kind: 'placed', orderNumber: typeof number === 'string' && number !== '' ? number : null };
+  // merged into another it is inactive as well: only with a number it was ordered
+  return typeof number === 'string' && number !== ''
+    ? { kind: 'placed', orderNumber: number }
+    : { kind: 'closed' };
 };
 
 interface Bought {

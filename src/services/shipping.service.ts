@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import { isAddressComplete, type Address } from '#machines/domain/address.ts';
-import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { missingCartIdMessage } from '#machines/domain/order.ts';
 import { collectionCarrier } from '#machines/domain/pickup.ts';
@@ -28,6 +28,8 @@ export interface EstimateInput {
   /** The cart's; delivery offers come without one. */
   readonly currency: string;
   readonly address: Address;
+  /** What the shopper has chosen themselves and would like to keep. */
+  readonly choice?: ShippingMethod | null;
 }
 
 export const createShippingService = (
@@ -41,8 +43,11 @@ export const createShippingService = (
     const methods = toShippingMethods(answer, input.currency).filter(
       ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
     );
-    // what was chosen before was chosen among other offers
-    storage.remove(storageKeys.shippingMethod);
+    // what was chosen before was chosen among other offers, but for what is still among these
+    const { choice = null } = input;
+    const kept = choice === null ? undefined : methods.find((method) => isSameMethod(method, choice));
+    if (kept === undefined) storage.remove(storageKeys.shippingMethod);
+    else writeSlice(storage, methodSlice, kept);
     writeSlice(storage, offersSlice, methods);
     return methods;
   }),

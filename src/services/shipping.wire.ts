@@ -34,22 +34,43 @@ export const toShippingMethods = (wire: unknown, currency: string): readonly Shi
       price: moneyOf(fields, 'price_incl_tax', currency),
     }));
 
+const segmentOf = (fields: Fields, code: string): Fields | undefined =>
+  listOf(fields.get('total_segments'))
+    .map(fieldsOf)
+    .find((one) => one.get('code') === code);
+
 /** Commerce tells it among the segments alone. */
 const giftCardsIn = (fields: Fields, currency: string): Pick<Totals, 'giftCards'> => {
-  const segment = listOf(fields.get('total_segments'))
-    .map(fieldsOf)
-    .find((one) => one.get('code') === 'giftcardaccount');
+  const segment = segmentOf(fields, 'giftcardaccount');
   return segment === undefined ? {} : { giftCards: moneyOf(segment, 'value', currency) };
+};
+
+/** The sums of the ledger are in the base currency: right as long as the shopper's is the same. */
+const baseSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 'shipping' | 'tax'> => ({
+  grandTotal: moneyOf(fields, 'base_grand_total', currency),
+  shipping: moneyOf(fields, 'base_shipping_incl_tax', currency),
+  tax: moneyOf(fields, 'base_tax_amount', currency),
+});
+
+/** In the shopper's own currency. Older Magentos take the tax off `grand_total`; its segment is whole in all of them. */
+const ownSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 'shipping' | 'tax'> => {
+  const whole = segmentOf(fields, 'grand_total');
+  return {
+    grandTotal:
+      whole === undefined ? moneyOf(fields, 'grand_total', currency) : moneyOf(whole, 'value', currency),
+    shipping: moneyOf(fields, 'shipping_incl_tax', currency),
+    tax: moneyOf(fields, 'tax_amount', currency),
+  };
 };
 
 const toTotals = (wire: unknown): Totals => {
   const fields = fieldsOf(wire);
-  const currency = textOf(fields, 'quote_currency_code') || textOf(fields, 'base_currency_code');
+  const base = textOf(fields, 'base_currency_code');
+  const currency = textOf(fields, 'quote_currency_code') || base;
+  const isConverted = base !== '' && base !== currency;
   return {
-    grandTotal: moneyOf(fields, 'base_grand_total', currency),
-    shipping: moneyOf(fields, 'base_shipping_incl_tax', currency),
+    ...(isConverted ? ownSums(fields, currency) : baseSums(fields, currency)),
     subtotal: moneyOf(fields, 'subtotal_incl_tax', currency),
-    tax: moneyOf(fields, 'base_tax_amount', currency),
     discount: moneyOf(fields, 'discount_amount', currency),
     ...giftCardsIn(fields, currency),
   };

@@ -72,6 +72,7 @@ export const withoutFields = (names: readonly string[]) => {
 /** Fields of the newest Magento alone (here 2.4.8) or of Commerce, by how a server names them that has them not; without them the answer still serves. */
 const newestFields: Readonly<Record<string, string>> = {
   'UpdateCartItemsOutput.errors': 'updateCartItems.errors',
+  'CartItemPrices.original_row_total': 'prices.original_row_total',
   'OrderTotal.subtotal_incl_tax': 'total.subtotal_incl_tax',
   'OrderTotal.total_giftcard': 'total.total_giftcard',
   'OrderItemInterface.prices': 'OrderItemInterface.prices',

@@ -29,13 +29,16 @@ export const Carousel = (props: CarouselProps) => {
   const { viewport, shown, stops, canGoBack, canGoOn, inSight, isTurning, isPaused, ...move } =
     useCarousel(options);
 
-  const step = (event: KeyboardEvent): void => {
+  const step = (event: KeyboardEvent<HTMLElement>): void => {
     // within a field the arrows are the field's
     if (event.target instanceof HTMLInputElement) return;
     if (event.key === 'ArrowLeft') move.back();
     else if (event.key === 'ArrowRight') move.on();
     else return;
     event.preventDefault();
+    // the slide that had the focus may go out of sight, and the next arrow is to be heard as well
+    if (event.target instanceof Node && viewport.current?.contains(event.target))
+      event.currentTarget.focus({ preventScroll: true });
   };
   const nameOf = (index: number): string => {
     const name = slides[index]?.name ?? '';
@@ -49,6 +52,7 @@ export const Carousel = (props: CarouselProps) => {
       className={styles['carousel']}
       aria-roledescription="carousel"
       aria-label={label}
+      tabIndex={-1}
       onKeyDown={step}
     >
       {hasControls && (

@@ -29,6 +29,16 @@ const atFirst: Standing = { shown: 0, stops: 0, canGoBack: false, canGoOn: false
 /** A slide's way to its place, in the carousel's own measure; without motion it is there at once. */
 const durations = { moving: 25, still: 0 } as const;
 
+/** The share of a slide that must show for it to be in sight; one that only touches the edge is not. */
+const leastShown = 0.1;
+
+const isShown = (viewport: Element, control: EventTarget | null): boolean => {
+  if (!(control instanceof Element)) return false;
+  const room = viewport.getBoundingClientRect();
+  const place = control.getBoundingClientRect();
+  return place.left >= room.left && place.right <= room.right;
+};
+
 export const useCarousel = (options: CarouselOptions) => {
   const { hasAutoplay, autoplaySpeed, isInfinite, isFading = false, isCentred = false } = options;
   const isStill = isMotionReduced();
@@ -41,6 +51,7 @@ export const useCarousel = (options: CarouselOptions) => {
   useEffect(() => {
     if (!viewport.current) return undefined;
     const isOneByOne = isCentred || isFading;
+    let isMoving = false;
     const turning = {
       delay: autoplaySpeed,
       stopOnInteraction: false,
@@ -55,6 +66,14 @@ export const useCarousel = (options: CarouselOptions) => {
         containScroll: isOneByOne ? false : 'trimSnaps',
         slidesToScroll: isOneByOne ? 1 : 'auto',
         duration: isStill ? durations.still : durations.moving,
+        inViewThreshold: leastShown,
+        // what stands there, or is on its way, takes the focus where it is: else the group turned to would turn back
+        watchFocus: (turned, { target }) => {
+          if (isOneByOne) return true;
+          if (!isMoving) return !isShown(turned.rootNode(), target);
+          turned.rootNode().scrollLeft = 0;
+          return false;
+        },
       },
       [...(isTurning ? [Autoplay(turning)] : []), ...(isFading ? [Fade()] : [])],
     );
@@ -69,6 +88,13 @@ export const useCarousel = (options: CarouselOptions) => {
     carousel.current = embla;
     note();
     setPaused(false);
+    const markMoving = (): void => {
+      isMoving = true;
+    };
+    const markStill = (): void => {
+      isMoving = false;
+    };
+    embla.on('select', markMoving).on('settle', markStill).on('reInit', markStill);
     embla.on('select', note).on('reInit', note).on('slidesInView', note);
     return () => embla.destroy();
   }, [isTurning, isStill, autoplaySpeed, isInfinite, isCentred, isFading]);

@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { readCartId } from '#services/cart-watch.ts';
 import { keptCartSlice } from '#services/kept-cart.ts';
 import { readSlice } from '#transport/slice.ts';
+import { present } from '#machines/domain/present.ts';
 import { cartOf, cups, lineOf, water } from '#tests/models/goods.ts';
 import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import { addTo, clientOf } from '#tests/backend/shop-client.ts';
-import { origin } from '#tests/transport/wires.ts';
+import { origin, type Answering } from '#tests/transport/wires.ts';
 import { signIn } from './customer-steps.ts';
-import { putIntoCart } from './guest-steps.ts';
+import { putIntoCart, water as goods } from './guest-steps.ts';
 import { open } from './persistence-stage.ts';
 import { keptUnder, newBrowser, sharedBackend, startShop } from './running-shop.ts';
 
@@ -49,6 +51,39 @@ describe('the lines', () => {
     expect(keys()).toContain('local cart_lines');
     tell(fact);
     expect(keys()).not.toContain('local cart_lines');
+  });
+
+  test('BEY-03 SESS-05 of a lost cart stay with its id until another has them, and no tab is told of none', () => {
+    const { tell, kept, keys, local } = begin();
+    tell({ type: 'cart.changed', cart: plain });
+    local.remove('cart_change');
+    tell({ type: 'cart.lost' });
+    expect(kept()).toEqual({ cartId: 'cart-1', lines: [water(2), cups(1)] });
+    expect([readCartId(local), keys()]).toEqual([
+      'cart-1',
+      expect.not.arrayContaining(['local cart_change']),
+    ]);
+    tell({ type: 'cart.created', cartId: 'cart-2', isOwned: false });
+    expect([readCartId(local), kept()]).toEqual(['cart-2', null]);
+  });
+
+  test.each([
+    ['forgotten', { type: 'cart.dropped' }],
+    ['left by a sign-out', { type: 'session.signedOut' }],
+  ] as const)('BEY-08 of a lost cart go when it is %s, and its id', (_, fact) => {
+    const { tell, keys } = begin(true);
+    tell({ type: 'cart.changed', cart: plain });
+    tell({ type: 'cart.lost' });
+    tell(fact);
+    expect(keys().filter((key) => /cartId|cart_lines/.test(key))).toEqual([]);
+  });
+
+  test('BEY-08 of a customer’s lost cart end with their hour, as does its id', () => {
+    const { tell, kept, clock, local } = begin(true);
+    tell({ type: 'cart.changed', cart: plain });
+    tell({ type: 'cart.lost' });
+    clock.now += 3_600_001;
+    expect([readCartId(local), kept()]).toEqual([null, null]);
   });
 
   test('BEY-08 of a customer’s own cart are kept no longer than their token, and go with them', () => {
@@ -154,3 +189,51 @@ test('BEY-03 CART-05 so is a customer’s, who stays signed in, into the one tha
   expect(later.facts.map(({ type }) => type)).not.toContain('cart.recreated');
   later.stop();
 });
+
+/** No cart can be made until it is well again. */
+const ailing = () => {
+  const server = { isWell: false };
+  const answering: Answering = async (request) => {
+    const isAsked = !server.isWell && (await request.clone().text()).includes('createEmptyCart');
+    return isAsked ? new Response('', { status: 500 }) : opened.backend.fetch(request);
+  };
+  return { server, answering };
+};
+
+test.each(['guest', 'customer'] as const)(
+  'BEY-03 CART-05 a %s whose cart was lost while no other could be made has the lines again after a reload',
+  async (visitor) => {
+    const browser = newBrowser();
+    const { server, answering } = ailing();
+    server.isWell = true;
+    const before = startShop(answering, browser);
+    if (visitor === 'customer') await signIn(before);
+    await putIntoCart(before);
+    await before.fact('cart.changed');
+    const had = present(selectCart(before.cart().getSnapshot()), 'cart');
+    const [line] = had.lines;
+    server.isWell = false;
+    const token = keptUnder(browser.local, 'signin_token');
+    const headers = token === null ? undefined : { Authorization: `Bearer ${String(token)}` };
+    const asked = clientOf((request) => opened.backend.fetch(request), origin, headers);
+    await addTo(asked, had.id, vanishingSku, 1);
+    before.cart().send({
+      type: 'cart.updateItem',
+      lineId: present(line, 'line').id,
+      line: { ...goods, quantity: 7 },
+    });
+    await before.fact('cart.actionFailed');
+    before.stop();
+
+    server.isWell = true;
+    const after = startShop(answering, browser);
+    expect(await after.fact('cart.recreated')).toMatchObject({ missing: [], wasOrdered: false });
+    await after.fact('cart.changed');
+    const now = present(selectCart(after.cart().getSnapshot()), 'cart');
+    expect(now.id).not.toBe(had.id);
+    expect(now.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual(
+      had.lines.map(({ sku, quantity }) => [sku, quantity]),
+    );
+    after.stop();
+  },
+);

@@ -91,7 +91,7 @@ test('CART-05 BEY-03 a cart the server does not know is replaced, and its id in 
     JSON.stringify({ value: lost, storedAt: Date.now(), lifetime: null }),
   );
   const shop = start(browser);
-  await shop.fact('cart.dropped');
+  await shop.fact('cart.lost');
   const { cartId } = await shop.fact('cart.created');
   await putIntoCart(shop);
   expect(keptUnder(browser.local, 'cartId')).toBe(cartId);

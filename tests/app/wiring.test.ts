@@ -81,6 +81,7 @@ describe('this test notices', () => {
       'shop/cart: writeCart',
       'shop/cart: adoptCart',
       'shop/cart: watchCart',
+      'shop/cart: partCart',
       'shop/cart/recreation: createCart',
       'shop/cart/recreation: readCart',
       'shop/cart/recreation: rebuildCart',

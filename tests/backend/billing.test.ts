@@ -47,6 +47,35 @@ const ask = (client: ShopClient, id: number) =>
     `mutation { requestEquipmentService(equipment_id: ${id}, comment: "It drips") { id service_status } }`,
   );
 
+/** An order of so many days before that invoice was written. */
+const order = async (
+  poNumber: string,
+  days: number,
+  invoice: string,
+  {
+    account = 'null',
+    team = 'null',
+  }: { readonly account?: number | string; readonly team?: number | string } = {},
+) => {
+  const cart = (await shop.graphql('mutation { createEmptyCart }')).data.createEmptyCart;
+  await shop.rows(
+    `insert into sales_order (number, token, status, email, currency, quote_id, placed_at, account_id, team_id, customer_id,
+       subtotal_incl_tax, subtotal_excl_tax, shipping_incl_tax, shipping_excl_tax, tax_amount, tax_rate, grand_total, billing_address)
+     select '${poNumber}', '${poNumber}', 'Pending', 'alice@example.com', 'AUD', quote.id, issued_on - interval '${days} days',
+       ${account}, ${team}, 1, 0, 0, 0, 0, 0, 10, 0, '{"street":[]}'
+     from quote, billing_invoice where masked_id = '${cart}' and billing_invoice.number = '${invoice}'`,
+  );
+  await shop.rows(
+    `insert into order_payment (order_id, method, title, amount, po_number)
+     select id, 'braintree', 'Card', 0, number from sales_order where number = '${poNumber}'`,
+  );
+};
+
+const sheetOf = async (client: ShopClient, number: string) => {
+  const response = await client.fetch(`/billing/invoice/${number}.pdf`);
+  return textOf(Buffer.from(await response.arrayBuffer()));
+};
+
 describe('invoices', () => {
   test('ACC-01 one’s own and those of one’s accounts, the newest first', async () => {
     const { data, errors } = await alice.graphql(invoices());
@@ -110,6 +139,26 @@ describe('invoices', () => {
       'Overdue',
     ])
       expect(text).toContain(words);
+  });
+
+  test('GEN-03 CHK-08 a sheet bears the purchase order numbers of what it bills, and no others', async () => {
+    expect(await sheetOf(alice, 'INV-1001')).not.toContain('Purchase order');
+    await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
+    await order('PO-NINE', 3, 'INV-1001', { account: 1 });
+    await order('PO-LONG-AGO', 40, 'INV-1001', { account: 1 });
+    await order('PO-LATER', -2, 'INV-1001', { account: 1 });
+    await order('PO-OWN', 2, 'INV-1002');
+    await order('PO-TEAM', 2, 'INV-2001', { team: 3 });
+    expect(await sheetOf(alice, 'INV-1001')).toContain('Purchase order numbers: PO-SEVEN, PO-NINE\n');
+    expect(await sheetOf(alice, 'INV-1002')).toContain('Purchase order number: PO-OWN\n');
+    expect(await sheetOf(emil, 'INV-2001')).toContain('Purchase order number: PO-TEAM\n');
+    // the next one begins where this one ended
+    await shop.rows(
+      `insert into billing_invoice (number, account_id, issued_on, due_on, status, total, balance, lines)
+       select 'INV-NEXT', 1, issued_on + 30, issued_on + 60, 'open', 100, 100, lines from billing_invoice where number = 'INV-1001'`,
+    );
+    expect(await sheetOf(alice, 'INV-NEXT')).toContain('Purchase order number: PO-LATER\n');
+    await shop.rows(`delete from billing_invoice where number = 'INV-NEXT'`);
   });
 
   test('X3 for anyone else there is no such sheet', async () => {

@@ -40,6 +40,33 @@ describe('GEN-01 CART-02 each kind becomes a line of its own type', () => {
     });
   });
 
+  test('CART-09 what it usually costs is told of the whole row, options and parts included', async () => {
+    const { cart } = await fill(
+      {
+        sku: 'PACK',
+        quantity: 2,
+        selected_options: [uid('bundle/1/1/1')],
+        entered_options: [{ uid: uid('bundle/2/3/1'), value: '3' }],
+      },
+      { sku: 'FLASK', quantity: 1, selected_options: [uid('configurable/93/7')] },
+      { sku: 'FIZZ', quantity: 2 },
+      { sku: 'TIERED', quantity: 10 },
+      { sku: 'GUIDE', quantity: 1, selected_options: [uid('downloadable/2')] },
+    );
+    expect(
+      cart.itemsV2.items.map(({ prices }: { prices: Record<string, { value: number }> }) => [
+        prices['row_total_including_tax']?.value,
+        prices['original_row_total']?.value,
+      ]),
+    ).toEqual([
+      [89.7, 101.7],
+      [22, 22],
+      [36, 48],
+      [75, 89.5],
+      [12, 12],
+    ]);
+  });
+
   test('a group as its members, which do not join the same product bought alone', async () => {
     const { cart } = await fill({ sku: 'BOTTLE', quantity: 1 }, { sku: 'SET', quantity: 1 });
     expect(

@@ -258,7 +258,10 @@ export const addLines = `mutation ($id: String!, $items: [CartItemInput!]!) {
       is_virtual total_quantity
       itemsV2 { items {
         __typename quantity product { sku }
-        prices { price { value } price_including_tax { value } row_total_including_tax { value } }
+        prices {
+          price { value } price_including_tax { value } row_total_including_tax { value }
+          original_row_total { value }
+        }
         ... on SimpleCartItem { customizable_options { label values { label value price { value type } } } }
         ... on ConfigurableCartItem {
           configured_variant { sku }

@@ -8,6 +8,7 @@ const shop = await startShop({ seed: kindsShop });
 const applyMutation = `mutation ($id: String!, $code: String!) {
   applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart {
     applied_coupons { code }
+    itemsV2 { items { prices { price { value } original_item_price { value } } } }
     prices { grand_total { value } subtotal_with_discount_excluding_tax { value } discounts { label amount { value } } }
   } } }`;
 
@@ -27,6 +28,7 @@ test('PROMO-01 ten per cent are taken off the price with tax, to the recorded ce
   const { cart } = (await apply(id, 'save10')).data.applyCouponToCart;
   expect(cart).toEqual({
     applied_coupons: [{ code: 'save10' }],
+    itemsV2: { items: [{ prices: { price: { value: 11.37 }, original_item_price: { value: 10.12 } } }] },
     prices: {
       grand_total: { value: 22.5 },
       subtotal_with_discount_excluding_tax: { value: 20.45 },

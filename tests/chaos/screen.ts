@@ -64,11 +64,12 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
 
 /** Something to read or to press, and nothing under way; a page between two others is neither. */
 export const isAtRest = (screen: Screen): boolean =>
-  !screen.isBusy &&
-  (screen.hasRetry ||
-    screen.isExpired ||
-    (!screen.isLoading && screen.current !== null && (screen.button !== null || screen.isSignIn)) ||
-    /nothing to check out|no recent order|could not be found|went wrong/i.test(screen.text));
+  // sums wait beneath the dialog until somebody has signed in
+  screen.isExpired ||
+  (!screen.isBusy &&
+    (screen.hasRetry ||
+      (!screen.isLoading && screen.current !== null && (screen.button !== null || screen.isSignIn)) ||
+      /nothing to check out|no recent order|could not be found|went wrong/i.test(screen.text)));
 
 export interface Truth {
   readonly isOrdered: boolean;

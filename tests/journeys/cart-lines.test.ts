@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, inspect, pressOn } from '#tests/support/shopper-access.ts';
 import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
-import { calls, watch } from '#tests/support/shopper-network.ts';
+import { calls, refuseGraphql, treat, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -138,6 +138,16 @@ test('GEN-02 CART-09 CAT-06 a rental is marked as one and priced by the month, a
     .first()
     .waitFor();
   expect(await addWater.count()).toBe(0);
+});
+
+test('CART-02 a cart that could not be read says so on its page, and is there once it is asked for again', async () => {
+  const { page } = await newReturningShopper({ shopUrl: inject('shopUrl'), goods: [[water, 2]] });
+  await treat(page, calls.readCart, refuseGraphql('Internal server error', 'internal'), 1);
+  await page.goto('/cart');
+  await main(page).getByText('Your cart could not be loaded').waitFor();
+  await pressOn(page, button(main(page), 'Try again'));
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  expect(await main(page).getByText('Your cart could not be loaded').count()).toBe(0);
 });
 
 test('BEY-05 quantities changed in the moment of leaving are not lost', async () => {

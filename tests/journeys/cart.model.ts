@@ -61,6 +61,9 @@ const productOf = (sku: string): Product =>
     sku,
   );
 
+/** Of the lost cart; what it comes to is remembered where no other can be made. */
+const isReturned = (action: CartAction): boolean => action.kind === 'add' && action.isReturned === true;
+
 export class CartModel implements Walker<CartMove> {
   readonly #heard: Heard = { toasts: [] };
   readonly #shop: AnyActorRef;
@@ -241,7 +244,7 @@ export class CartModel implements Walker<CartMove> {
       cartId !== null,
       cart?.lines.map(({ sku }) => sku),
       [...this.#stored.keys()],
-      [action, ...queue].map((waits) => waits && [waits.kind, linesOf(waits)[0]?.sku]),
+      [action, ...queue].map((waits) => waits && [waits.kind, linesOf(waits)[0]?.sku, isReturned(waits)]),
       lost.map(({ sku }) => sku),
       hasRecreated,
       wasOrdered,

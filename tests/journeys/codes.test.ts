@@ -2,18 +2,26 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
-import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
-import { loseOnTheWayBack, restCall, treat } from '#tests/support/shopper-network.ts';
+import { keptToken, newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
+import { loseOnTheWayBack, restCall, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
+  cartTrigger,
   continueButton,
+  drawer,
   giveEmail,
+  keptCartId,
   placeOrderButton,
   readOrderNumber,
+  quantityBox,
   readTotals,
   tabHeading,
+  toast,
 } from '#tests/support/shopper-pages.ts';
 import {
   expectSilencedTelemetry,
@@ -80,6 +88,31 @@ test('PROMO-01 CART-06 a code whose answer is lost on the way back stands as app
   await eventually(() => promoField(page).getAttribute('aria-invalid')).toBeNull();
   await eventually(() => readTotals(page.getByRole('main'))).toMatchObject({ Total: '$23.31' });
   await button(page, 'Remove code').waitFor();
+});
+
+test('CART-05 PROMO-01 a customer’s cart is gone as a code is given: its details are read, they are signed out first, in words, and its lines are in a guest’s cart', async () => {
+  const customer = await newCustomer(shopUrl);
+  const api = await ShopApi.of(shopUrl, customer);
+  const cartId = await api.makeCart([water, 2]);
+  const shopper = await newShopperPage({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/404/);
+  await skipPictures(page);
+  await signIn(page, customer);
+  await page.goto('/cart');
+  await fold(page, 'Promo code').click();
+  await promoField(page).fill('WATER10');
+  await api.loseCart(cartId);
+  await button(page, 'Apply code').click();
+  await toast(page, /we signed you out/).waitFor();
+  await eventually(() => quantityBox(page.getByRole('main'), water).inputValue()).toBe('2');
+  expect([await keptToken(page), new URL(page.url()).pathname]).toEqual([false, '/cart']);
+  // whoever has no token may read it
+  const { cart } = await new ShopApi(shopUrl).graphql<{ cart: { items: readonly object[] } }>(
+    'query ($id: String!) { cart(cart_id: $id) { items { quantity product { sku } } } }',
+    { id: await keptCartId(page) },
+  );
+  expect(cart.items).toEqual([{ quantity: 2, product: { sku: water.sku } }]);
 });
 
 test('PROMO-01 CHK-01 CHK-12 the cart’s coupon is the checkout’s promo code; changed there, the sums are the server’s', async () => {
@@ -156,6 +189,11 @@ test('GIFT-01 GIFT-02 a card’s balance is read, it pays for a part, and is rem
   const main = page.getByRole('main');
   await eventually(() => readTotals(main)).toMatchObject({ 'Gift cards': '-$15.00', Total: '$10.90' });
   expect(await inspect(page, 'the cart with a gift card')).toEqual([]);
+  await cartTrigger(page).click();
+  await drawer(page).getByText('GIFT-SMALL-15', { exact: true }).waitFor();
+  expect(await readTotals(drawer(page))).toMatchObject({ 'Gift cards': '-$15.00', Total: '$10.90' });
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'hidden' });
   await button(page, 'Remove gift card GIFT-SMALL-15').click();
   await page.getByText('Gift card was successfully removed').waitFor();
   await eventually(() => readTotals(main)).toMatchObject({ Total: '$25.90' });

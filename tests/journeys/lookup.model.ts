@@ -112,7 +112,8 @@ export class LookupModel implements Walker<LookupMove> {
 
   get #state(): string {
     const { value } = this.#now;
-    return typeof value === 'string' ? value : value.enabled;
+    if (typeof value === 'string') return value;
+    return typeof value.enabled === 'string' ? value.enabled : 'interrupted';
   }
 
   #asked(question: Question): AnyActorRef | null {

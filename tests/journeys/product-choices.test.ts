@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { hasFocus, inspect, tabTo, type Complaint } from '#tests/support/shopper-access.ts';
+import { hasFocus, inspect, pressOn, tabTo, type Complaint } from '#tests/support/shopper-access.ts';
 import { choiceGroup, chooseNamed, openPage, priceShown } from '#tests/support/shopper-choices.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
@@ -118,6 +118,33 @@ test(
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => hasFocus(first)).toBe(true);
+  },
+);
+
+test(
+  'GEN-01 CAT-05 BEY-12 what goes well with it is gone through by the keyboard to the last, and where one came from stands there afterwards',
+  { timeout: 180_000 },
+  async () => {
+    const page = await newPage();
+    await page.setViewportSize({ width: 360, height: 900 });
+    await openPage(page, 'starter-pack', 'Starter pack');
+    const row = page.getByRole('region', { name: 'Goes well with it' });
+    const last = row.getByRole('group', { name: /^3 of 3: / });
+    await eventually(() => last.getAttribute('inert')).not.toBeNull();
+    await pressOn(page, button(row, 'Next slide'));
+    await eventually(() => last.getAttribute('inert')).toBeNull();
+    const name = 'Guide: drinking water at work';
+    await tabTo(page, last);
+    // what goes out of sight with the focus within does not take the arrow keys with it
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => last.getAttribute('inert')).not.toBeNull();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => last.getAttribute('inert')).toBeNull();
+    await pressOn(page, last.getByRole('link', { name, exact: true }));
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const viewed = page.getByRole('region', { name: 'Recently viewed' });
+    await pressOn(page, viewed.getByRole('link', { name: 'Starter pack', exact: true }));
+    await page.getByRole('heading', { level: 1, name: 'Starter pack' }).waitFor();
   },
 );
 

@@ -132,6 +132,7 @@ const chosenOtherwise = [
     'Coffee: 1 × Decaf ground coffee 500 g',
     'Milk: 3 × Oat drink 1 L, carton of 6',
     'Tea: 1 × Masala chai, 50 bags',
+    'Snacks: 1 × Mixed nuts 1 kg',
   ],
   [
     'E-gift card',
@@ -159,7 +160,9 @@ test(
     await button(page, 'Increase quantity of Oat drink 1 L, carton of 6').click();
     await button(page, 'Increase quantity of Oat drink 1 L, carton of 6').click();
     await page.getByLabel('Masala chai, 50 bags').check();
-    await priceShown(page, '$98.10').waitFor();
+    await page.getByLabel('Mixed nuts 1 kg').check();
+    await priceShown(page, '$123').waitFor();
+    await priceShown(page, '$127').waitFor();
     await addUntil(page, 1);
 
     await openPage(page, 'e-gift-card', 'E-gift card');
@@ -178,6 +181,9 @@ test(
     await page.goto('/cart');
     await cartLines(page.getByRole('main')).nth(3).waitFor();
     expect(await readChoices(cartLines(page.getByRole('main')))).toEqual(chosenOtherwise);
+    // a part of the pack is on sale
+    const packLine = cartLines(page.getByRole('main')).filter({ hasText: 'Office pantry pack' });
+    expect(await packLine.getByText('Now $123 was $127').count()).toBe(1);
     await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
     await giveEmail(page, newEmail());
     await passDelivery(page, brisbane);
@@ -226,10 +232,11 @@ test('GEN-01 CAT-02 PAY-04 the order holds what was chosen, each with its option
     ['1 BW-FLASK-ENGRAVED simple 5294', 'Ribbon: Gold, with a box', 'Engraving: Ada'],
     ['1 BW-SERVICE-SANITISE virtual 8900'],
     [
-      '1 BW-PACK-PANTRY-BW-COFFEE-DECAF-500-BW-MILK-OAT-6-BW-TEA-CHAI-50 bundle 9810',
+      '1 BW-PACK-PANTRY-BW-COFFEE-DECAF-500-BW-MILK-OAT-6-BW-TEA-CHAI-50-BW-NUTS-1KG bundle 12300',
       '1 BW-COFFEE-DECAF-500',
       '3 BW-MILK-OAT-6',
       '1 BW-TEA-CHAI-50',
+      '1 BW-NUTS-1KG',
     ],
     [
       '1 BW-GIFT-EMAIL giftcard 5000',

@@ -1,7 +1,7 @@
 /** The account section within a whole shop: signing in on the way keeps the checkout open and goes on (CHK-03, CART-11). */
 
 import { expect, test } from 'vitest';
-import { selectAccountFace } from '#machines/checkout/account-section.selectors.ts';
+import { selectAccountFace, selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { brisbane, failure, lineOf, water } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
@@ -43,6 +43,17 @@ test('CHK-03 a guest whose e-mail is taken has finished, and may still choose ot
   expect(section(shop).getSnapshot().value).toEqual({ finished: 'guest' });
   section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
   expect(face(shop)).toBe('signIn');
+});
+
+test('CHK-03 what was typed on the way is forgotten once an e-mail is taken: none but that one is shown and sent', async () => {
+  const shop = await begin();
+  section(shop).send({ type: 'accountSection.chooseSignIn', email: 'roza@example.com' });
+  section(shop).send({ type: 'accountSection.chooseGuest', email: 'roza@example.com' });
+  expect(selectTypedEmail(section(shop).getSnapshot())).toBe('roza@example.com');
+  shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await settle(shop);
+  expect(context(shop).email).toBe('rosa@example.com');
+  expect(selectTypedEmail(section(shop).getSnapshot())).toBe('');
 });
 
 test('CHK-03 CART-11 signing in brings the cart along, and the checkout goes on with the delivery', async () => {

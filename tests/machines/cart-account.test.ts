@@ -1,7 +1,7 @@
 /** For whom things are bought goes with every addition: CART-12. */
 
 import { expect, test } from 'vitest';
-import { cups, failure, fullCart } from '../models/goods.ts';
+import { cartOf, cups, failure, fullCart } from '../models/goods.ts';
 import { answer, openOwnCart } from './open-cart.ts';
 
 test('CART-12 the number of the account goes with what is written, none while it is pending or once forgotten', async () => {
@@ -24,11 +24,12 @@ test('CART-12 the number of the account goes with what is written, none while it
 });
 
 test('CART-12 CART-05 what is brought back into a lost cart is for the same account', async () => {
-  const { actor, write, create, rebuild } = await openOwnCart();
+  const { actor, read, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
   actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(3) });
   actor.send({ type: 'cart.settle' });
   await write.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
+  await read.last().resolve(cartOf('cart-2'));
   expect(rebuild.last().input).toMatchObject({ cartId: 'cart-2', customerId: 4711 });
 });

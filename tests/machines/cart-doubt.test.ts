@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsCartBusy, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
-import type { Cart, CartAction } from '#machines/domain/cart.ts';
-import { hasArrived } from '#machines/domain/arrival.ts';
-import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { openFullCart, openOwnCart } from './open-cart.ts';
+import type { Cart, CartAction, Held } from '#machines/domain/cart.ts';
+import { hasArrived, nothingHeld } from '#machines/domain/arrival.ts';
+import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { openCart, openFullCart, openOwnCart } from './open-cart.ts';
 
 const lineOne = lineOf('1', water(2));
 const withCups = (quantity: number): Cart => cartOf('cart-1', lineOne, lineOf('2', cups(quantity)));
@@ -104,12 +104,86 @@ test('CART-06 a cart that another tab did away with meanwhile is not asked about
   expect([types(), read.calls.length]).toEqual([['cart.actionFailed'], 1]);
 });
 
+const lookOver = failure(
+  'network',
+  'We did not hear whether everything came into your cart. Please look it over.',
+);
+
+/** Its first reading failed: whoever adds to it does not know what it holds. */
+const openUnread = async () => {
+  const cart = openCart('cart-1');
+  await cart.read.last().reject(failure('network'));
+  return cart;
+};
+
+const chilledEdit = { type: 'cart.editItem', lineId: '9', before: cups(1), line: chilled(2) } as const;
+test.each([
+  ['an addition', { type: 'cart.addItem', line: water(1) }],
+  ['several', { type: 'cart.addItems', lines: [water(2), cups(9)] }],
+  ['an order bought again', { type: 'cart.reorderItems', orderNumber: '7', lines: [cups(1)] }],
+  ['another choice', chilledEdit],
+] as const)(
+  'CART-06 what a cart that could not be read holds proves nothing of %s: it is shown to be looked over',
+  async (_, event) => {
+    const { actor, write, read, facts, types } = await openUnread();
+    const now = cartOf('cart-1', lineOne, lineOf('2', cups(1)), lineOf('3', chilled(2)));
+    actor.send(event);
+    await write.last().reject(failure('network'));
+    await read.last().resolve(now);
+    expect(types()).toEqual(['cart.changed', 'cart.actionFailed']);
+    expect(facts.at(-1)).toMatchObject({ failure: lookOver });
+    expect([selectCart(actor.getSnapshot()), write.calls.length]).toEqual([now, 1]);
+  },
+);
+
+test('CART-06 nor is it in doubt where even so too little is there', async () => {
+  const { actor, write, read, facts } = await openUnread();
+  actor.send({ type: 'cart.addItem', line: water(3) });
+  await write.last().reject(failure('network'));
+  await read.last().resolve(fullCart);
+  expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: failure('network') });
+});
+
+test('CART-06 a new cart held nothing: what it shows has come in', async () => {
+  const { actor, create, write, read, types } = openCart(null);
+  actor.send({ type: 'cart.addItem', line: water(2) });
+  await create.last().resolve('cart-1');
+  await write.last().reject(failure('network'));
+  await read.last().resolve(fullCart);
+  expect(types()).toEqual(['cart.created', 'cart.changed', 'cart.itemAdded']);
+});
+
+test('CART-06 it is new no longer once an addition to it stayed unheard of', async () => {
+  const { actor, create, write, read, facts } = openCart(null);
+  actor.send({ type: 'cart.addItem', line: water(2) });
+  await create.last().resolve('cart-1');
+  await write.last().reject(failure('network'));
+  await read.last().reject(failure('network'));
+  actor.send({ type: 'cart.addItem', line: water(2) });
+  await write.last().reject(failure('network'));
+  await read.last().resolve(fullCart);
+  expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: lookOver });
+});
+
+test('BEY-03 nor is one whose lines may have come back, when nobody could see them', async () => {
+  const { actor, create, rebuild, write, read, facts } = await openFullCart();
+  actor.send({ type: 'cart.addItem', line: cups(1) });
+  await write.last().reject(failure('cartMissing'));
+  await create.last().resolve('cart-2');
+  await rebuild.last().reject(failure('network'));
+  await read.last().reject(failure('network'));
+  await write.last().reject(failure('network'));
+  await read.last().resolve({ ...fullCart, id: 'cart-2' });
+  expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: lookOver });
+});
+
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
-test.each<[string, CartAction, Cart | null, Cart, boolean]>([
+test.each<[string, CartAction, Held | null, Cart, boolean]>([
   ['an addition to what was there', { kind: 'add', line: water(2) }, fullCart, fullCart, false],
-  ['the whole of a new line', { kind: 'add', line: water(2) }, null, fullCart, true],
-  ['too little of it', { kind: 'add', line: water(3) }, null, fullCart, false],
-  ['another variant', { kind: 'add', line: blue }, null, fullCart, false],
+  ['the whole of a new line', { kind: 'add', line: water(2) }, nothingHeld, fullCart, true],
+  ['nobody knows to what', { kind: 'add', line: water(2) }, null, fullCart, false],
+  ['too little of it', { kind: 'add', line: water(3) }, nothingHeld, fullCart, false],
+  ['another variant', { kind: 'add', line: blue }, nothingHeld, fullCart, false],
   ['another line’s quantity', { kind: 'update', lineId: '1', line: water(1) }, null, fullCart, false],
   ['a line that is not there', { kind: 'update', lineId: '9', line: water(2) }, null, fullCart, false],
 ])('CART-06 whether it has arrived: %s', (_, action, before, now, isThere) => {

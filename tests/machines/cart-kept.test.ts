@@ -96,6 +96,7 @@ test('BEY-03 CART-05 a customer’s lines come into the cart that took the place
   // nobody is shown the empty one, and what waited for their cart goes on
   expect(types()).toEqual(['cart.adopted']);
   await create.last().resolve('own');
+  await read.last().resolve(cartOf('own'));
   expect(rebuild.last().input).toEqual({ cartId: 'own', lines: [water(2)] });
   await rebuild.last().resolve(answer(cartOf('own', lineOf('7', water(2)))));
   expect(facts.slice(1)).toEqual([

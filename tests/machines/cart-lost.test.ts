@@ -5,6 +5,13 @@ import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.
 import { quiet } from './bench.ts';
 import { answer, openFullCart } from './open-cart.ts';
 
+/** Asked for once more, with nothing else to do; what is brought into the new cart then. */
+const broughtLater = async ({ actor, create, rebuild }: Awaited<ReturnType<typeof openFullCart>>) => {
+  actor.send({ type: 'cart.load' });
+  await create.last().resolve('cart-2');
+  return rebuild.calls.map(({ input }) => input.lines);
+};
+
 describe('cart: lost by the server', () => {
   const rebuilt = cartOf('cart-2', lineOf('11', cups(1)));
 
@@ -24,7 +31,7 @@ describe('cart: lost by the server', () => {
     });
     await write.last().resolve(answer(fullCart));
     expect(types()).toEqual([
-      'cart.dropped',
+      'cart.lost',
       'cart.created',
       'cart.recreated',
       'cart.changed',
@@ -69,7 +76,7 @@ describe('cart: lost by the server', () => {
     await create.last().resolve('cart-2');
     await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('12', water(1)))));
     expect(facts.find(({ type }) => type === 'cart.recreated')).toMatchObject({
-      missing: [water(2), cups(1)],
+      missing: [water(1), cups(1)],
     });
   });
 
@@ -81,6 +88,94 @@ describe('cart: lost by the server', () => {
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await create.last().resolve('cart-2');
     expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
+  });
+
+  test('CART-05 BEY-03 BEY-05 nor a line whose quantity was changed just then: it comes back as it was last seen', async () => {
+    const cart = await openFullCart();
+    const { actor, create, write, facts } = cart;
+    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    actor.send({ type: 'cart.settle' });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    expect(facts.at(-1)).toMatchObject({
+      type: 'cart.actionFailed',
+      actions: [{ kind: 'add', line: water(5), isReturned: true }],
+    });
+    expect(await broughtLater(cart)).toEqual([[cups(1), water(5)]]);
+    // it is brought once
+    expect(write.calls).toHaveLength(1);
+  });
+
+  test('CART-05 BEY-03 BEY-05 nor where all lines were changed together', async () => {
+    const cart = await openFullCart();
+    const { actor, create, write } = cart;
+    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(4) });
+    actor.send({ type: 'cart.settle' });
+    await write.last().reject(failure('cartMissing'));
+    while (create.calls.length < 2) await create.last().reject(failure('network'));
+    await create.last().reject(failure('network'));
+    expect(await broughtLater(cart)).toEqual([[water(5), cups(4)]]);
+  });
+
+  test('CART-05 BEY-03 BEY-05 nor where the only other line was on its way out', async () => {
+    const cart = await openFullCart();
+    const { actor, create, write } = cart;
+    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
+    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+    await write.last().reject(failure('cartMissing'));
+    while (create.calls.length < 2) await create.last().reject(failure('network'));
+    await create.last().reject(failure('network'));
+    expect(await broughtLater(cart)).toEqual([[water(5)]]);
+  });
+
+  test('CART-03 CART-05 BEY-03 nor a line that was to be another choice, which is as it was', async () => {
+    const cart = await openFullCart();
+    const { actor, create, write } = cart;
+    const line = { ...cups(3), chosen: { selected: ['large'], entered: [] } };
+    actor.send({ type: 'cart.editItem', lineId: '2', before: cups(1), line });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    expect(await broughtLater(cart)).toEqual([[water(2), cups(1)]]);
+  });
+
+  test('CART-05 BEY-03 BEY-12 what was taken out before, and not back yet, comes only where that is asked again', async () => {
+    const cart = await openFullCart();
+    const { actor, create, write } = cart;
+    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
+    await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(2)))));
+    actor.send({ type: 'cart.undoRemoval', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    expect(actor.getSnapshot().context.removed).toEqual([cups(1)]);
+    expect(await broughtLater(cart)).toEqual([[water(2)]]);
+  });
+
+  test('BEY-03 SESS-05 nor where this browser, which still keeps the lost cart’s id, names it once more', async () => {
+    const { actor, read, create, write, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    actor.send({ type: 'cart.follow', cartId: 'cart-1' });
+    await read.last().reject(failure('cartMissing'));
+    await create.last().resolve('cart-2');
+    expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
+  });
+
+  test('BEY-15 once another tab’s cart is known they are its own: after its order nothing of them comes back', async () => {
+    const { actor, read, create, write, rebuild } = await openFullCart();
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await write.last().reject(failure('cartMissing'));
+    await create.last().reject(failure('network'));
+    actor.send({ type: 'cart.follow', cartId: 'cart-8' });
+    await read.last().resolve(cartOf('cart-8', lineOf('21', water(2))));
+    actor.send({ type: 'cart.lock' });
+    actor.send({ type: 'cart.renew' });
+    await create.last().reject(failure('network'));
+    actor.send({ type: 'cart.addItem', line: cups(1) });
+    await create.last().resolve('cart-9');
+    expect(rebuild.calls).toEqual([]);
+    expect(write.last().input).toMatchObject({ cartId: 'cart-9', action: { kind: 'add', line: cups(1) } });
   });
 
   test('CART-05 a replacement made up for later counts too: no action gets two', async () => {
@@ -97,9 +192,10 @@ describe('cart: lost by the server', () => {
   });
 
   test('BEY-15 an inactive cart was ordered: its lines are not brought into the new one', async () => {
-    const { actor, create, write, rebuild } = await openFullCart();
+    const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartInactive'));
+    expect(types()).toEqual(['cart.dropped']);
     await create.last().resolve('cart-2');
     expect(rebuild.calls).toHaveLength(0);
     expect(write.last().input).toEqual({

@@ -1,9 +1,9 @@
 /** Quantities that change fast settle before they are sent: BEY-05. */
 
 import { expect, test } from 'vitest';
-import { selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
-import { linesOf } from '#machines/domain/cart.ts';
-import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { linesOf, type NewLine } from '#machines/domain/cart.ts';
+import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { answer, openFullCart } from './open-cart.ts';
 
 /** As fast as fingers are. */
@@ -107,12 +107,101 @@ test('BEY-05 with it what is under way, for its request may end with the page', 
   expect(cart.types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
 });
 
-test('BEY-05 an addition under way is not asked for twice when the page is left', async () => {
+/** What went out beside it. */
+const partedOf = ({ parted }: Awaited<ReturnType<typeof openFullCart>>) =>
+  parted.map(({ action, alongside = [] }) => [
+    action.kind,
+    ...[action, ...alongside].flatMap((one) => linesOf(one).map(({ sku, quantity }) => `${quantity} ${sku}`)),
+  ]);
+const removeCups = { type: 'cart.removeItem', lineId: '2', line: cups(1) } as const;
+const tape: NewLine = { ...cups(3), sku: 'TAPE' };
+
+test('BEY-05 an addition under way is not asked for twice when the page is left, and what waits goes beside it', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.addItem', line: cups(1) });
   cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
   cart.actor.send({ type: 'cart.leave' });
   expect(sent(cart)).toEqual([[['CUPS-50', 1]]]);
+  expect(partedOf(cart)).toEqual([['update', '4 WATER-15']]);
+});
+
+test('BEY-05 a removal that waits for a quantity is sent when the page is left, once', async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
+  cart.clock.increment(300);
+  cart.actor.send(removeCups);
+  cart.actor.send({ type: 'cart.leave' });
+  cart.actor.send({ type: 'cart.leave' });
+  expect(cart.parted).toEqual([
+    {
+      cartId: 'cart-1',
+      action: { kind: 'remove', lineId: '2', line: cups(1) },
+      alongside: [],
+      customerId: undefined,
+    },
+  ]);
+  await cart.write.last().resolve(answer(fullCart));
+  // whoever comes back is shown what became of it
+  const now = cartOf('cart-1', lineOf('1', water(4)));
+  await cart.read.last().resolve(now);
+  expect([sent(cart), selectCart(cart.actor.getSnapshot())]).toEqual([[[['WATER-15', 4]]], now]);
+});
+
+test('BEY-05 quantities go as one request, each removal as its own, what comes in as one', async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.removeItem', lineId: '9', line: { ...cups(1), sku: 'OLD' } });
+  cart.actor.send({ type: 'cart.addItem', line: tape });
+  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
+  cart.actor.send({ type: 'cart.addItems', lines: [{ ...tape, sku: 'GLUE' }, tape] });
+  cart.actor.send({ type: 'cart.removeItem', lineId: '8', line: { ...cups(2), sku: 'WORN' } });
+  cart.actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
+  cart.actor.send({ type: 'cart.leave' });
+  expect(partedOf(cart)).toEqual([
+    ['update', '4 WATER-15', '5 CUPS-50'],
+    ['remove', '2 WORN'],
+    ['addSeveral', '3 TAPE', '3 GLUE', '3 TAPE'],
+  ]);
+  expect(cart.write.calls).toHaveLength(1);
+});
+
+test.each([
+  ['what is added to a line that is taken out', { type: 'cart.addItem', line: cups(4) }],
+  [
+    'another choice, which takes two requests',
+    { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) },
+  ],
+  ['an order, whose goods are not known', { type: 'cart.reorderItems', orderNumber: '7', lines: [tape] }],
+] as const)('BEY-05 %s waits all the same', async (_, event) => {
+  const cart = await openFullCart();
+  cart.actor.send(removeCups);
+  cart.actor.send(event);
+  cart.actor.send({ type: 'cart.leave' });
+  expect(cart.parted).toEqual([]);
+  await cart.write.last().resolve(answer(fullCart));
+  expect(cart.write.calls).toHaveLength(2);
+});
+
+test('BEY-05 what waits for the cart to be read, or looked over, is sent as well', async () => {
+  const read = await openFullCart();
+  read.actor.send({ type: 'cart.refresh' });
+  read.actor.send(removeCups);
+  read.actor.send({ type: 'cart.leave' });
+  expect(partedOf(read)).toEqual([['remove', '1 CUPS-50']]);
+  const doubted = await openFullCart();
+  doubted.actor.send({ type: 'cart.addItem', line: tape });
+  doubted.actor.send(removeCups);
+  await doubted.write.last().reject(failure('network'));
+  doubted.actor.send({ type: 'cart.leave' });
+  expect(partedOf(doubted)).toEqual([['remove', '1 CUPS-50']]);
+});
+
+test('BEY-06 not while money moves', async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.addItem', line: tape });
+  cart.actor.send(removeCups);
+  cart.actor.send({ type: 'cart.lock' });
+  cart.actor.send({ type: 'cart.leave' });
+  expect(cart.parted).toEqual([]);
 });
 
 test('CART-05 in a new cart both become additions', async () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { answer, openOwnCart } from './open-cart.ts';
 import { failing, openShop } from './fake-services.ts';
@@ -45,11 +45,12 @@ test.each([
   ['removed', { type: 'cart.removeItem', lineId: '1', line: water(2) }],
   ['edited', { type: 'cart.editItem', lineId: '1', before: water(2), line: cups(2) }],
 ] as const)('CART-05 while a line is %s they stay signed in', async (_, event) => {
-  const { actor, write, create, rebuild, types, facts } = await openOwnCart();
+  const { actor, read, write, create, rebuild, types, facts } = await openOwnCart();
   actor.send(event);
   actor.send({ type: 'cart.settle' });
   await write.last().reject(failure('cartMissing'));
   await create.last().resolve('own-2');
+  await read.last().resolve(cartOf('own-2'));
   await rebuild.last().resolve(answer(fullCart));
   expect(types()).not.toContain('cart.signOutWanted');
   expect(facts.find(({ type }) => type === 'cart.created')).toMatchObject({ isOwned: true });
@@ -101,14 +102,14 @@ test('CART-05 BEY-08 in the whole shop: no step home, no second cart, nothing of
   const told = shop.types().slice(from);
   expect(
     told.filter((type) =>
-      /^session\.|^cart\.(signOutWanted|dropped|created|recreated|itemAdded)$/.test(type),
+      /^session\.|^cart\.(signOutWanted|dropped|lost|created|recreated|itemAdded)$/.test(type),
     ),
   ).toEqual([
     'cart.signOutWanted',
     'session.customerForgotten',
     'session.checkoutForgotten',
     'session.signedOutInPlace',
-    'cart.dropped',
+    'cart.lost',
     'cart.created',
     'cart.recreated',
     'cart.itemAdded',

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
-import { cartOf, failure, fullCart, water } from '../models/goods.ts';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { answer, openFullCart, openOwnCart } from './open-cart.ts';
 
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [{ uid: 'name', value: 'Rosa' }] } };
@@ -48,13 +48,13 @@ test('BEY-12 another variant of it is something else', async () => {
   expect(removedOf(cart)).toEqual([blue]);
 });
 
-test('BEY-12 the last five can be taken back, and none after the cart was ordered', async () => {
+test('BEY-12 however many are taken out at once, each can be taken back, and none after the cart was ordered', async () => {
   const cart = await removeFirst();
-  for (const [index, sku] of ['A', 'B', 'C', 'D', 'E'].entries()) {
+  const skus = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+  for (const [index, sku] of skus.entries())
     cart.actor.send({ type: 'cart.removeItem', lineId: `${index + 10}`, line: { ...water(1), sku } });
-    await cart.write.last().resolve(answer(fullCart));
-  }
-  expect(removedOf(cart).map(({ sku }) => sku)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  for (const _ of skus) await cart.write.last().resolve(answer(fullCart));
+  expect(removedOf(cart).map(({ sku }) => sku)).toEqual(['WATER-15', ...skus]);
   cart.actor.send({ type: 'cart.lock' });
   cart.actor.send({ type: 'cart.renew' });
   expect(removedOf(cart)).toEqual([]);
@@ -73,4 +73,17 @@ test('BEY-12 CART-11 a customer’s own stays theirs to take back when their car
   guest.actor.send({ type: 'cart.adopt' });
   await guest.adopt.last().resolve(answer(cartOf('own')));
   expect(removedOf(guest)).toEqual([]);
+});
+
+test('BEY-12 SESS-05 what another tab has put in meanwhile is no longer offered to be put back', async () => {
+  const cart = await openFullCart();
+  cart.actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
+  const left = cartOf('cart-1', lineOf('1', water(2)));
+  await cart.write.last().resolve(answer(left));
+  cart.actor.send({ type: 'cart.load' });
+  await cart.read.last().resolve(left);
+  expect(removedOf(cart)).toEqual([cups(1)]);
+  cart.actor.send({ type: 'cart.load' });
+  await cart.read.last().resolve(cartOf('cart-1', lineOf('1', water(2)), lineOf('3', cups(2))));
+  expect(removedOf(cart)).toEqual([]);
 });

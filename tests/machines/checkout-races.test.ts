@@ -1,7 +1,7 @@
 /** Two things at once in the checkout: nothing may hang, nothing may be taken for something else (BEY-04, BEY-05, CHK-04). */
 
 import { describe, expect, test } from 'vitest';
-import { brisbane, failure, incomplete, perth, water } from '../models/goods.ts';
+import { brisbane, express, failure, incomplete, perth, water } from '../models/goods.ts';
 import { failing, held } from './fake-services.ts';
 import {
   begin,
@@ -50,6 +50,23 @@ describe('checkout: races', () => {
     expect(state(shop)).toBe(atRest);
     expect(furthest(shop)).toBeLessThan(2);
   });
+
+  test.each(['saveShippingInformation', 'saveDeliveryWindow'])(
+    'BEY-05 SHIP-04 another way of delivery chosen during %s does not leave the checkout waiting, or going on',
+    async (question) => {
+      const shop = await toShipping();
+      shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+      const release = held(shop, question);
+      shop.checkout().send({ type: 'checkout.submitShipping' });
+      await shop.quiet();
+      expect(state(shop)).toContain('awaitingShipping');
+      shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+      await release();
+      await shop.quiet();
+      expect([state(shop), currentTab(shop)]).toEqual([atRest, 'shipping']);
+      expect(context(shop)).toMatchObject({ method: express, totals: null });
+    },
+  );
 
   test('CHK-04 a late answer to the e-mail is not taken for one to the address', async () => {
     const shop = await toDelivery();

@@ -96,7 +96,7 @@ test('BEY-06 while an order is under way no code comes or goes; one still on its
   const shop = await opened();
   const answer = held(shop, 'applyPromo');
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  shop.promo().send({ type: 'promo.lock' });
+  shop.actor.send({ type: 'checkout.lockWanted' });
   await shop.quiet();
   expect(shop.types()).not.toContain('promo.locked');
   await answer();

@@ -181,6 +181,7 @@ export const openShop = (
           watchCart: fromCallback<EventObject, undefined>(({ sendBack }) => {
             outside.otherTab = sendBack;
           }) as never,
+          partCart: silent,
           createCart,
           writeCart: slot('writeCart', (input: CartWrite) => write(input)),
           recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
@@ -295,6 +296,5 @@ export const openShop = (
     quiet,
   };
 };
-
 export type FakeShop = ReturnType<typeof openShop>;
 export { failing, held } from './fake-questions.ts';

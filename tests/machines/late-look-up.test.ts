@@ -54,6 +54,16 @@ describe('ADDR-04 while the chosen address is on its way', () => {
     expect(context(shop).filled.delivery).toBeNull();
   });
 
+  test('CHK-09 whoever collects it after all goes on collecting', async () => {
+    const { shop, lookup, answer } = await openLooking('delivery');
+    const collection = { ...context(shop).collection, isWanted: true };
+    shop.checkout().send({ type: 'checkout.changeCollection', collection });
+    expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
+    await answer();
+    expect(context(shop).collection.isWanted).toBe(true);
+    expect(context(shop).delivery.street).toBe('');
+  });
+
   test('another billing address by hand is kept', async () => {
     const { shop, lookup, answer } = await openLooking('billing');
     shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });

@@ -1,8 +1,15 @@
 /** A cart machine with all its slots in the test's hands. */
 
+import { fromCallback } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
-import type { AdoptedCart, CartAdoption, CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
+import type {
+  AdoptedCart,
+  CartAdoption,
+  CartParting,
+  CartRebuilding,
+  CartWrite,
+} from '#machines/cart/cart.actors.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { fullCart } from '../models/goods.ts';
@@ -18,6 +25,10 @@ export const closedCart = (kept: {
   const write = heldSlot<WriteAnswer, CartWrite>();
   const rebuild = heldSlot<WriteAnswer, CartRebuilding>();
   const adopt = heldSlot<AdoptedCart, CartAdoption>();
+  const parted: CartWrite[] = [];
+  const partCart = fromCallback<CartParting, undefined>(({ receive }) => {
+    receive(({ writes }) => parted.push(...writes));
+  });
   const recreation = recreationMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
   });
@@ -28,6 +39,7 @@ export const closedCart = (kept: {
       writeCart: write.logic,
       adoptCart: adopt.logic,
       watchCart: silentListener,
+      partCart,
       recreation,
     },
   });
@@ -38,6 +50,8 @@ export const closedCart = (kept: {
     write,
     rebuild,
     adopt,
+    /** What was sent when the page was left. */
+    parted,
   };
 };
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Cart } from '#machines/domain/cart.ts';
-import { safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
+import { orderDoubted, safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
-  const reread = heldSlot<Cart, { readonly cartId: string }>();
+  const reread = heldSlot<Cart, Pick<OrderRequest, 'cartId' | 'isOwned'>>();
   const send = heldSlot<void, { readonly request: OrderRequest }>();
   const readState = heldSlot<OrderState, { readonly request: OrderRequest }>();
   const actors = { rereadCart: reread.logic, sendOrder: send.logic, readOrderState: readState.logic };
@@ -93,6 +93,19 @@ describe('order: placed', () => {
     await send.last().resolve();
     await readState.last().reject(failure('network'));
     expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
+  });
+});
+
+describe('order: its number does not come', () => {
+  test('BEY-15 BEY-01 the receipt of an order that stands waits ten seconds for it, and no longer', async () => {
+    const { clock, send, readState, facts } = await openPlacing();
+    await send.last().resolve();
+    clock.increment(9999);
+    expect(facts).toEqual([]);
+    clock.increment(1);
+    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
+    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+    expect(facts).toHaveLength(1);
   });
 });
 
@@ -218,6 +231,17 @@ describe('order: stopped before money moves', () => {
     await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
     expect(send.calls).toHaveLength(0);
     expect(types()).toEqual(['order.placed']);
+  });
+
+  test('BEY-17 a cart that was closed without an order is not taken for one, and nothing is said of money', async () => {
+    const { actor, clock, send, readState, facts } = await openPlacing();
+    await send.last().reject(failure('network'));
+    await readState.last().resolve({ kind: 'closed' });
+    // whoever was still placing it may yet be
+    expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
+    clock.increment(20_000);
+    await readState.last().resolve({ kind: 'closed' });
+    expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
   });
 
   test('BEY-16 a cart that cannot be read stops the order with its reason', async () => {

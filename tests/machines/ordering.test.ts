@@ -107,6 +107,18 @@ describe('an order that comes to nothing', () => {
     expect(furthest(shop)).toBeLessThan(3);
   });
 
+  test('CART-05 BEY-03 BEY-16 a cart that is lost when it is ordered is renewed, with its lines, and ordered by the next press', async () => {
+    const shop = await toPayment();
+    failing(shop, 'rereadCart', failure('cartMissing'));
+    failing(shop, 'readCart', failure('cartMissing'));
+    await placeOrder(shop);
+    for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
+    expect(shop.asked('sendOrder')).toEqual([]);
+    expect(shop.types()).toContain('cart.recreated');
+    const { cart } = context(shop);
+    expect([cart?.id, cart?.lines.length, isLocked(shop)]).toEqual(['cart-2', 2, false]);
+  });
+
   test('BEY-01 a lost answer: placed all the same, found out by asking', async () => {
     const shop = await toPayment();
     shop.surprise('sendOrder', (usual) => {

@@ -2,8 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { requestOfAction } from '#machines/cart/cart.events.ts';
-import { selectIsAddingSeveral, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
-import type { Refusal } from '#machines/domain/cart.ts';
+import {
+  selectIsAddingFromPad,
+  selectIsAddingSeveral,
+  selectRemovedLines,
+} from '#machines/cart/cart.selectors.ts';
+import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines, missedMessage } from '#machines/domain/several-lines.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { answer, openFullCart, openOwnCart } from './open-cart.ts';
@@ -75,6 +79,23 @@ describe('one write', () => {
   });
 });
 
+test('CART-07 BEY-12 what is typed on the pad is told as such, what an order looked up held is not', async () => {
+  const { actor, write, facts } = await openFullCart();
+  actor.send({ type: 'cart.addItems', lines: both });
+  expect(selectIsAddingFromPad(actor.getSnapshot())).toBe(false);
+  expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(true);
+  await write.last().resolve(answer(fullCart));
+  actor.send({ type: 'cart.addItems', lines: both, isFromPad: true });
+  expect(selectIsAddingFromPad(actor.getSnapshot())).toBe(true);
+  expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(false);
+  await write.last().resolve(answer(fullCart));
+  const told = { type: 'cart.itemsAdded', lines: both, missed: [], orderNumber: null };
+  expect(facts.filter(({ type }) => type === 'cart.itemsAdded')).toEqual([
+    told,
+    { ...told, isFromPad: true },
+  ]);
+});
+
 test('BEY-12 an order is bought again by its number, and waits like any other write', async () => {
   const { actor, write, facts } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: water(1) });
@@ -93,7 +114,7 @@ test('BEY-12 an order is bought again by its number, and waits like any other wr
   });
 });
 
-const missed = (refusals: readonly Refusal[], isOrder = false, before = cartOf('c')) =>
+const missed = (refusals: readonly Refusal[], isOrder = false, before: Held | null = cartOf('c')) =>
   missedLines(both, before, { cart: cartOf('c', lineOf('1', water(2))), refusals }, isOrder).map(
     ({ line, message }) => [line?.sku ?? null, message],
   );
@@ -117,6 +138,14 @@ describe('whose reason it is', () => {
     expect(missed(one, false, cartOf('c', lineOf('1', water(2))))).toEqual([
       ['WATER-15', 'Not that many.'],
       ['CUPS-50', 'And closed.'],
+    ]);
+  });
+
+  test('CART-07 where nobody knows what was there before, it is nobody’s but the named one’s', () => {
+    const refusals = [{ message: 'Not that many.' }, { message: 'There is no "WATER-15".' }];
+    expect(missed(refusals, false, null)).toEqual([
+      [null, 'Not that many.'],
+      ['WATER-15', 'There is no "WATER-15".'],
     ]);
   });
 

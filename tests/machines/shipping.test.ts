@@ -35,7 +35,12 @@ interface Saving {
 const open = () => {
   const estimate = heldSlot<
     readonly ShippingMethod[],
-    { readonly cartId: string; readonly currency: string; readonly address: Address }
+    {
+      readonly cartId: string;
+      readonly currency: string;
+      readonly address: Address;
+      readonly choice?: ShippingMethod | null;
+    }
   >();
   const save = heldSlot<ShippingInformation, Saving>();
   const actors = { estimateShipping: estimate.logic, saveShippingInformation: save.logic };
@@ -82,7 +87,12 @@ describe('shipping: estimating', () => {
     expect(estimate.calls).toHaveLength(0);
     expect(types()).toEqual(['shipping.detailsInvalid']);
     actor.send(ask(brisbane));
-    expect(estimate.last().input).toEqual({ cartId: 'cart-1', currency: 'AUD', address: brisbane });
+    expect(estimate.last().input).toEqual({
+      cartId: 'cart-1',
+      currency: 'AUD',
+      address: brisbane,
+      choice: null,
+    });
     expect(selectIsEstimating(actor.getSnapshot())).toBe(true);
   });
 
@@ -222,6 +232,40 @@ describe('shipping: saving', () => {
     actor.send({ type: 'shipping.chooseMethod', method: courier });
     actor.send({ type: 'shipping.save', billing: brisbane });
     expect(save.calls).toHaveLength(2);
+  });
+
+  test('SHIP-01 SHIP-04 a method chosen while another is saved wins, even where the older answer comes later', async () => {
+    const { actor, save, facts } = await openEstimated(courier, express);
+    actor.send({ type: 'shipping.save', billing: perth });
+    actor.send({ type: 'shipping.chooseMethod', method: express });
+    const [older] = save.calls;
+    expect(older?.isCancelled()).toBe(true);
+    await older?.resolve({ totals, paymentMethods: [card], message: null });
+    expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
+    expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
+    actor.send({ type: 'shipping.save', billing: perth });
+    expect(save.last().input.method).toEqual(express);
+  });
+
+  test('SHIP-04 the method that is being saved, or one that is not offered, takes no answer away', async () => {
+    const { actor, save, types } = await openEstimated(courier, express);
+    actor.send({ type: 'shipping.save', billing: perth });
+    for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
+    expect(save.last().isCancelled()).toBe(false);
+    await save.last().resolve({ totals, paymentMethods: [card], message: null });
+    expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
+  });
+
+  test('SHIP-02 SHIP-04 who asks to save once more waits for an answer of their own', async () => {
+    const { actor, save, types } = await openEstimated(courier);
+    actor.send({ type: 'shipping.save', billing: brisbane });
+    actor.send({ type: 'shipping.save', billing: perth });
+    const [older, newer] = save.calls;
+    expect([older?.isCancelled(), newer?.input.billing]).toEqual([true, perth]);
+    await older?.reject(failure('network'));
+    expect(types()).toEqual([]);
+    await newer?.resolve({ totals, paymentMethods: [card], message: null });
+    expect(types()).toEqual(['shipping.informationSaved']);
   });
 
   test('SHIP-02 saved before anything is offered, the details are invalid', () => {

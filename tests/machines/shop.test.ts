@@ -186,9 +186,14 @@ describe('shop: pages and what is read for them', () => {
     expect(shop.asked('readContent')).toHaveLength(31);
   });
 
-  test('SHELL-05 SHELL-13 menu, links and the brand of the title outlast any number of pages', async () => {
+  test('SHELL-05 SHELL-13 CART-02 menu, links, best sellers and the brand of the title outlast any number of pages', async () => {
     const shop = openShop();
-    const around: readonly Subject[] = [{ kind: 'storeConfig' }, { kind: 'menu' }, shellBlocks];
+    const around: readonly Subject[] = [
+      { kind: 'storeConfig' },
+      { kind: 'menu' },
+      { kind: 'bestSellers' },
+      shellBlocks,
+    ];
     for (const subject of around) shop.actor.send({ type: 'shop.read', subject });
     for (let id = 1; id <= 30; id += 1)
       shop.actor.send({ type: 'shop.read', subject: { kind: 'category', id, query: wholeList } });

@@ -31,6 +31,7 @@ test('MACH-01 the slots of a machine that are still empty can be listed', () => 
     'writeCart',
     'adoptCart',
     'watchCart',
+    'partCart',
   ]);
   const filled = cartMachine.provide({
     actors: { readCart: fromPromise(() => new Promise(() => undefined)) },
@@ -40,6 +41,7 @@ test('MACH-01 the slots of a machine that are still empty can be listed', () => 
     'writeCart',
     'adoptCart',
     'watchCart',
+    'partCart',
   ]);
 });
 

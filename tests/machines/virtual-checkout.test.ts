@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { selectAreSumsPending, selectObstacles } from '#machines/checkout/checkout.selectors.ts';
-import { brisbane, failure, lineOf, water } from '../models/goods.ts';
+import { brisbane, card, failure, lineOf, purchaseOrder, water } from '../models/goods.ts';
 import { failing, held, openShop } from './fake-services.ts';
-import { context, currentTab, dearer, furthest, placeOrder, state, twoLines } from './walk.ts';
+import { context, currentTab, dearer, furthest, placeOrder, state, toShipping, twoLines } from './walk.ts';
 
 const beginVirtual = async () => {
   const shop = openShop({ cartId: 'cart-1', lines: twoLines, isVirtual: true });
@@ -20,6 +20,11 @@ const toVirtualPayment = async () => {
   await shop.quiet();
   return shop;
 };
+
+const payableBothWays = (usual: () => unknown) => ({
+  ...(usual() as object),
+  paymentMethods: [card, purchaseOrder],
+});
 
 describe('checkout: nothing to deliver', () => {
   test('CHK-02 PAY-01 payment follows the account, with the total and the ways to pay the server states', async () => {
@@ -62,13 +67,23 @@ describe('checkout: nothing to deliver', () => {
     expect(currentTab(shop)).toBe('payment');
   });
 
-  test('PAY-01 a total that cannot be read keeps one on the account tab, with the reason', async () => {
+  test('PAY-01 a total that cannot be read keeps one on the account tab, is told with the reason and can be had by another try', async () => {
     const shop = await beginVirtual();
     failing(shop, 'readTotals', failure('server', 'Out of order.'));
     shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
     await shop.quiet();
     expect(currentTab(shop)).toBe('account');
-    expect(context(shop)).toMatchObject({ errors: ['Out of order.'], areTotalsAwaited: false });
+    const message = 'Your total could not be worked out. Out of order.';
+    expect(shop.facts).toContainEqual({ type: 'checkout.totalsFailed', message });
+    shop.inCheckout().totals().send({ type: 'totals.retry' });
+    await shop.quiet();
+    expect(context(shop)).toMatchObject({
+      totals: { grandTotal: expect.any(Object) },
+      areTotalsAwaited: false,
+    });
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+    await shop.quiet();
+    expect(currentTab(shop)).toBe('payment');
   });
 
   test('BEY-16 BEY-05 an order stopped because only the total changed has its total read anew, and goes through', async () => {
@@ -120,5 +135,24 @@ describe('checkout: nothing to deliver', () => {
     await shop.quiet();
     const { methods } = shop.inCheckout().payment().getSnapshot().context;
     expect(methods.map(({ code }) => code)).toEqual(['braintree', 'free']);
+  });
+
+  test('BEY-16 PAY-01 how it is paid and the number of the purchase order outlive another kind of cart', async () => {
+    const shop = await toShipping();
+    shop.surprise('saveShippingInformation', payableBothWays);
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await shop.quiet();
+    const payment = () => shop.inCheckout().payment();
+    payment().send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
+    payment().send({ type: 'payment.setPoNumber', poNumber: 'PO-7' });
+    const delivered = payment();
+    shop.surprise('readTotals', payableBothWays);
+    shop.checkout().send({ type: 'checkout.syncCart', cart: { ...context(shop).cart!, isVirtual: true } });
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+    await shop.quiet();
+    expect(payment()).not.toBe(delivered);
+    expect(currentTab(shop)).toBe('payment');
+    const { chosen, poNumber } = payment().getSnapshot().context;
+    expect([chosen, poNumber]).toEqual([purchaseOrder.code, 'PO-7']);
   });
 });

@@ -18,7 +18,9 @@ const events: readonly AccountSectionEvent[] = [
   { type: 'accountSection.chooseGuest', email: rosa },
   { type: 'accountSection.chooseSignIn', email: '' },
   { type: 'accountSection.chooseCreation', email: rosa },
-  { type: 'accountSection.confirmGuest' },
+  { type: 'accountSection.changeEmail', email: rosa },
+  { type: 'accountSection.changeEmail', email: 'roza@example.com' },
+  { type: 'accountSection.confirmGuest', email: rosa },
   { type: 'accountSection.beginAttempt', isCreation: false },
   { type: 'accountSection.beginAttempt', isCreation: true },
   { type: 'accountSection.failAttempt' },
@@ -52,14 +54,21 @@ class Desk extends Stage<AccountSectionContext> {
 
   sync(email: string | null): void {
     Object.assign(this.memory, { customer: email, areDetailsAwaited: false });
+    if (email !== null) this.ownItsEmail();
     if (email === null) {
       Object.assign(this.memory, { isCartAwaited: false });
       this.state = 'started.guest';
     } else if (this.state !== 'finished.customer' && !isWaiting(this.state)) this.state = 'loading.returning';
   }
 
+  /** The account's e-mail is the order's: a guest's says nothing any more. */
+  ownItsEmail(): void {
+    Object.assign(this.memory, { taken: '', isChanged: false });
+  }
+
   welcome(email: string): void {
     if (this.state === 'finished.customer') return;
+    this.ownItsEmail();
     Object.assign(this.memory, { customer: email, areDetailsAwaited: true, isCartAwaited: true });
     this.state = this.state === 'started.creation.creating' ? 'loading.complete' : 'loading.returning';
   }
@@ -68,6 +77,22 @@ class Desk extends Stage<AccountSectionContext> {
   attempt(isCreation: boolean): void {
     if (isWaiting(this.state) || this.state === 'finished.customer') return;
     this.state = isCreation ? 'started.creation.creating' : 'started.signingIn';
+  }
+
+  /** What was typed for another form is settled: the server has the guest's e-mail. */
+  confirm(email: string): void {
+    if (isWaiting(this.state) || this.state === 'finished.customer') return;
+    this.state = 'finished.guest';
+    Object.assign(this.memory, { typed: '', taken: email, isChanged: false });
+  }
+
+  /** Told once it differs from what the server has, and once it no longer does. */
+  leaveField(email: string): void {
+    const { taken, isChanged } = this.memory;
+    if (!this.state.endsWith('.guest') || (email === taken && !isChanged)) return;
+    const isBack = email === taken;
+    Object.assign(this.memory, { typed: isBack ? '' : email, isChanged: !isBack });
+    this.tell({ type: 'accountSection.emailChanged', email: isBack ? taken : '' });
   }
 
   fail(): void {
@@ -84,8 +109,9 @@ class Desk extends Stage<AccountSectionContext> {
       case 'accountSection.chooseCreation':
         return this.show('started.creation.fresh', event.email);
       case 'accountSection.confirmGuest':
-        if (!isWaiting(this.state) && this.state !== 'finished.customer') this.state = 'finished.guest';
-        return;
+        return this.confirm(event.email);
+      case 'accountSection.changeEmail':
+        return this.leaveField(event.email);
       case 'accountSection.beginAttempt':
         return this.attempt(event.isCreation);
       case 'accountSection.failAttempt':
@@ -111,23 +137,28 @@ class Desk extends Stage<AccountSectionContext> {
 export const accountSectionPlan: ModelPlan = {
   machine: accountSectionMachine,
   inputs: [
-    { customer: null, welcomed: null },
-    { customer: null, welcomed: hannah },
-    { customer: hannah, welcomed: hannah },
+    { customer: null, welcomed: null, taken: '' },
+    { customer: null, welcomed: null, taken: rosa },
+    { customer: null, welcomed: hannah, taken: '' },
+    { customer: hannah, welcomed: hannah, taken: '' },
   ],
   events: (state) =>
     isWaiting(state) ? [...events, after('welcomePatience', 'accountSection.loading')] : events,
-  projection: ({ customer, areDetailsAwaited, isCartAwaited }) => [
+  projection: ({ customer, taken, isChanged, areDetailsAwaited, isCartAwaited }) => [
     customer !== null,
+    taken !== '',
+    isChanged,
     areDetailsAwaited,
     isCartAwaited,
   ],
   oracle: oracleFrom(
     Desk,
     (input) => {
-      const { customer, welcomed } = input as AccountSectionInput;
+      const { customer, welcomed, taken } = input as AccountSectionInput;
       const desk = new Desk('loading.returning', {
         typed: '',
+        taken,
+        isChanged: false,
         customer: customer ?? welcomed,
         areDetailsAwaited: customer === null && welcomed !== null,
         isCartAwaited: false,

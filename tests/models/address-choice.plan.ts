@@ -67,6 +67,9 @@ class Chooser extends Stage<AddressChoiceContext> {
 
   offered(offer: AddressOffer | null): void {
     const before = this.memory.offer;
+    const isOther =
+      JSON.stringify([before?.defaultId, before?.blank]) !== JSON.stringify([offer?.defaultId, offer?.blank]);
+    if (isOther) this.memory.written = null;
     this.memory.offer = offer;
     if (offer !== null && this.isUntouched(before)) {
       const first = this.byId(offer.defaultId);
@@ -84,6 +87,9 @@ class Chooser extends Stage<AddressChoiceContext> {
   choose(id: string | null): void {
     const stored = this.byId(id);
     if (stored === undefined) return;
+    const { address, offer } = this.memory;
+    const isBegun = JSON.stringify(address) === JSON.stringify(offer?.blank);
+    if (this.state === 'writing') this.memory.written = isBegun ? null : address;
     this.state = 'stored';
     Object.assign(this.memory, { chosen: stored.id, before: null, isOwn: true });
     this.take(stored.address, false);
@@ -95,13 +101,18 @@ class Chooser extends Stage<AddressChoiceContext> {
         return this.offered(event.offer);
       case 'addressChoice.chooseStored':
         return this.choose(event.id);
-      case 'addressChoice.writeNew':
-        if (this.state !== 'stored' || this.memory.offer === null) return;
+      case 'addressChoice.writeNew': {
+        const { chosen, offer, written: before } = this.memory;
+        if (this.state !== 'stored' || offer === null) return;
         this.state = 'writing';
-        Object.assign(this.memory, { before: this.memory.chosen, chosen: 'new', isOwn: true });
-        return this.take(this.memory.offer.blank, false);
+        Object.assign(this.memory, { before: chosen, chosen: 'new', isOwn: true, written: null });
+        return this.take(before ?? offer.blank, false);
+      }
       case 'addressChoice.cancelNew':
-        return this.state === 'writing' ? this.choose(this.memory.before) : undefined;
+        if (this.state !== 'writing' || this.byId(this.memory.before) === undefined) return;
+        this.choose(this.memory.before);
+        this.memory.written = null;
+        return;
       case 'addressChoice.noteAddress':
         if (JSON.stringify(event.address) === JSON.stringify(this.memory.address)) return;
         this.memory.address = event.address;
@@ -161,6 +172,12 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   const isThere = [...(is.offer?.stored ?? []), ...is.entered].some(({ id }) => id === is.chosen);
   if ((now.view.state === 'stored') !== isThere) broken.push(`${now.view.state}, and ${is.chosen} is chosen`);
   if (is.entered.length < was.entered.length) broken.push('an address that was entered is gone');
+  const isLookedAway = before.view.state === 'writing' && now.event.type === 'addressChoice.chooseStored';
+  if (isLookedAway && now.view.state === 'stored' && was.address.street !== '')
+    if (is.written?.street !== was.address.street)
+      broken.push('what was written is gone by looking at another');
+  if (is.written !== null && is.offer?.defaultId !== was.offer?.defaultId)
+    broken.push('what was written for one account is kept for another');
   return broken;
 };
 
@@ -173,8 +190,16 @@ export const addressChoicePlan: ModelPlan = {
       ? wishes.filter(({ type }) => type !== 'addressChoice.addStored')
       : wishes,
   projection: (context) => {
-    const { offer, entered, chosen, before, isOwn, address, draftedFor } =
-      context as unknown as AddressChoiceContext;
+    const {
+      offer,
+      entered,
+      chosen,
+      before,
+      written: kept,
+      isOwn,
+      address,
+      draftedFor,
+    } = context as unknown as AddressChoiceContext;
     return [
       draftedFor,
       offer?.defaultId,
@@ -182,6 +207,7 @@ export const addressChoicePlan: ModelPlan = {
       entered.length,
       chosen,
       before,
+      kept?.street,
       isOwn,
       address.street,
     ];
@@ -195,6 +221,7 @@ export const addressChoicePlan: ModelPlan = {
         entered: [],
         chosen: 'new',
         before: null,
+        written: null,
         isOwn: false,
       });
       chooser.offered(given.offer);

@@ -58,8 +58,14 @@ class Clerk extends Stage<AddressLookupContext> {
         this.memory.line = '';
         return this.rest();
       }
+      case 'addressLookup.retry':
+        if (this.state === 'enabled.interrupted.search')
+          return this.ask('enabled.searching', 'searchAddresses', this.question());
+        if (this.state === 'enabled.interrupted.choice')
+          return this.ask('enabled.formatting', 'formatAddress', this.question());
+        return;
       case 'addressLookup.giveUp':
-        if (this.state !== 'enabled.formatting') return;
+        if (!['enabled.formatting', 'enabled.interrupted.choice'].includes(this.state)) return;
         this.memory.line = '';
         return this.rest();
       case 'addressLookup.enable':
@@ -83,7 +89,7 @@ class Clerk extends Stage<AddressLookupContext> {
         this.memory.suggestions = event.output;
         return;
       case 'xstate.error.actor.searchAddresses':
-        this.state = 'enabled.failed';
+        this.state = event.error.kind === 'sessionExpired' ? 'enabled.interrupted.search' : 'enabled.failed';
         this.memory.suggestions = [];
         return;
       case 'xstate.done.actor.formatAddress':
@@ -94,7 +100,10 @@ class Clerk extends Stage<AddressLookupContext> {
           address: event.output,
         });
       case 'xstate.error.actor.formatAddress':
-        this.state = event.error.kind === 'notFound' ? 'enabled.unknown' : 'enabled.failed';
+        this.state =
+          { notFound: 'enabled.unknown', sessionExpired: 'enabled.interrupted.choice' }[
+            event.error.kind as string
+          ] ?? 'enabled.failed';
         return;
     }
   }
@@ -111,11 +120,13 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('searchAddresses', eagle),
     done('searchAddresses', []),
     failed('searchAddresses', failure('network')),
+    failed('searchAddresses', failure('sessionExpired')),
   ],
   'enabled.formatting': [
     done('formatAddress', found),
     failed('formatAddress', failure('notFound')),
     failed('formatAddress', failure('server')),
+    failed('formatAddress', failure('sessionExpired')),
   ],
 };
 
@@ -128,6 +139,7 @@ const wishes: readonly AddressLookupEvent[] = [
   { type: 'addressLookup.changeCountry', countryCode: 'NZ' },
   { type: 'addressLookup.changeCountry', countryCode: 'AU' },
   { type: 'addressLookup.giveUp' },
+  { type: 'addressLookup.retry' },
   { type: 'addressLookup.enable' },
   { type: 'addressLookup.disable' },
 ];
@@ -143,7 +155,10 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
   const { state, asked, facts } = now.view;
   if (facts.length > 0 && before.view.state !== 'enabled.formatting')
     broken.push('an address was filled in that nobody chose');
-  if (asked.some(({ child }) => child === 'searchAddresses') && before.view.state !== 'enabled.pausing')
+  if (
+    asked.some(({ child }) => child === 'searchAddresses') &&
+    !['enabled.pausing', 'enabled.interrupted.search'].includes(before.view.state)
+  )
     broken.push('a question for every letter');
   if (state === 'enabled.searching' && line.trim().length < 3) broken.push('a question about too little');
   if (!/pausing|searching|suggesting/.test(state) && suggestions.length > 0)

@@ -1,11 +1,13 @@
 /** What the shop assistant takes up at once: quantities that were changed one after another are one errand, unless it was refused as one (BEY-05, BEY-09). */
 
-import type { CartAction, LineUpdate } from '#machines/domain/cart.ts';
+import type { Cart, CartAction, LineUpdate } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { CartKeeper } from './cart.keeper.ts';
+import { bare, isDone, shelfOf, unheard } from './cart.reckoning.ts';
+import { severalReconciled } from './cart.several.ts';
 
 /** A quantity that may go together with others. */
-const isErrand = (one: CartAction | null | undefined): one is LineUpdate =>
+export const isErrand = (one: CartAction | null | undefined): one is LineUpdate =>
   one?.kind === 'update' && !one.isAlone;
 
 /** What is on the counter now. */
@@ -26,7 +28,7 @@ export const takeUp = ({ memory }: CartKeeper, waiting: readonly CartAction[]): 
 };
 
 /** Those under way that have not been changed again meanwhile. */
-const stillWanted = (keeper: CartKeeper): readonly LineUpdate[] =>
+export const stillWanted = (keeper: CartKeeper): readonly LineUpdate[] =>
   doing(keeper).flatMap((one) => {
     const isChanged = keeper.memory.queue.some(
       (later) => one.kind === 'update' && 'lineId' in later && later.lineId === one.lineId,
@@ -45,17 +47,6 @@ export const parts = (keeper: CartKeeper, { kind }: Failure): boolean => {
   return true;
 };
 
-/** The shop closes over the errand: what still waits goes with it. */
-export const hurry = (keeper: CartKeeper): void => {
-  const { action, queue } = keeper.memory;
-  if (keeper.state !== 'writing' || !isErrand(action) || !isErrand(queue[0])) {
-    keeper.memory.isSettled = true;
-    return keeper.move();
-  }
-  takeUp(keeper, [...stillWanted(keeper), ...queue]);
-  return keeper.write();
-};
-
 /** No answer, or none to be relied on: the cart is looked at before a word is said. */
 export const wonders = (keeper: CartKeeper, failure: Failure): boolean => {
   const isOpen = ['network', 'cancelled', 'malformed', 'server'].includes(failure.kind);
@@ -64,4 +55,22 @@ export const wonders = (keeper: CartKeeper, failure: Failure): boolean => {
   Object.assign(keeper.memory, { failure, isReloadWanted: false });
   keeper.ask('reconciling', 'readCart', { cartId });
   return true;
+};
+
+/** Only what nobody had seen before leaves a doubt after the look. */
+export const reconciled = (keeper: CartKeeper, cart: Cart): void => {
+  const { action, failure } = keeper.memory;
+  if (action === null || failure === null) throw new Error('nothing was in doubt');
+  if (action.kind === 'addSeveral') return severalReconciled(keeper, action, failure, cart);
+  const asked = [action, ...keeper.memory.alongside];
+  const before = shelfOf(keeper.memory);
+  keeper.seen(cart);
+  if (!asked.every((one) => isDone(one, before, cart))) {
+    const isOpen = before === null && asked.every((one) => isDone(one, bare, cart));
+    return keeper.fail(isOpen ? unheard(failure) : failure);
+  }
+  keeper.memory.failure = null;
+  if (keeper.goesOn(action, cart)) return;
+  keeper.finish(action);
+  return keeper.rest();
 };

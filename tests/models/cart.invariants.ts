@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { unfinished, type CartContext } from '#machines/cart/cart.context.ts';
+import { linesOf, type CartAction } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
 
 const contextOf = (step: Step): CartContext => step.view.context as unknown as CartContext;
@@ -61,11 +62,18 @@ export const cartInvariants = (steps: readonly Step[]): readonly string[] => {
     const isGivenBack = step.view.facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
     must((now.queue.at(-1) ?? now.action) !== null || isGivenBack, 'a wish was lost');
   } else {
-    const isKept = was.queue.every((waited) => unfinished(now).some((one) => isDeepStrictEqual(one, waited)));
+    // in a cart that others have filled it may have become a change of the line that is there
+    const isMoved = step.view.facts.some((fact) => (fact as EventObject).type === 'cart.recreated');
+    const isStill = (one: CartAction, waited: CartAction): boolean =>
+      isDeepStrictEqual(one, waited) ||
+      (isMoved && one.kind === 'update' && isDeepStrictEqual([one.line], linesOf(waited)));
+    const isKept = was.queue.every((waited) => unfinished(now).some((one) => isStill(one, waited)));
     const isHonest =
       step.event.type === 'cart.renew' ||
+      // sent for good
+      step.view.asked.some(({ child }) => child === 'partCart') ||
       // removals of lines that were lost have come true
-      step.view.facts.some((fact) => (fact as EventObject).type === 'cart.dropped') ||
+      step.view.facts.some((fact) => ['cart.dropped', 'cart.lost'].includes((fact as EventObject).type)) ||
       step.view.facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
     must(isKept || isHonest, 'the queue lost an action without a word');
   }

@@ -1,15 +1,15 @@
 /** The shop assistant who keeps a cart, as a plain program without the machine: what is done step by step (§4, CART-01 … CART-07, CART-11, CART-14). */
 
 import type { CartContext } from '#machines/cart/cart.context.ts';
-import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { doing, putDown, takeUp } from './cart.errands.ts';
 import { asksForOwn } from './cart.kept.ts';
 import { asksToLeave } from './cart.leaving.ts';
-import { blame, severalDone, severalReconciled, type Several } from './cart.several.ts';
-import { isDone, isLoss, isSame, leftBehind, onNewCart, secondHalf, toldOf } from './cart.reckoning.ts';
+import { isOfOneLine, makesAnew } from './cart.moving.ts';
+import { blame, severalDone, type Several } from './cart.several.ts';
+import { isLoss, isSame, leftBehind, onNewCart, secondHalf, shelfOf, toldOf } from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
 
 export class CartKeeper extends Stage<CartContext> {
@@ -71,10 +71,7 @@ export class CartKeeper extends Stage<CartContext> {
       // an earlier replacement failed: this action may have the one it is entitled to
       Object.assign(this.memory, { failure: null, hasRecreated: true });
       takeUp(this, this.memory.queue);
-      this.ask('recreating', 'recreation', {
-        lost: this.memory.lost,
-        customerId: this.memory.customerId ?? undefined,
-      });
+      makesAnew(this);
     } else if (cartId === null && isOwned) this.adopt();
     else if (cartId === null) this.ask('creating', 'createCart', undefined);
     else {
@@ -121,19 +118,6 @@ export class CartKeeper extends Stage<CartContext> {
     this.rest();
   }
 
-  reconciled(cart: Cart): void {
-    const { action, failure, cart: before } = this.memory;
-    if (action === null || failure === null) throw new Error('nothing was in doubt');
-    if (action.kind === 'addSeveral') return severalReconciled(this, action, failure, cart);
-    const { alongside } = this.memory;
-    this.seen(cart);
-    if (![action, ...alongside].every((one) => isDone(one, before, cart))) return this.fail(failure);
-    this.memory.failure = null;
-    if (this.goesOn(action, cart)) return;
-    this.finish(action);
-    this.rest();
-  }
-
   /** Whether the words may be those to a guest that a customer with a dead token silently has become. */
   isDoubtful({ kind }: Failure): boolean {
     return kind === 'cartForbidden' && this.memory.isOwned && !this.memory.hasRecreated;
@@ -163,7 +147,9 @@ export class CartKeeper extends Stage<CartContext> {
     const renewed = (one: CartAction): readonly CartAction[] => onNewCart(one, wasOrdered);
     if (action?.kind === 'edit' && action.step === 'removing' && !wasOrdered) this.tell(toldOf(action));
     this.memory.lost = wasOrdered ? [] : leftBehind(this.memory, pending);
-    const [parked = null, ...rest] = doing(this).flatMap(renewed);
+    const [parked = null, ...rest] = doing(this)
+      .filter((one) => !queue.some((later) => isOfOneLine(one, later)))
+      .flatMap(renewed);
     Object.assign(this.memory, {
       action: parked,
       alongside: [],
@@ -171,19 +157,14 @@ export class CartKeeper extends Stage<CartContext> {
     });
     if (wasOrdered) this.memory.removed = [];
     Object.assign(this.memory, { wasOrdered, hasRecreated: true });
-    this.tell({ type: 'cart.dropped' });
+    this.tell({ type: wasOrdered ? 'cart.dropped' : 'cart.lost' });
     Object.assign(this.memory, { cartId: null, cart: null });
-    this.ask('recreating', 'recreation', {
-      lost: this.memory.lost,
-      customerId: this.memory.customerId ?? undefined,
-    });
+    makesAnew(this);
     return true;
   }
 
   enqueue(action: CartAction): void {
-    const isSuperseded = (waiting: CartAction): boolean =>
-      'lineId' in waiting && 'lineId' in action && waiting.lineId === action.lineId;
-    this.memory.queue = [...this.memory.queue.filter((waiting) => !isSuperseded(waiting)), action];
+    this.memory.queue = [...this.memory.queue.filter((waiting) => !isOfOneLine(waiting, action)), action];
     this.memory.isSettled = action.kind !== 'update';
     if (['ready', 'unsettled'].includes(this.state)) this.rest();
   }
@@ -205,7 +186,7 @@ export class CartKeeper extends Stage<CartContext> {
   created(cartId: string): void {
     // another tab was faster, or has signed in: its cart is the one
     if (this.memory.cartId === null && !this.memory.isAdoptionWanted) {
-      this.memory.cartId = cartId;
+      Object.assign(this.memory, { cartId, isUnread: false });
       this.tell({ type: 'cart.created', cartId, isOwned: this.memory.isOwned });
     }
     this.rest();
@@ -215,7 +196,7 @@ export class CartKeeper extends Stage<CartContext> {
     const { action } = this.memory;
     if (action === null) throw new Error('an answer to nothing');
     if (action.kind === 'addSeveral')
-      return severalDone(this, action, blame(action, this.memory.cart, answer), answer.cart);
+      return severalDone(this, action, blame(action, shelfOf(this.memory), answer), answer.cart);
     const {
       cart,
       refusals: [refusal],
@@ -258,7 +239,8 @@ export class CartKeeper extends Stage<CartContext> {
   /** A cart that another tab has done away with meanwhile is none. */
   seen(cart: Cart): void {
     if (this.memory.cartId === null) return;
-    Object.assign(this.memory, { cart, isUnread: false, keptCart: null });
+    const removed = this.memory.removed.filter((line) => !cart.lines.some((held) => isSame(held, line)));
+    Object.assign(this.memory, { cart, isUnread: false, keptCart: null, lost: [], removed });
     this.tell({ type: 'cart.changed', cart });
   }
 
@@ -277,17 +259,5 @@ export class CartKeeper extends Stage<CartContext> {
   move(): void {
     if (['ready', 'unsettled'].includes(this.state)) this.rest();
     this.settle();
-  }
-
-  recreated({ cartId, cart, missing, failure }: Recreation): void {
-    this.memory.cartId = cartId;
-    this.memory.cart = cart;
-    this.memory.failure = null;
-    if (failure === null) this.memory.lost = [];
-    if (failure !== null) return this.fail(failure);
-    this.tell({ type: 'cart.created', cartId, isOwned: this.memory.isOwned });
-    this.tell({ type: 'cart.recreated', missing, wasOrdered: this.memory.wasOrdered });
-    if (this.memory.action === null) this.read();
-    else this.write();
   }
 }

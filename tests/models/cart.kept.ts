@@ -6,6 +6,7 @@ import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { done, failed } from '#tests/support/model.ts';
 import type { CartKeeper } from './cart.keeper.ts';
+import { makesAnew } from './cart.moving.ts';
 import { cartOf, cups, failure } from './goods.ts';
 
 /** What is kept of a customer's cart: told apart as this very object. */
@@ -51,7 +52,7 @@ const bringsBackKept = (keeper: CartKeeper, { isKeptLost }: AdoptedCart): boolea
   const { lines: lost } = keptCart;
   Object.assign(keeper.memory, { lost, keptCart: null, wasOrdered: false, hasRecreated: true });
   keeper.tell({ type: 'cart.adopted' });
-  keeper.ask('recreating', 'recreation', { lost, customerId: keeper.memory.customerId ?? undefined });
+  makesAnew(keeper);
   return true;
 };
 

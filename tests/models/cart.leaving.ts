@@ -3,6 +3,7 @@
 import type { CartAction } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { CartKeeper } from './cart.keeper.ts';
+import { makesAnew } from './cart.moving.ts';
 import { leftBehind, onNewCart } from './cart.reckoning.ts';
 
 /** True where something was put in, or just looked at, and an order explains nothing. */
@@ -39,6 +40,6 @@ export const leavesCustomer = (keeper: CartKeeper): void => {
     cart: null,
     failure: null,
   });
-  keeper.tell({ type: 'cart.dropped' });
-  keeper.ask('recreating', 'recreation', { lost: keeper.memory.lost, customerId: undefined });
+  keeper.tell({ type: 'cart.lost' });
+  makesAnew(keeper);
 };

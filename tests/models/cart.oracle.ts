@@ -5,10 +5,12 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { emptyCart, type CartContext, type CartInput } from '#machines/cart/cart.context.ts';
 import type { Recreation } from '#machines/cart/recreation.machine.ts';
 import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
-import { hurry, parts, wonders } from './cart.errands.ts';
+import { parts, reconciled, wonders } from './cart.errands.ts';
 import { adopts } from './cart.kept.ts';
+import { hurry } from './cart.leave-taking.ts';
 import { leavesCustomer } from './cart.leaving.ts';
 import { CartKeeper } from './cart.keeper.ts';
+import { makesAnew, movesIn, staysLost } from './cart.moving.ts';
 import { isLoss, isSame } from './cart.reckoning.ts';
 import { oracleFrom, type Done, type Failed } from './stage.ts';
 
@@ -55,10 +57,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       else if (keeper.memory.lost.length > 0) {
         // what a failed replacement still has to bring back is tried once more, with nothing else to do
         Object.assign(keeper.memory, { failure: null, hasRecreated: true });
-        keeper.ask('recreating', 'recreation', {
-          lost: keeper.memory.lost,
-          customerId: keeper.memory.customerId ?? undefined,
-        });
+        makesAnew(keeper);
       } else if (keeper.memory.isOwned) keeper.adopt();
       else keeper.memory.failure = null;
       return;
@@ -138,12 +137,12 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       keeper.memory.removed = [];
       return keeper.ask('renewing', 'createCart', undefined);
     case 'xstate.done.actor.readCart':
-      if (keeper.state === 'reconciling') return keeper.reconciled(event.output);
+      if (keeper.state === 'reconciling') return reconciled(keeper, event.output);
       keeper.seen(event.output);
       return keeper.rest();
     case 'xstate.error.actor.readCart':
       if (keeper.state === 'reconciling' && !isLoss(event.error)) {
-        keeper.memory.isUnread = keeper.memory.cart !== null;
+        keeper.memory.isUnread = true;
         return keeper.fail(keeper.memory.failure ?? event.error);
       }
       if (keeper.isOutdated(event.error)) return keeper.beginAnew();
@@ -152,12 +151,14 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       if (keeper.recreates(event.error)) return;
       if (keeper.memory.action !== null) return keeper.fail(event.error);
       keeper.memory.failure = event.error;
-      keeper.memory.isUnread = keeper.memory.cart !== null;
+      keeper.memory.isUnread = true;
       return keeper.rest();
     case 'xstate.done.actor.createCart':
       return keeper.created(event.output);
     case 'xstate.error.actor.createCart':
-      return keeper.state === 'renewing' ? keeper.rest() : keeper.failAll(event.error);
+      if (keeper.state === 'renewing') return keeper.rest();
+      staysLost(keeper, keeper.memory.queue);
+      return keeper.failAll(event.error);
     case 'xstate.done.actor.adoptCart':
       return adopts(keeper, event.output);
     case 'xstate.error.actor.adoptCart':
@@ -173,7 +174,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       if (wonders(keeper, event.error) || parts(keeper, event.error)) return;
       return keeper.recreates(event.error) ? undefined : keeper.fail(event.error);
     case 'xstate.done.actor.recreation':
-      return keeper.recreated(event.output);
+      return movesIn(keeper, event.output);
     case 'xstate.error.actor.recreation':
       return keeper.fail(event.error);
   }
@@ -185,6 +186,7 @@ const begin = (input: unknown): CartKeeper => {
     ...(input as CartInput),
   });
   keeper.ask('starting', 'watchCart');
+  keeper.ask('starting', 'partCart');
   return keeper;
 };
 

@@ -22,7 +22,7 @@ const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)))
 const onto = cartOf('cart-1', lineOf('1', water(5)));
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  starting: [failed('watchCart', failure('unexpected'))],
+  starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
     done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
     done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
@@ -62,9 +62,10 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
   reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
   recreating: [
+    // another device has brought its water along
     done('recreation', {
       cartId: 'cart-3',
-      cart: cartOf('cart-3', lineOf('9', cups(1))),
+      cart: cartOf('cart-3', lineOf('9', cups(1)), lineOf('10', water(3))),
       missing: [],
       failure: null,
     }),
@@ -148,6 +149,16 @@ export const cartPlan: ModelPlan = {
     if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(answers[state] ?? [])];
     if (isOfNote(snapshot.context as CartContext)) return eventsOfNote[state] ?? [];
+    // what is not known of a cart matters to what is put in, and to nothing beside it
+    if (context.isUnread) {
+      const isIdle = state === 'ready' && queue.length === 0;
+      const isEditing = context.action?.kind === 'edit' && context.action.step === 'adding';
+      return [
+        ...(isIdle ? [{ type: 'cart.load' }, ...wishes, ...wishesOfSeveral, ...edits] : []),
+        ...(answers[state] ?? []),
+        ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
+      ];
+    }
     // what waits to be heeded already decides what is next: one tiding at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
@@ -185,9 +196,8 @@ export const cartPlan: ModelPlan = {
       ...(isTold ? [] : others.filter(({ type }) => isIdle || (type === 'cart.lock' && isQuiet))),
       ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
       // of whoever looks elsewhere or leaves it matters only what they leave behind
-      ...(queue.length > 0 && queue.every(({ kind }) => kind === 'update')
-        ? [{ type: 'cart.settle' }, { type: 'cart.leave' }]
-        : []),
+      ...(queue.length > 0 && queue.every(({ kind }) => kind === 'update') ? [{ type: 'cart.settle' }] : []),
+      ...(queue.length > 0 ? [{ type: 'cart.leave' }] : []),
       // who was waited for may give up
       ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
       // an order of another tab may hold the cart before it is known whose it is
@@ -218,6 +228,7 @@ export const cartPlan: ModelPlan = {
       isAdoptionWanted,
       isReloadWanted,
       isSessionOver,
+      isUnread,
       keptCart,
     } = context as unknown as CartContext;
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
@@ -243,6 +254,7 @@ export const cartPlan: ModelPlan = {
       isAdoptionWanted,
       isReloadWanted,
       isSessionOver,
+      isUnread,
       keptCart === note,
     ];
   },

@@ -13,8 +13,24 @@ type Single = Exclude<CartAction, Several>;
 export const isSame = (one: Pick<NewLine, 'sku' | 'chosen'>, other: NewLine): boolean =>
   one.sku === other.sku && one.chosen.selected.join() === other.chosen.selected.join();
 
-const piecesIn = (cart: Cart | null, goods: NewLine): number =>
-  cart?.lines.find((line) => isSame(line, goods))?.quantity ?? 0;
+export type Shelf = Pick<Cart, 'lines'>;
+
+export const bare: Shelf = { lines: [] };
+
+/** A cart just made is bare; one that would not be read may hold anything. */
+export const shelfOf = ({ cart, isUnread }: Pick<CartContext, 'cart' | 'isUnread'>): Shelf | null => {
+  if (isUnread) return null;
+  return cart ?? bare;
+};
+
+/** Said where nobody can know. */
+export const unheard = (failure: Failure): Failure => ({
+  ...failure,
+  message: 'We did not hear whether everything came into your cart. Please look it over.',
+});
+
+const piecesIn = (shelf: Shelf, goods: NewLine): number =>
+  shelf.lines.find((line) => isSame(line, goods))?.quantity ?? 0;
 
 /** The new pieces lie on the old line. */
 const isOnOldLine = ({ lineId, before, line }: LineEdit, cart: Cart): boolean =>
@@ -28,10 +44,10 @@ export const secondHalf = (action: CartAction, cart: Cart): LineEdit | null => {
   return { ...action, step: isOnOldLine(action, cart) ? 'updating' : 'removing' };
 };
 
-/** `before` is the cart as it was known when it was asked for. */
-export const isDone = (action: Single, before: Cart | null, cart: Cart): boolean => {
+/** `before` is the cart as it was known when it was asked for; against the unknown nothing can be counted. */
+export const isDone = (action: Single, before: Shelf | null, cart: Cart): boolean => {
   const { line } = action;
-  const isAdded = piecesIn(cart, line) >= piecesIn(before, line) + line.quantity;
+  const isAdded = before !== null && piecesIn(cart, line) >= piecesIn(before, line) + line.quantity;
   if (action.kind === 'add') return isAdded;
   const quantity = cart.lines.find(({ id }) => id === action.lineId)?.quantity;
   const step = action.kind === 'edit' ? action.step : action.kind;
@@ -65,10 +81,10 @@ export const isLoss = ({ kind }: Failure): boolean => lostKinds.includes(kind);
 
 /** What a lost cart held and nothing waits for; before it was first read, what the browser remembers of just this cart. */
 export const leftBehind = (
-  { cart, cartId, keptCart }: Pick<CartContext, 'cart' | 'cartId' | 'keptCart'>,
+  { cart, cartId, keptCart, lost }: Pick<CartContext, 'cart' | 'cartId' | 'keptCart' | 'lost'>,
   pending: readonly CartAction[],
 ): readonly LostLine[] => {
-  if (cart === null) return keptCart?.cartId === cartId ? (keptCart?.lines ?? []) : [];
+  if (cart === null) return keptCart?.cartId === cartId ? (keptCart?.lines ?? []) : lost;
   const isPending = (lineId: string): boolean =>
     pending.some((one) => 'lineId' in one && one.lineId === lineId);
   return cart.lines

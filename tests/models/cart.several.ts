@@ -4,19 +4,20 @@ import type { Cart, CartAction, NewLine, WriteAnswer } from '#machines/domain/ca
 import type { Failure } from '#machines/domain/failure.ts';
 import type { MissedLine } from '#machines/domain/several-lines.ts';
 import type { CartKeeper } from './cart.keeper.ts';
+import { bare, shelfOf, unheard, type Shelf } from './cart.reckoning.ts';
 
 export type Several = Extract<CartAction, { readonly kind: 'addSeveral' }>;
 
-const held = (at: Cart | null, sku: string): number =>
-  (at?.lines ?? []).reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
+const held = (at: Shelf, sku: string): number =>
+  at.lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 
-const isShort = ({ sku, quantity }: NewLine, before: Cart | null, cart: Cart): boolean =>
+const isShort = ({ sku, quantity }: NewLine, before: Shelf, cart: Cart): boolean =>
   held(cart, sku) < held(before, sku) + quantity;
 
 /** First those that are named, then those that came short, the first of each. */
 export const blame = (
   { lines, orderNumber }: Several,
-  before: Cart | null,
+  before: Shelf | null,
   { cart, refusals }: WriteAnswer,
 ): readonly MissedLine[] => {
   const blamed = new Map<string, NewLine>();
@@ -24,16 +25,16 @@ export const blame = (
     const named = lines.find(({ sku }) => message.includes(`"${sku}"`));
     if (named !== undefined) blamed.set(message, named);
   }
-  for (const { message } of orderNumber === null ? refusals : []) {
+  for (const { message } of orderNumber === null && before !== null ? refusals : []) {
     const known = new Set(blamed.values());
-    const short = lines.find((line) => !known.has(line) && isShort(line, before, cart));
+    const short = lines.find((line) => !known.has(line) && before !== null && isShort(line, before, cart));
     if (short !== undefined && !blamed.has(message)) blamed.set(message, short);
   }
   return refusals.map(({ message }) => ({ message, line: blamed.get(message) ?? null }));
 };
 
 /** The answer was lost: does the cart hold more than before? */
-const hasCome = ({ lines, orderNumber }: Several, before: Cart | null, cart: Cart): boolean => {
+const hasCome = ({ lines, orderNumber }: Several, before: Shelf, cart: Cart): boolean => {
   const skus = orderNumber === null ? lines.map(({ sku }) => sku) : ['WATER-15', 'CUPS-50'];
   const increases = skus.map((sku) => held(cart, sku) - held(before, sku));
   return orderNumber === null
@@ -41,7 +42,7 @@ const hasCome = ({ lines, orderNumber }: Several, before: Cart | null, cart: Car
     : increases.reduce((sum, increase) => sum + increase, 0) > 0;
 };
 
-const shortOf = ({ lines, orderNumber }: Several, before: Cart | null, cart: Cart): readonly MissedLine[] =>
+const shortOf = ({ lines, orderNumber }: Several, before: Shelf, cart: Cart): readonly MissedLine[] =>
   orderNumber === null
     ? lines
         .filter((line) => isShort(line, before, cart))
@@ -74,10 +75,10 @@ export const severalReconciled = (
   failure: Failure,
   cart: Cart,
 ): void => {
-  const { cart: before } = keeper.memory;
-  if (!hasCome(action, before, cart)) {
+  const before = shelfOf(keeper.memory);
+  if (before === null || !hasCome(action, before, cart)) {
     keeper.seen(cart);
-    return keeper.fail(failure);
+    return keeper.fail(before === null && hasCome(action, bare, cart) ? unheard(failure) : failure);
   }
   keeper.memory.failure = null;
   return severalDone(keeper, action, shortOf(action, before, cart), cart);

@@ -124,12 +124,14 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'shipping.methodRefused', message: 'No courier today.' },
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },
+    { type: 'shipping.methodChosen', method: courier },
     noPatience,
   ],
   'open.resuming.reserving': [
     { type: 'deliveryWindow.saved' },
     { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
     { type: 'deliveryWindow.saveFailed', failure: expired },
+    { type: 'shipping.methodChosen', method: courier },
     noPatience,
   ],
   'open.resuming.summing': [
@@ -169,6 +171,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'payment.authorized', authorisation: visa },
     { type: 'payment.refused', failure: failure('cardRefused') },
     { type: 'payment.refused', failure: expired },
+    { type: 'payment.redirected', to: 'https://pay.example/1' },
   ],
   'open.ordering.placing': [
     { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
@@ -183,7 +186,6 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
     { type: 'payment.methodChosen', code: card.code },
     { type: 'payment.refused', failure: expired },
-    { type: 'payment.redirected', to: 'https://pay.example/1' },
     { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],

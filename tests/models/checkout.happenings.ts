@@ -102,8 +102,15 @@ export const people: readonly CheckoutEvent[] = [
   { type: 'checkout.syncAccount', account: accountOf(1) },
 ];
 
+/** The account they buy for, told while an order is begun: the details come, or another tab switched. */
+export const accounts: readonly CheckoutEvent[] = [1, 2].map((id) => ({
+  type: 'checkout.syncAccount',
+  account: accountOf(id),
+}));
+
 /** What the account section says, in its own time. */
 export const fromAccount: readonly CheckoutEvent[] = [
+  { type: 'accountSection.emailChanged', email: '' },
   { type: 'accountSection.creationChosen' },
   { type: 'accountSection.customerWelcomed', email: customer },
 ];

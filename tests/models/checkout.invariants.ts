@@ -72,6 +72,8 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
     const looked = pressed === undefined ? null : contextOf(pressed).cart;
     if (JSON.stringify(looked) !== JSON.stringify(request.seen))
       broken.push('an order of another cart than the shopper saw when pressing the button (BEY-16)');
+    if (pressed !== undefined && request.isOwned !== isKnown(contextOf(pressed)))
+      broken.push('a customer ordered for as a guest, or a guest’s cart as somebody’s who came meanwhile');
     if (request.cartId !== request.seen.id || request.seen.lines.length === 0)
       broken.push('an order of no cart');
     if (!isEmail(request.email)) broken.push('an order without an e-mail');
@@ -105,9 +107,12 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** Who waits has asked. */
+/** Who waits has asked, and asks no longer for what another choice has taken the place of (SHIP-04). */
 const aboutWaiting = (now: Step, before: Step): readonly string[] => {
   const { state, asked } = now.view;
+  const wasSaving = /^open.(awaitingShipping|resuming).(saving|reserving)$/.test(before.view.state);
+  if (wasSaving && now.event.type === 'shipping.methodChosen')
+    return state === 'open.editing' ? [] : ['what is waited for was for another way of delivery'];
   if (state === before.view.state) return [];
   const questions: Readonly<Record<string, readonly [string, string]>> = {
     'open.confirmingEmail': ['emailStep', 'step.submit'],
@@ -245,13 +250,17 @@ const aboutResuming = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** Which way to pay is chosen is told on, but not of somebody who has left (STO-01, BEY-08). */
+/** How it is paid is kept for the payment that begins with another kind of cart, and told on, but not of somebody who has left (STO-01, BEY-08, BEY-16). */
 const aboutChoices = (now: Step, before: Step): readonly string[] => {
+  const is = contextOf(now);
   const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>
     fact.type === 'checkout.paymentChosen' ? [fact.code] : [],
   );
   const event = now.event as CheckoutEvent;
+  if (event.type === 'payment.poNumberChanged' && !isForgetting(before))
+    return is.poNumber === event.poNumber ? [] : ['the number of a purchase order is not kept'];
   const isNews = event.type === 'payment.methodChosen' && !isForgetting(before);
+  if (isNews && is.paymentCode !== event.code) return ['a way to pay is not kept'];
   return JSON.stringify(told) === JSON.stringify(isNews ? [event.code] : [])
     ? []
     : ['a choice of payment not told on, or made up'];

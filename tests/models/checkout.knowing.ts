@@ -63,9 +63,17 @@ export const aboutLookups = (now: Step, before: Step): readonly string[] => {
   for (const kind of ['delivery', 'billing'] as const) {
     const isGivenUp = requestsOf(now.view.asked, `${kind}Lookup`).includes('addressLookup.giveUp');
     const isByHand = changedByHand(event) === kind;
+    // whoever collects it waits for no address
+    const isCollecting =
+      kind === 'delivery' &&
+      event.type === 'checkout.changeCollection' &&
+      is.collection.isWanted &&
+      !was.collection.isWanted;
     const isMoved = placeOf(is[kind]) !== placeOf(was[kind]);
-    if (isByHand && isMoved && !isGivenUp) broken.push(`a look-up would overwrite the ${kind} address`);
-    if (isGivenUp && !(isByHand && (isMoved || event.type === 'addressChoice.addressChosen')))
+    if (((isByHand && isMoved) || isCollecting) && !isGivenUp)
+      broken.push(`a look-up would overwrite the ${kind} address`);
+    const isMeant = ['checkout.changeCollection', 'checkout.submitCollection'].includes(event.type);
+    if (isGivenUp && !isMeant && !(isByHand && (isMoved || event.type === 'addressChoice.addressChosen')))
       broken.push(`a look-up of the ${kind} address given up for nothing`);
   }
   return broken;

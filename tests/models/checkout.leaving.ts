@@ -7,8 +7,8 @@ import type { Step } from '#tests/support/model.ts';
 import { contextOf, factsOf, isForgetting } from './checkout.seeing.ts';
 
 const isLeftOver = (is: CheckoutContext): boolean =>
-  [is.email, is.delivery.postcode, is.billing.postcode].some((text) => text !== '') ||
-  [is.cart, is.customer, is.welcomed, is.receipt, is.method, is.totals, is.asked].some(
+  [is.email, is.delivery.postcode, is.billing.postcode, is.poNumber].some((text) => text !== '') ||
+  [is.cart, is.customer, is.welcomed, is.receipt, is.method, is.totals, is.asked, is.paymentCode].some(
     (kept) => kept !== null,
   ) ||
   is.isBeginWanted;
@@ -39,7 +39,8 @@ export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
   const { type } = now.event;
   const [is, was] = [contextOf(now), contextOf(before)];
   const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
-  const begun = (was.cart?.lines.length ?? 0) > 0 && isMinimumMet(was.cart) ? 'starting' : 'waiting';
+  const canBegin = (was.cart?.lines.length ?? 0) > 0 && isMinimumMet(was.cart) && !was.isOrderUnderWay;
+  const begun = canBegin ? 'starting' : 'waiting';
   const due = isOutcome ? (was.isBeginWanted ? begun : 'closed') : before.view.state;
   if (now.view.state !== due) broken.push(`the next one finds the checkout ${now.view.state}, not ${due}`);
   const wish =
@@ -52,11 +53,11 @@ export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
     broken.push('the cart of the next one is not seen');
   if (!/^checkout\.(forget|syncCustomer)$/.test(type) && is.customer !== was.customer)
     broken.push('it is not known any more who the next one is');
-  const own = [is.delivery.postcode, is.billing.postcode, ...is.errors, ...is.messages];
+  const own = [is.delivery.postcode, is.billing.postcode, is.poNumber, ...is.errors, ...is.messages];
   if (
     own.join('') !== '' ||
     is.areObstaclesNamed ||
-    [is.method, is.hours, is.totals, is.receipt, is.asked].some((kept) => kept !== null)
+    [is.method, is.hours, is.totals, is.receipt, is.asked, is.paymentCode].some((kept) => kept !== null)
   )
     broken.push('the next one is shown what is not theirs');
   return broken;

@@ -8,6 +8,7 @@ import type { ModelPlan } from '#tests/support/model.ts';
 import { awaited } from './checkout.answers.ts';
 import { collections, whileCollecting } from './checkout.collecting.ts';
 import {
+  accounts,
   codeApplied,
   always,
   choices,
@@ -81,7 +82,10 @@ export const checkoutPlan: ModelPlan = {
       ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? inForms : []),
       ...(isOpen && !isResuming && (isEditing || isPlain) ? fills : []),
       ...(['closed', 'open.ordering.forgetting'].includes(state) || (isEditing && isPlain) ? people : []),
-      ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) ? [recoveryBegun] : []),
+      ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) || (isOrdering && known === null)
+        ? [recoveryBegun]
+        : []),
+      ...(isOrdering && known !== null && /locking|placing/.test(state) ? accounts : []),
       ...(isOrderUnderWay || state === 'closed' || state === 'open.ordering.placing' ? recoveries : []),
       ...(state === 'closed' ? [...submissions, ...resumptions] : []),
       ...((isFresh && isEditing) || state === 'open.ordering.placing' ? fromAccount : []),
@@ -123,6 +127,7 @@ export const checkoutPlan: ModelPlan = {
       checkout.left.tab,
       checkout.isOrderUnderWay,
       checkout.outcome !== null,
+      checkout.asked?.type === 'checkout.placeOrder' ? checkout.account?.id : null,
     ];
   },
   invariants: checkoutInvariants,

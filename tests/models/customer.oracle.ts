@@ -112,7 +112,7 @@ export class Office extends Stage<CustomerContext> {
       this.memory.keptAccountId = accountId;
       return;
     }
-    if (this.#mark !== 'resting' || accountId === this.memory.currentAccountId) {
+    if (!['resting', 'held'].includes(this.#mark) || accountId === this.memory.currentAccountId) {
       this.memory.wantedAccountId = accountId;
       return;
     }
@@ -125,16 +125,27 @@ export class Office extends Stage<CustomerContext> {
 
   /** Another account is wanted: with a cart that goes by way of the server. */
   turn(): void {
-    if (this.#mark !== 'resting') return;
+    if (this.#mark !== 'resting' && this.#mark !== 'held') return;
     const { cartId, wantedAccountId, currentAccountId, isCartHeld } = this.memory;
     if (wantedAccountId === currentAccountId) this.memory.wantedAccountId = null;
+    if (this.#mark === 'held') return;
     const account = this.account(this.memory.wantedAccountId);
-    if (account === undefined || isCartHeld) return this.mark();
+    if (isCartHeld || account === undefined) {
+      this.mark();
+      return isCartHeld ? this.hold() : undefined;
+    }
     if (cartId !== null) return this.put(account, 'switching');
     this.memory.wantedAccountId = null;
     this.arrive(account);
     this.offer();
     this.mark();
+  }
+
+  /** Once nothing is on its way to the cart, which bears what it ought to. */
+  hold(): void {
+    if (this.#mark !== 'resting') return;
+    this.go('mark', 'held');
+    this.tell({ type: 'customer.held' });
   }
 
   arrive(account: Account): void {
@@ -170,7 +181,7 @@ export class Office extends Stage<CustomerContext> {
 
   /** The cart bears the number of the current account, asked for once a cart and account. */
   mark(): void {
-    if (this.#mark !== 'resting' || this.memory.isCartHeld) return;
+    if (this.#mark !== 'resting') return;
     const { cartId, marking, customer } = this.memory;
     const account = this.account(this.memory.currentAccountId);
     if (cartId === null || account === undefined || customer === null) return;
@@ -218,6 +229,7 @@ export class Office extends Stage<CustomerContext> {
       case 'customer.hold':
       case 'customer.release':
         this.memory.isCartHeld = event.type === 'customer.hold';
+        if (this.#mark === 'held' && event.type === 'customer.release') this.go('mark', 'resting');
         return;
       case 'customer.setExternalId':
         this.memory.cartId = event.cartId;

@@ -36,7 +36,12 @@ class Cashier extends Stage<GiftCardContext> {
     const isOther = cartId !== this.memory.cartId;
     this.memory.cards = cards;
     if (!isOther) return this.settle();
-    Object.assign(this.memory, { cartId, currency, code: '', balance: null, message: null, asked: null });
+    this.leave(cartId, currency);
+  }
+
+  /** Another cart: what is typed stays, what was asked for the old one does not. */
+  leave(cartId: string | null, currency: string | null): void {
+    Object.assign(this.memory, { cartId, currency, balance: null, message: null, asked: null });
     this.memory.doubted = null;
     if (this.state !== 'locked') this.rest();
   }
@@ -99,6 +104,9 @@ class Cashier extends Stage<GiftCardContext> {
     switch (event.type) {
       case 'giftCard.syncCart':
         return this.syncCart(event.cartId, event.currency, event.cards);
+      case 'giftCard.forget':
+        Object.assign(memory, { code: '', cards: [] });
+        return this.leave(null, null);
       case 'giftCard.setForm':
         if (this.state !== 'ready') return;
         Object.assign(memory, { code: event.code, balance: null, message: null, doubted: null });
@@ -136,6 +144,7 @@ const wishes: readonly GiftCardEvent[] = [
   { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
   { type: 'giftCard.syncCart', cartId: 'cart-2', currency: 'NZD', cards: [] },
   { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
+  { type: 'giftCard.forget' },
   { type: 'giftCard.setForm', code: 'GIF' },
   { type: 'giftCard.apply', code: ' SMALL ' },
   { type: 'giftCard.apply', code: 'small' },

@@ -16,6 +16,7 @@ type Answer =
   | Done<'readOrderState', OrderState>
   | Failed<'rereadCart' | 'sendOrder' | 'readOrderState'>
   | { readonly type: `xstate.after.untilAskedAgain.order.doubtful.${'unknown' | 'pausing'}` }
+  | { readonly type: 'xstate.after.numberPatience.order.numbering' }
   | { readonly type: 'xstate.after.untilSettled.order.doubtful' };
 
 type Refusal = Extract<OrderFact, { type: 'order.refused' }>;
@@ -74,12 +75,14 @@ class Clerk extends Stage<OrderContext> {
         this.memory.failure = null;
         this.memory.changes = [];
         this.memory.isSent = false;
-        return this.ask('verifying', 'rereadCart', { cartId: event.request.cartId });
+        return this.ask('verifying', 'rereadCart', { cartId: event.request.cartId, isOwned: false });
       case 'order.reconcile':
       case 'xstate.after.untilAskedAgain.order.doubtful.unknown':
       case 'xstate.after.untilAskedAgain.order.doubtful.pausing':
         if (['doubtful.unknown', 'doubtful.pausing'].includes(this.state)) this.reconcile();
         return;
+      case 'xstate.after.numberPatience.order.numbering':
+        return this.place(null);
       case 'xstate.after.untilSettled.order.doubtful':
         this.memory.hasHadTime = true;
         return;
@@ -105,6 +108,8 @@ class Clerk extends Stage<OrderContext> {
           this.state = 'doubtful.pausing';
           return;
         }
+        if (event.output.kind === 'closed')
+          return this.refuse(withoutAnswer.includes(reason.kind) ? doubted : reason);
         const message =
           'Your order did not reach us and nothing has been charged. It is safe to place it again.';
         return this.refuse(withoutAnswer.includes(reason.kind) ? { kind: 'refused', message } : reason);
@@ -125,6 +130,7 @@ const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'placed', orderNumber: '000000042' }),
   done('readOrderState', { kind: 'placed', orderNumber: null }),
   done('readOrderState', { kind: 'open' }),
+  done('readOrderState', { kind: 'closed' }),
   failed('readOrderState', failure('network')),
   failed('readOrderState', failure('sessionExpired')),
   failed('readOrderState', failure('cartMissing')),
@@ -155,7 +161,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     ).map((kind) => failed('sendOrder', failure(kind))),
     failed('sendOrder', { ...failure('network'), isUnsent: true }),
   ],
-  numbering: orderStates,
+  numbering: [...orderStates, after('numberPatience', 'order.numbering')],
   'doubtful.reconciling': [...orderStates, timePasses],
   'doubtful.pausing': [after('untilAskedAgain', 'order.doubtful.pausing'), timePasses],
   'doubtful.unknown': [after('untilAskedAgain', 'order.doubtful.unknown'), timePasses],

@@ -26,7 +26,8 @@ class Clerk extends Stage<PromoContext> {
 
   takeCart(cartId: string | null, coupon: string | null): void {
     const isApplied = coupon !== null;
-    Object.assign(this.memory, { cartId, code: coupon ?? '', isApplied, message: null, asked: null });
+    const typed = this.memory.isApplied ? '' : this.memory.code;
+    Object.assign(this.memory, { cartId, code: coupon ?? typed, isApplied, message: null, asked: null });
     this.memory.doubted = null;
     if (this.state !== 'locked') this.rest();
   }
@@ -80,6 +81,9 @@ class Clerk extends Stage<PromoContext> {
     switch (event.type) {
       case 'promo.syncCart':
         return this.syncCart(event.cartId, event.coupon);
+      case 'promo.forget':
+        Object.assign(memory, { code: '', isApplied: false });
+        return this.takeCart(null, null);
       case 'promo.setForm':
         if (isReady) Object.assign(memory, { code: event.code, message: null, doubted: null });
         return;
@@ -121,6 +125,7 @@ const wishes: readonly PromoEvent[] = [
   { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'tenoff' },
   { type: 'promo.syncCart', cartId: 'cart-2', coupon: 'TENOFF' },
   { type: 'promo.syncCart', cartId: null, coupon: null },
+  { type: 'promo.forget' },
   { type: 'promo.setForm', code: 'WAT' },
   { type: 'promo.apply', code: ' TENOFF ' },
   { type: 'promo.apply', code: ' ' },

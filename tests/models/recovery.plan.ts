@@ -77,9 +77,10 @@ class Clerk extends Stage<RecoveryContext> {
         return;
       case 'xstate.done.actor.readPendingState': {
         const answer = event.output;
-        if (answer.kind === 'open') {
-          if (this.memory.hasHadTime)
-            return this.rest({ type: 'recovery.refused', message: notPlacedMessage });
+        if (answer.kind !== 'placed') {
+          const { doubted } = forgottenOrderMessages;
+          const message = answer.kind === 'open' ? notPlacedMessage : doubted;
+          if (this.memory.hasHadTime) return this.rest({ type: 'recovery.refused', message });
           this.state = 'following.finding.pausing';
           return;
         }
@@ -102,6 +103,7 @@ const answers: readonly EventObject[] = [
   done('readPendingState', { kind: 'placed', orderNumber: '000000042' }),
   done('readPendingState', { kind: 'placed', orderNumber: null }),
   done('readPendingState', { kind: 'open' }),
+  done('readPendingState', { kind: 'closed' }),
   failed('readPendingState', failure('network')),
   failed('readPendingState', failure('cartMissing')),
 ];

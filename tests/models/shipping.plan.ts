@@ -53,11 +53,17 @@ class Dispatcher extends Stage<ShippingContext> {
     Object.assign(this.memory, { address: null, methods: [], ...unchosen });
   }
 
+  query(): void {
+    const { cartId, currency, address, chosen, isOwnChoice } = this.memory;
+    const choice = isOwnChoice ? chosen : null;
+    this.ask('estimating', 'estimateShipping', { cartId, currency, address, choice });
+  }
+
   begin({ cartId, currency, address }: ShippingPlace): void {
     // no two addresses of this plan have the same postcode
     if (address.postcode !== this.memory.address?.postcode) this.memory.isOwnChoice = false;
     Object.assign(this.memory, { cartId, currency, address });
-    this.ask('estimating', 'estimateShipping', { cartId, currency, address });
+    this.query();
   }
 
   estimated(methods: readonly ShippingMethod[]): void {
@@ -74,9 +80,9 @@ class Dispatcher extends Stage<ShippingContext> {
 
   save(billing: Address): void {
     const { cartId, address, chosen } = this.memory;
-    if (this.state === 'saving') return;
-    if (this.state !== 'estimated') Object.assign(this.memory, unchosen);
-    if (this.state !== 'estimated' || chosen === null) return this.refuse();
+    const isOffered = this.state === 'estimated' || this.state === 'saving';
+    if (!isOffered) Object.assign(this.memory, unchosen);
+    if (!isOffered || chosen === null) return this.refuse();
     Object.assign(this.memory, { billing, isOwnChoice: true });
     this.ask('saving', 'saveShippingInformation', { cartId, address, billing, method: chosen });
   }
@@ -90,20 +96,20 @@ class Dispatcher extends Stage<ShippingContext> {
       case 'shipping.clear':
         return this.clear();
       case 'shipping.refresh': {
-        const { cartId, currency, address } = this.memory;
-        if (this.state === 'estimating' || this.state === 'estimated')
-          this.ask('estimating', 'estimateShipping', { cartId, currency, address });
+        if (this.state === 'estimating' || this.state === 'estimated') this.query();
         return;
       }
       case 'shipping.retry': {
-        const { cartId, currency, address } = this.memory;
         if (this.state !== 'failed' && this.state !== 'unavailable') return;
-        Object.assign(this.memory, { chosen: event.wish, isOwnChoice: event.wish !== null });
-        return this.ask('estimating', 'estimateShipping', { cartId, currency, address });
+        if (this.memory.chosen === null)
+          Object.assign(this.memory, { chosen: event.wish, isOwnChoice: event.wish !== null });
+        return this.query();
       }
       case 'shipping.chooseMethod':
-        if (this.state !== 'estimated') return;
+        if (this.state !== 'estimated' && this.state !== 'saving') return;
+        if (this.state === 'saving' && codeOf(event.method) === codeOf(this.memory.chosen)) return;
         if (!this.memory.methods.some((method) => codeOf(method) === codeOf(event.method))) return;
+        this.state = 'estimated';
         Object.assign(this.memory, { chosen: event.method, isOwnChoice: true });
         return this.tell({ type: 'shipping.methodChosen', method: event.method });
       case 'shipping.save':
@@ -112,7 +118,8 @@ class Dispatcher extends Stage<ShippingContext> {
         return this.estimated(event.output);
       case 'xstate.error.actor.estimateShipping':
         this.state = 'failed';
-        Object.assign(this.memory, { methods: [], ...unchosen });
+        this.memory.methods = [];
+        if (event.error.kind !== 'sessionExpired') Object.assign(this.memory, unchosen);
         return this.tell({ type: 'shipping.estimateFailed', failure: event.error });
       case 'xstate.done.actor.saveShippingInformation':
         this.state = 'estimated';
@@ -134,6 +141,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('estimateShipping', [courier, free]),
     done('estimateShipping', [courier, express]),
     failed('estimateShipping', failure('server')),
+    failed('estimateShipping', failure('sessionExpired')),
   ],
   saving: [
     done('saveShippingInformation', { totals, paymentMethods: [card], message: null }),
@@ -183,14 +191,17 @@ export const shippingPlan: ModelPlan = {
     const { cartId, address, billing, methods, chosen } = contextOf(now.context);
     const broken: string[] = [];
     const isOffered = chosen === null || methods.some((method) => codeOf(method) === codeOf(chosen));
-    // a wish is judged by the answer
-    if (!isOffered && now.state !== 'estimating') broken.push('a method is chosen that is not offered');
+    // a wish is judged by the answer, also one that waits for another sign-in
+    if (!isOffered && !['estimating', 'failed'].includes(now.state))
+      broken.push('a method is chosen that is not offered');
     if (now.state === 'saving' && (chosen === null || billing === null || address === null))
       broken.push('saving without method, billing or address');
     if (now.state === 'estimating' && (cartId === null || address === null))
       broken.push('estimating for no cart or no address');
     if (now.state === 'estimated' && methods.length === 0) broken.push('estimated, but nothing is offered');
-    if (['idle', 'unavailable', 'failed'].includes(now.state) && (methods.length > 0 || chosen !== null))
+    if (['idle', 'unavailable'].includes(now.state) && chosen !== null)
+      broken.push(`${now.state}, but a method is chosen`);
+    if (['idle', 'unavailable', 'failed'].includes(now.state) && methods.length > 0)
       broken.push(`${now.state}, but methods are offered`);
     return broken;
   },

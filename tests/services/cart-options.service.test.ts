@@ -5,7 +5,7 @@ import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/car
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, openBackend, type OpenBackend } from './wired-backend.ts';
 
 /** A download whose files are all in the price. */
 const wholeDownloads = kindsShop.products.flatMap((product) =>
@@ -131,6 +131,15 @@ describe('what was chosen', () => {
     );
     expect(sum.every((cents) => cents > 0)).toBe(true);
     expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
+  });
+
+  test('CART-09 CAT-06 a bundle with a part on sale tells what it usually costs, with more of it too', async () => {
+    const { add } = await open();
+    const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
+    const { cart } = await add(line('PACK', 3, { selected }));
+    expect(cart.lines).toMatchObject([{ price: aud(2695), regularPrice: aud(3295), rowTotal: aud(8085) }]);
+    const { cart: both } = await add(line('PACK', 1, { selected: [uid('bundle/1/2/1')] }));
+    expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
   });
 
   test('CART-09 a variant shows its own sku beside the product’s, since an order calls it so', async () => {

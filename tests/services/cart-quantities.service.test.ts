@@ -1,6 +1,7 @@
 /** The quantities of several lines go to the real backend as one request (BEY-05). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
@@ -36,4 +37,26 @@ test('BEY-05 CART-02 they are taken as a whole or not at all', async () => {
   expect(sent.length - before).toBe(1);
   expect((await failureOf(change(101))).kind).toBe('refused');
   expect(quantitiesOf(await ask(readCart, { cartId }))).toEqual([6, 5]);
+});
+
+test('BEY-05 what is sent when the page is left is done, each for itself, whatever becomes of the others', async () => {
+  const { transport } = backend.wires();
+  const { createCart, readCart, rebuildCart, partCart } = createCartService(transport);
+  const cartId = await ask(createCart, undefined);
+  const { cart } = await ask(rebuildCart, { cartId, lines: [lineOf('CUPS', 1), lineOf('BOTTLE', 2)] });
+  const [cups, bottle = ''] = cart.lines.map(({ id }) => id);
+  createActor(partCart)
+    .start()
+    .send({
+      type: 'parting.send',
+      writes: [
+        { cartId, action: updateOf('CUPS', 'unknown') },
+        { cartId, action: updateOf('CUPS', cups, 4) },
+        { cartId, action: { kind: 'remove', lineId: bottle, line: lineOf('BOTTLE', 2) } },
+      ],
+    });
+  await vi.waitFor(async () => expect(quantitiesOf(await ask(readCart, { cartId }))).toEqual([4]), {
+    timeout: 10_000,
+    interval: 100,
+  });
 });

@@ -55,11 +55,14 @@ test('CART-02 a taken quantity has an empty list beside it', async () => {
   expect([refusals, now.lines.map(({ quantity }) => quantity)]).toEqual([[], [101, 3]]);
 });
 
-test('CART-02 a server older than the field says so once; it is asked without, and of no other field', async () => {
-  const unknown = 'Cannot query field "errors" on type "UpdateCartItemsOutput".';
+test('CART-02 CART-09 a server older than the fields says so once; it is asked without, and of no other field', async () => {
+  const unknown = [
+    'Cannot query field "errors" on type "UpdateCartItemsOutput".',
+    'Cannot query field "original_row_total" on type "CartItemPrices".',
+  ];
   const { writeCart, sent } = serviceTo(
     inTurn(
-      json({ errors: [{ message: unknown, locations: [] }] }),
+      json({ errors: unknown.map((message) => ({ message, locations: [] })) }),
       json({ data: { updateCartItems: { cart } } }),
     ),
   );
@@ -67,6 +70,7 @@ test('CART-02 a server older than the field says so once; it is asked without, a
     expect((await ask(writeCart, { cartId: 'a', action: update('1') })).refusals).toEqual([]);
   const bodies = sent.map(({ body }) => body.replaceAll('\\n', ' '));
   expect(bodies.map((body) => /errors \{\s+code/.test(body))).toEqual([true, false, false]);
+  expect(bodies.map((body) => body.includes('original_row_total'))).toEqual([true, false, false]);
   expect(bodies.map((body) => /errors \{\s+message/.test(body))).toEqual([true, true, true]);
 });
 

@@ -1,10 +1,11 @@
 /** A line leaves by the session's own controller where the page knows the form key, else by GraphQL (CART-10). */
 
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
-import { brokenConnection, failureOf, type Answering } from '#tests/transport/wires.ts';
+import { brokenConnection, failureOf, quiet, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
 
 const key = 'Ab3dEf6hIj9kLm2n';
@@ -48,4 +49,16 @@ test('CART-10 CART-06 what may have been done is not asked for a second time', a
   const { answer, ways } = removing(() => Promise.reject(brokenConnection), key);
   expect((await failureOf(answer)).kind).toBe('network');
   expect(ways()).toEqual(['POST /checkout/sidebar/removeItem']);
+});
+
+test('CART-10 BEY-05 when the page is left there is no time for two ways: GraphQL does, and nobody hears of a failure', async () => {
+  const { transport, sent } = transportTo(() => Promise.reject(brokenConnection));
+  const { partCart } = createCartService(transport, createCartTokens(transport.authorization), key);
+  const actor = createActor(partCart).start();
+  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
+  const removal = (lineId: string) => ({ cartId: 'a', action: { kind: 'remove', lineId, line } }) as const;
+  actor.send({ type: 'parting.send', writes: [removal('17'), removal('18')] });
+  await quiet();
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/graphql', '/graphql']);
+  expect(actor.getSnapshot().status).toBe('active');
 });

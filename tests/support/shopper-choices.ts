@@ -28,7 +28,7 @@ export const addUntil = async (page: Page, lines: number): Promise<void> => {
 
 /** The price on the product's page as it stands. */
 export const priceShown = (page: Page, text: string): Locator =>
-  page.getByRole('main').locator('[aria-live=polite]').getByText(text, { exact: true });
+  page.getByRole('main').locator('[aria-live=polite][aria-atomic=true]').getByText(text, { exact: true });
 
 /** What lines of a cart or of a receipt say, each from its name on: what was chosen, in the order it stands there. */
 export const readChoices = (lines: Locator): Promise<readonly (readonly string[])[]> =>

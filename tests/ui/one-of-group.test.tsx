@@ -6,6 +6,7 @@ import { OneOfGroup } from '#features/product/OneOfGroup.tsx';
 import type { Choice, OneOf } from '#machines/domain/offer.ts';
 import { choose, proposedPicks } from '#machines/domain/picks.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
+import { swatchOf } from '#paths.ts';
 import { bottle } from '#tests/models/offers.ts';
 
 afterEach(cleanup);
@@ -57,4 +58,12 @@ test('CAT-02 letters are seen beside the name, which alone is heard; letters tha
   expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
   expect(screen.getByRole('radio', { name: '500 mL' })).toBeTruthy();
   expect(screen.getAllByText('1 L')).toHaveLength(1);
+});
+
+test('CAT-04 CAT-07 a swatch that is a picture comes in the width that the screen needs, with its room kept', () => {
+  const url = '/media/attribute/swatch/s.png';
+  draw('swatches', null, (choice) => ({ ...choice, swatch: { kind: 'image', url } }));
+  const [picture] = document.querySelectorAll('img');
+  expect(picture?.srcset).toBe(`${swatchOf(url, 40)} 40w, ${swatchOf(url, 80)} 80w`);
+  expect([picture?.sizes, picture?.width, picture?.height]).toEqual(['24px', 24, 24]);
 });

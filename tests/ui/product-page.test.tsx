@@ -2,14 +2,25 @@
 /** A product's page and the rows beneath it, as the address shows them: rentals, prices by quantity, what goes with it, what was looked at before, samples (CAT-02, CAT-06, GEN-01, GEN-02, BEY-12). */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
 import type { Product, ProductCard } from '#machines/domain/catalog.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
+import { answer } from './content-stage.tsx';
 
-beforeEach(() => window.history.replaceState(null, '', '/goods.html'));
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  window.history.replaceState(null, '', '/goods.html');
+  answer(true);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+});
 afterEach(cleanup);
 
 const cardOf = (sku: string, name: string, own: Partial<ProductCard> = {}): ProductCard => ({
@@ -83,8 +94,11 @@ const open = async (product: Product, viewed: readonly ProductCard[] = []): Prom
   await screen.findByRole('heading', { level: 1, name: product.name });
 };
 
-const namesIn = (row: string): readonly (string | null)[] =>
-  within(screen.getByRole('region', { name: row }))
+/** A row is a carousel, whose code comes on its own. */
+const rowOf = (heading: string): Promise<HTMLElement> => screen.findByRole('region', { name: heading });
+
+const namesIn = async (heading: string): Promise<readonly (string | null)[]> =>
+  within(await rowOf(heading))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
@@ -98,11 +112,21 @@ test('GEN-01 CAT-02 what goes well with it, what one might rather take and what 
   const viewed = [cardOf('GOODS', 'Goods'), cardOf('CUPS', 'Cups')];
   const related = [cardOf('WATER', 'Spring water'), cardOf('TEA', 'Green tea')];
   await open(productOf({ related, upsell: [cardOf('BEST', 'Better goods')] }), viewed);
-  expect(namesIn('Goes well with it')).toEqual(['Spring water', 'Green tea']);
-  expect(namesIn('You may also like')).toEqual(['Better goods']);
+  expect(await namesIn('Goes well with it')).toEqual(['Spring water', 'Green tea']);
+  expect(await namesIn('You may also like')).toEqual(['Better goods']);
   // not what one is looking at just now
-  expect(namesIn('Recently viewed')).toEqual(['Cups']);
+  expect(await namesIn('Recently viewed')).toEqual(['Cups']);
   expect(screen.getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe('/tea.html');
+});
+
+test('GEN-01 CAT-02 a row holds every product, however many: none is drawn away, each is a slide that says which it is', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+  await open(productOf({ related: names.map((name) => cardOf(name, name)) }));
+  const slides = within(await rowOf('Goes well with it')).getAllByRole('group', { name: / of 7: / });
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(
+    names.map((name, place) => `${place + 1} of 7: ${name}`),
+  );
+  expect(await namesIn('Goes well with it')).toEqual(names);
 });
 
 test('GEN-01 CAT-02 where there is nothing to show beneath it, no heading stands over nothing', async () => {
@@ -114,7 +138,7 @@ test('GEN-01 CAT-02 where there is nothing to show beneath it, no heading stands
 test('GEN-02 a rental is known as one on its page and on its card, and nothing else is', async () => {
   const rented = cardOf('RENT', 'Bench cooler', { isRental: true });
   await open(productOf({ isRental: true, related: [rented, cardOf('WATER', 'Spring water')] }));
-  const [rental, bought] = within(screen.getByRole('region', { name: 'Goes well with it' }))
+  const [rental, bought] = within(await rowOf('Goes well with it'))
     .getAllByRole('article')
     .map(({ textContent }) => textContent);
   expect(rental).toContain('Rental');

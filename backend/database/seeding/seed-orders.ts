@@ -51,7 +51,6 @@ function takenPayment({ payment, number, daysAgo }: SeedOrder): TakenPayment {
     transactionId: isAtOnce ? createHash('sha256').update(number).digest('hex').slice(0, 8) : null,
     cardType: method === 'braintree' ? payment.cardType : null,
     lastFour: method === 'braintree' ? payment.lastFour : null,
-    poNumber: method === 'purchaseorder' ? payment.poNumber : null,
     payerEmail: method === 'braintree_paypal' ? payment.payerEmail : null,
     keptToken: null,
     isAnswerLost: false,
@@ -108,7 +107,8 @@ async function seedOrder(
   const payment = takenPayment(own);
   const order = await insertOrder(tx, checked, { number: own.number, currency, placedAt });
   const items = await insertItems(tx, order.id, cart, payment.isPaid);
-  await insertPayment(tx, order, method, payment);
+  const poNumber = own.payment.method === 'purchaseorder' ? own.payment.poNumber : null;
+  await insertPayment(tx, order, { ...method, poNumber }, payment);
   if (payment.isPaid) await insertInvoice(tx, order, items);
   await spendPromotions(tx, order.id, { ...cart, giftCards: [] }, order.email);
   for (const { code, applied } of cart.giftCards)

@@ -1,5 +1,6 @@
 /** A line of a cart of any kind as GraphQL shows it (§3 Cart). */
 import { lineProblem, type Cart, type CartLine } from '../../cart/cart.ts';
+import { usualPrice } from '../../cart/item-price.ts';
 import type { ProductKind } from '../../database/schema/product-details.ts';
 import { money } from '../../rules/money.ts';
 import { toUid } from '../../uid.ts';
@@ -34,13 +35,15 @@ export function discountShapes({ coupon, currency }: Cart, amount: number) {
   ];
 }
 
-function pricesShape({ row }: CartLine, cart: Cart) {
+function pricesShape(line: CartLine, cart: Cart) {
+  const { row, quantity } = line;
   const inCurrency = (cents: number) => money(cents, cart.currency);
   return {
     price: inCurrency(row.priceExclTax),
     price_including_tax: inCurrency(row.priceInclTax),
-    original_item_price: inCurrency(row.priceExclTax),
-    original_row_total: inCurrency(row.rowTotalExclTax),
+    // Magento 2.4.8 takes the discounts off the one and tells the other in the catalogue's own sense
+    original_item_price: inCurrency(row.priceExclTax - Math.round(row.discount / quantity)),
+    original_row_total: inCurrency(usualPrice(line) * quantity),
     row_total: inCurrency(row.rowTotalExclTax),
     row_total_including_tax: inCurrency(row.rowTotalInclTax),
     total_item_discount: inCurrency(row.discount),

@@ -28,12 +28,25 @@ function addressShape(address: StoredAddress) {
   };
 }
 
-function paymentData({ payment }: OrderDetails): { name: string; value: string | null }[] {
+interface PaymentDatum {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+function instrumentData({ payment }: OrderDetails): PaymentDatum[] {
   if (payment?.payerEmail) return [{ name: 'Payer Email', value: payment.payerEmail }];
   if (!payment?.lastFour) return [];
   return [
     { name: 'Credit Card Type', value: payment.cardType },
     { name: 'Credit Card Number', value: `xxxx-${payment.lastFour}` },
+  ];
+}
+
+function paymentData(details: OrderDetails): PaymentDatum[] {
+  const poNumber = details.payment?.poNumber ?? null;
+  return [
+    ...instrumentData(details),
+    ...(poNumber === null ? [] : [{ name: 'Purchase Order Number', value: poNumber }]),
   ];
 }
 

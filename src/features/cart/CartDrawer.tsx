@@ -15,6 +15,7 @@ import { paths } from '#paths.ts';
 import { useCart, useChrome, useRecovery, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CartDrawer.module.css';
@@ -68,31 +69,33 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
       {isOpen && toasts}
       {isHeld && <CartHeld />}
       {isOpen && !isHeld && <RemovedLines lines={lines} />}
-      {!isHeld && isLoading && (
-        <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />
-      )}
-      {isUnread && <CartUnread failure={failure} />}
-      {!isHeld && !isLoading && isEmpty && !isUnread && (
-        <EmptyState
-          icon={<ShoppingCart />}
-          heading="Your cart is empty"
-          headingLevel={3}
-          action={
-            <LinkButton href={paths.water} color="primary">
-              Shop water
-            </LinkButton>
-          }
-        >
-          Good water is only a few clicks away.
-        </EmptyState>
-      )}
-      {!isHeld && !isEmpty && (
-        <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
-          {cart.lines.map((line) => (
-            <CartLine key={line.id} line={line} />
-          ))}
-        </ul>
-      )}
+      <div ref={keepFocus}>
+        {!isHeld && isLoading && (
+          <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />
+        )}
+        {isUnread && <CartUnread failure={failure} />}
+        {!isHeld && !isLoading && isEmpty && !isUnread && (
+          <EmptyState
+            icon={<ShoppingCart />}
+            heading="Your cart is empty"
+            headingLevel={3}
+            action={
+              <LinkButton href={paths.water} color="primary">
+                Shop water
+              </LinkButton>
+            }
+          >
+            Good water is only a few clicks away.
+          </EmptyState>
+        )}
+        {!isHeld && !isEmpty && (
+          <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
+            {cart.lines.map((line) => (
+              <CartLine key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </div>
     </Drawer>
   );
 };

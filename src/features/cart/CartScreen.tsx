@@ -14,6 +14,7 @@ import { paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useInfoBlock, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -97,7 +98,7 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
   const lines = useRef<HTMLUListElement>(null);
   return (
     <>
-      <div className={`container ${styles['screen']}`}>
+      <div ref={keepFocus} className={`container ${styles['screen']}`}>
         <PageTitle title="Your cart" suffix={useTitleSuffix()} isPrivate />
         <div className={styles['head']}>
           <h1>Your cart</h1>

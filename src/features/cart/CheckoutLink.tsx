@@ -39,8 +39,11 @@ const LeaveOut = ({ lines, isAll }: { readonly lines: readonly CartLine[]; reado
           busyText="Leaving it out"
           aria-disabled={isLocked}
           onClick={() => {
-            for (const line of lines)
-              cart.send({ type: 'cart.removeItem', lineId: line.id, line: newLineOf(line) });
+            for (const line of lines) {
+              // what comes back is what they saw last
+              const quantity = selectPendingQuantity(line.id)(cart.getSnapshot()) ?? line.quantity;
+              cart.send({ type: 'cart.removeItem', lineId: line.id, line: newLineOf(line, quantity) });
+            }
           }}
         >
           Go on without {lines.length === 1 ? 'it' : 'them'}

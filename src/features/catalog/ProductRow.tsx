@@ -1,7 +1,7 @@
-/** A row of products beneath a heading: what goes well with another, what one might rather take (look.md product). */
+/** A row of products beneath a heading, all of them within reach: what goes well with another, what one might rather take (look.md product). */
 
 import type { ProductCard } from '#machines/domain/catalog.ts';
-import { ProductGrid } from '#ui/ProductGrid.tsx';
+import { CardCarousel } from '#ui/CardCarousel.tsx';
 import styles from './ProductRow.module.css';
 import { ProductTile } from './ProductTile.tsx';
 
@@ -10,14 +10,23 @@ export interface ProductRowProps {
   readonly products: readonly ProductCard[];
 }
 
+/** Nothing moves unless the shopper moves it. */
+const still = { hasAutoplay: false, autoplaySpeed: 0, isInfinite: false } as const;
+
 export const ProductRow = ({ heading, products }: ProductRowProps) =>
   products.length > 0 && (
-    <section className={styles['row']} aria-label={heading}>
+    <div className={styles['row']}>
       <h2>{heading}</h2>
-      <ProductGrid>
-        {products.map((card) => (
-          <ProductTile key={card.sku} product={card} headingLevel={3} />
-        ))}
-      </ProductGrid>
-    </section>
+      <CardCarousel
+        label={heading}
+        hasArrows
+        hasDots
+        {...still}
+        slides={products.map((product) => ({
+          key: product.sku,
+          name: product.name,
+          content: <ProductTile product={product} headingLevel={3} />,
+        }))}
+      />
+    </div>
   );

@@ -8,8 +8,8 @@ export interface RecentlyViewedProps {
   readonly besides?: string;
 }
 
-/** So many make two rows on a large screen. */
-const shown = 6;
+/** So many fill the carousel twice on a large screen. */
+const shown = 8;
 
 export const RecentlyViewed = ({ besides }: RecentlyViewedProps) => {
   const { content } = useReading({ kind: 'recentlyViewed' });

@@ -23,8 +23,8 @@ export const AuthorityToLeave = ({ form, onLeave, missing }: AuthorityToLeavePro
   const change = (given: string | null): void => {
     const address = { ...form.values, deliveryInstructions: given };
     void form.setValues(address);
-    // taking it back needs nothing more; giving it needs the words first
-    if (given === null) onLeave(address);
+    // the tick counts at once: without its words the order is not placed (BEY-07)
+    onLeave(address);
   };
   const leave = (event: FocusEvent): void => {
     form.handleBlur(event);

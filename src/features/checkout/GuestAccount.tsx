@@ -1,6 +1,7 @@
 /** A guest's e-mail, and the two other ways to make oneself known (CHK-03). */
 
 import { useFormik } from 'formik';
+import type { FocusEvent } from 'react';
 import { object, string } from 'yup';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
@@ -37,6 +38,10 @@ export const GuestAccount = () => {
   });
   const continueLabel = useContinueLabel();
   const typedNow = form.values.email.trim();
+  const leave = (event: FocusEvent): void => {
+    form.handleBlur(event);
+    section.send({ type: 'accountSection.changeEmail', email: typedNow });
+  };
   return (
     <section className={styles['panel']}>
       <TabHeading>Check out as a guest</TabHeading>
@@ -65,6 +70,7 @@ export const GuestAccount = () => {
             <TextInput
               {...wiring}
               {...form.getFieldProps('email')}
+              onBlur={leave}
               type="email"
               inputMode="email"
               autoComplete="email"

@@ -1,24 +1,35 @@
-/** What each instalment comes to: a quarter of the total (PAY-03, §9). */
+/** What each instalment comes to: a quarter of the total, and of no old one (PAY-03, BEY-05, §9). */
 
+import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { instalmentOf } from '#machines/domain/payment.ts';
-import { selectPayable, selectPaymentFailure } from '#machines/payment/payment.selectors.ts';
-import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { selectPaymentFailure } from '#machines/payment/payment.selectors.ts';
+import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
+/** Its line stays where it is without the figure: nothing beneath it moves. */
+const emptyLine = '\u00a0';
+
 export const Instalments = () => {
-  const payment = usePayment();
-  const payable = useSelected(payment, selectPayable);
-  const failure = useSelected(payment, selectPaymentFailure);
+  const checkout = useCheckout();
+  const totals = useSelected(checkout, selectTotals);
+  const isPending = useSelected(checkout, selectAreSumsPending);
+  const failure = useSelected(usePayment(), selectPaymentFailure);
   return (
     <div className={styles['form']}>
-      {payable !== null && (
-        <p>
-          4 payments of{' '}
-          <strong className="tabular">{formatPrice(instalmentOf(payable), { forceDecimals: true })}</strong>
-        </p>
-      )}
+      <p>
+        {totals === null || isPending ? (
+          emptyLine
+        ) : (
+          <>
+            4 payments of{' '}
+            <strong className="tabular">
+              {formatPrice(instalmentOf(totals.grandTotal), { forceDecimals: true })}
+            </strong>
+          </>
+        )}
+      </p>
       {failure !== null && (
         <Notice type="error" announce>
           {failure.message}

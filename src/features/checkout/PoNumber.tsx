@@ -16,7 +16,7 @@ export const PoNumber = () => {
     <Field
       id={paymentFieldIds.poNumber}
       label="Purchase order number"
-      hint="It is printed on your invoice."
+      hint="It stands with your order and on your invoice."
       error={missing ?? (isMissed ? poNumberMissingMessage : undefined)}
     >
       {(wiring) => (

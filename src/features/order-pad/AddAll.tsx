@@ -1,7 +1,7 @@
 /** What is entered comes to so much, and the one button that puts all of it into the cart in one request. */
 
 import { ShoppingCart } from 'lucide-react';
-import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { padLines, padTotal } from '#machines/domain/order-pad.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
@@ -14,7 +14,7 @@ const countText = (pieces: number): string => (pieces === 1 ? '1 item' : `${piec
 export const AddAll = () => {
   const cart = useCart();
   const rows = useSelected(useOrderPad(), selectPadRows);
-  const isAdding = useSelected(cart, selectIsAddingSeveral(null));
+  const isAdding = useSelected(cart, selectIsAddingFromPad);
   const isLocked = useSelected(cart, selectIsCartLocked);
   const lines = padLines(rows);
   const total = padTotal(rows);
@@ -37,7 +37,7 @@ export const AddAll = () => {
         busyText="Adding to cart"
         disabled={lines.length === 0 || isLocked}
         icon={<ShoppingCart aria-hidden="true" size={20} />}
-        onClick={() => cart.send({ type: 'cart.addItems', lines })}
+        onClick={() => cart.send({ type: 'cart.addItems', lines, isFromPad: true })}
       >
         Add all to cart
       </Button>

@@ -18,7 +18,8 @@ import styles from './AddRow.module.css';
 
 const statusOf = (count: number, hasSuggested: boolean): string => {
   if (!hasSuggested) return '';
-  return count === 0 ? 'No product found' : `${count} products found`;
+  if (count === 0) return 'No product found';
+  return count === 1 ? '1 product found' : `${count} products found`;
 };
 
 export const AddRow = () => {

@@ -6,6 +6,7 @@ import { orderLines, type PastOrder } from '#machines/domain/order-pad.ts';
 import { imageOf } from '#paths.ts';
 import { useCart, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
 import styles from './PastOrders.module.css';
@@ -33,14 +34,14 @@ const Order = ({ order }: { readonly order: PastOrder }) => {
         </span>
       </div>
       <div className={styles['images']} aria-hidden="true">
-        {items
-          .slice(0, pictured)
-          .map(
-            ({ sku, image }, place) =>
-              image !== null && (
-                <img key={`${sku} ${place}`} src={imageOf(image, 80)} alt="" width={40} height={40} />
-              ),
-          )}
+        {items.slice(0, pictured).map(
+          ({ sku, image }, place) =>
+            image !== null && (
+              <span key={`${sku} ${place}`} className={styles['image']}>
+                <Thumbnail srcFor={(width) => imageOf(image, width)} size={40} />
+              </span>
+            ),
+        )}
       </div>
       <p className={styles['detail']}>{namesOf(order)}</p>
       <Button

@@ -11,7 +11,7 @@ import { Price } from '#ui/Price.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { Select } from '#ui/Select.tsx';
-import { Swatch, SwatchLetters } from '#ui/Swatch.tsx';
+import { Swatch, SwatchImage, SwatchLetters } from '#ui/Swatch.tsx';
 import { choicePrice, choicePriceText } from './choice-price.ts';
 import type { GroupProps } from './group-props.ts';
 import styles from './OptionGroups.module.css';
@@ -27,8 +27,7 @@ const notes: Readonly<Record<Availability, string | undefined>> = {
 
 const SwatchPicture = ({ swatch, label }: Choice) => {
   if (swatch?.kind === 'colour') return <Swatch colour={swatch.colour} />;
-  if (swatch?.kind === 'image')
-    return <img src={swatchOf(swatch.url, 40)} width={24} height={24} alt="" loading="lazy" />;
+  if (swatch?.kind === 'image') return <SwatchImage srcFor={(width) => swatchOf(swatch.url, width)} />;
   // many a merchant writes the name itself
   return swatch === null || swatch.letters === label ? null : <SwatchLetters letters={swatch.letters} />;
 };

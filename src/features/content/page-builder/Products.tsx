@@ -1,16 +1,13 @@
 /** Products the merchant picked, in the merchant's order, at today's price and stock: a shelf or a carousel (§2 products). */
 
-import { Suspense } from 'react';
 import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { useListedProducts } from '#shop/use-listed-products.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { CardCarousel } from '#ui/CardCarousel.tsx';
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ElementProps } from './drawing.ts';
 import styles from './Products.module.css';
 import { classesOf } from './styling.ts';
-
-const Carousel = lazyPart(() => import('./TurningSlides.tsx'));
 
 /** A row of a carousel; as many of a shelf as it will have. */
 const carouselRow = 4;
@@ -48,24 +45,21 @@ export const Products = ({ node, drawProduct }: ElementProps<ProductsNode>) => {
       {node.appearance === 'grid' ? (
         <ProductGrid>{products.map(drawProduct)}</ProductGrid>
       ) : (
-        <Suspense fallback={<Coming node={node} />}>
-          <Carousel
-            label={`Products: ${products[0]?.name} and more`}
-            width="cards"
-            hasArrows={hasArrows}
-            hasDots={hasDots}
-            {...moving}
-            // what has no end cannot be shown from its middle without going round
-            isInfinite={moving.isInfinite || isContinuous}
-            isCentred={isContinuous}
-            sidePadding={isContinuous ? centerPadding : undefined}
-            slides={products.map((product) => ({
-              key: product.sku,
-              name: product.name,
-              content: drawProduct(product),
-            }))}
-          />
-        </Suspense>
+        <CardCarousel
+          label={`Products: ${products[0]?.name} and more`}
+          hasArrows={hasArrows}
+          hasDots={hasDots}
+          {...moving}
+          // what has no end cannot be shown from its middle without going round
+          isInfinite={moving.isInfinite || isContinuous}
+          isCentred={isContinuous}
+          sidePadding={isContinuous ? centerPadding : undefined}
+          slides={products.map((product) => ({
+            key: product.sku,
+            name: product.name,
+            content: drawProduct(product),
+          }))}
+        />
       )}
     </div>
   );

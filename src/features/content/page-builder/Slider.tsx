@@ -2,13 +2,11 @@
 
 import { Suspense } from 'react';
 import type { SliderNode } from '#machines/domain/content-tree.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { TurningSlides } from '#ui/TurningSlides.tsx';
 import { Banner } from './Banner.tsx';
 import type { ElementProps } from './drawing.ts';
 import styles from './Slider.module.css';
 import { classesOf } from './styling.ts';
-
-const Carousel = lazyPart(() => import('./TurningSlides.tsx'));
 
 export const Slider = ({ node }: ElementProps<SliderNode>) => {
   const slides = node.slides.filter(({ isHidden }) => !isHidden);
@@ -19,7 +17,7 @@ export const Slider = ({ node }: ElementProps<SliderNode>) => {
   return (
     <div className={classesOf(node, styles['slider'])}>
       <Suspense fallback={<Banner node={first} />}>
-        <Carousel
+        <TurningSlides
           label={names.length === 0 ? 'Slides' : `Slides: ${names.join(', ')}`}
           width="whole"
           hasArrows={hasArrows}

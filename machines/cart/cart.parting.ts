@@ -1,0 +1,32 @@
+/** What a cart still has to say when the page is left (BEY-05). */
+
+import { partingFrom, type Parting } from '../domain/parting.ts';
+import { present } from '../domain/present.ts';
+import type { CartParting } from './cart.actors.ts';
+import { underWay, type CartContext } from './cart.context.ts';
+
+const partingOf = (context: CartContext): Parting => partingFrom(underWay(context), context.queue);
+
+/** Not while money moves, nor where the cart is about to be another. */
+export const canPart = (context: CartContext): boolean =>
+  context.cartId !== null &&
+  !context.isLockWanted &&
+  !context.isReleaseWanted &&
+  !context.isAdoptionWanted &&
+  !context.isSessionOver &&
+  partingOf(context).writes.length > 0;
+
+export const requestOf = (context: CartContext): CartParting => ({
+  type: 'parting.send',
+  writes: partingOf(context).writes.map((write) => ({
+    ...write,
+    cartId: present(context.cartId, 'cartId'),
+    customerId: context.customerId ?? undefined,
+  })),
+});
+
+/** Nothing is asked twice: whoever comes back out of the history is shown what has become of it. */
+export const afterParting = (context: CartContext): Partial<CartContext> => ({
+  queue: partingOf(context).waiting,
+  isReloadWanted: true,
+});

@@ -1,0 +1,62 @@
+/** What an open checkout makes of the cart, the customer and the account as they are told to it (BEY-16, BEY-04, SESS-03). */
+
+import { checkoutSetup } from './checkout.setup.ts';
+
+export const syncing = checkoutSetup.createStateConfig({
+  on: {
+    'checkout.syncCart': [
+      {
+        guard: { type: 'isEmptyCart', params: ({ event }) => event },
+        target: 'waiting',
+        actions: { type: 'keepCart', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'hasOtherReductions', params: ({ event }) => event },
+        description:
+          'A code applied or removed in another tab: what was summed up without it no longer holds.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals', 'refreshShipping'],
+      },
+      {
+        guard: { type: 'isSameCart', params: ({ event }) => event },
+        actions: { type: 'keepCart', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isOtherKind', params: ({ event }) => event },
+        target: 'open',
+        reenter: true,
+        description: 'With or without delivery: there are other tabs to go through.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'clearMethod'],
+      },
+      {
+        guard: 'isVirtual',
+        description: 'Nothing was offered for it: its total is read again, and the old one marked.',
+        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals'],
+      },
+      {
+        target: '.editing',
+        description: 'Another cart: what was offered and summed up for the old one no longer holds.',
+        actions: [
+          { type: 'keepCart', params: ({ event }) => event },
+          'wishForMethod',
+          'withdrawOffers',
+          'clearShipping',
+        ],
+      },
+    ],
+    'checkout.syncCustomer': {
+      actions: [
+        { type: 'syncCustomer', params: ({ event }) => event },
+        { type: 'syncAccount', params: ({ event }) => event },
+      ],
+    },
+    'checkout.informAccount': {
+      actions: [
+        { type: 'keepWelcome', params: ({ event }) => event },
+        { type: 'informAccount', params: ({ event }) => event },
+      ],
+    },
+    'checkout.syncAccount': {
+      actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
+    },
+  },
+});

@@ -1,0 +1,54 @@
+/** What goes out at once when the page is left, beside what is under way: there is no later (BEY-05). */
+
+import { isJoinable, isSameGoods, linesOf, type CartAction, type LineUpdate, type NewLine } from './cart.ts';
+
+/** One request. */
+export interface PartingWrite {
+  readonly action: CartAction;
+  readonly alongside: readonly LineUpdate[];
+}
+
+export interface Parting {
+  readonly writes: readonly PartingWrite[];
+  /** What has to wait all the same. */
+  readonly waiting: readonly CartAction[];
+}
+
+type Addition = Extract<CartAction, { readonly kind: 'add' | 'addSeveral' }>;
+
+const isAddition = (action: CartAction): action is Addition =>
+  action.kind === 'add' || action.kind === 'addSeveral';
+
+const goodsOf = (action: CartAction): readonly NewLine[] =>
+  action.kind === 'edit' ? [action.before, action.line] : linesOf(action);
+
+const isOfSameGoods = (one: CartAction, other: CartAction): boolean =>
+  goodsOf(one).some((line) => goodsOf(other).some((otherLine) => isSameGoods(line, otherLine)));
+
+/** Its goods are known, and nothing else is about them: whichever is heard first, the same comes of it. */
+const isIndependent = (addition: Addition, others: readonly CartAction[]): boolean =>
+  (addition.kind === 'add' || addition.orderNumber === null) &&
+  !others.some((other) => isOfSameGoods(addition, other));
+
+const together = (additions: readonly Addition[]): readonly CartAction[] =>
+  additions.length < 2
+    ? additions
+    : [{ kind: 'addSeveral', lines: additions.flatMap(linesOf), orderNumber: null }];
+
+/** Another choice that is not begun waits: it takes two requests, and after the first both lines would stand. */
+export const partingFrom = (underWay: readonly CartAction[], queue: readonly CartAction[]): Parting => {
+  const changes = queue.filter((action) => !isAddition(action));
+  const leaving = changes.filter((action) => action.kind !== 'edit' || action.step !== 'adding');
+  const additions = queue
+    .filter(isAddition)
+    .filter((addition) => isIndependent(addition, [...underWay, ...changes]));
+  const updates = leaving.filter(isJoinable);
+  const alone = [...leaving.filter((action) => !isJoinable(action)), ...together(additions)];
+  const [first, ...alongside] = updates;
+  const writes: PartingWrite[] = alone.map((action) => ({ action, alongside: [] }));
+  const sent: readonly CartAction[] = [...leaving, ...additions];
+  return {
+    writes: first === undefined ? writes : [{ action: first, alongside }, ...writes],
+    waiting: queue.filter((action) => !sent.includes(action)),
+  };
+};

@@ -1,0 +1,24 @@
+/** Cards in a carousel, whose code is fetched with the first page that has one; until then its first cards stand in their places. */
+import { Suspense } from 'react';
+import styles from './CardCarousel.module.css';
+import type { CarouselProps } from './Carousel.tsx';
+import { TurningSlides } from './TurningSlides.tsx';
+
+/** As many as stand side by side where there is most room. */
+const most = 4;
+
+export type CardCarouselProps = Omit<CarouselProps, 'width'>;
+
+export const CardCarousel = (props: CardCarouselProps) => (
+  <Suspense
+    fallback={
+      <div className={styles['row']}>
+        {props.slides.slice(0, most).map(({ key, content }) => (
+          <div key={key}>{content}</div>
+        ))}
+      </div>
+    }
+  >
+    <TurningSlides {...props} width="cards" />
+  </Suspense>
+);

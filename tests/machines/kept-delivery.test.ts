@@ -1,0 +1,65 @@
+/** An own choice of delivery outlives what comes between: a sign-in, a stopped order; what nobody knows any more is chosen again (SHIP-01, BEY-04, BEY-16). */
+
+import { expect, test } from 'vitest';
+import { brisbane, courier, express, lineOf, water } from '../models/goods.ts';
+import { hannah } from '../models/people.ts';
+import { openShop, type FakeShop } from './fake-services.ts';
+import { context, currentTab, dearer, placeOrder, toShipping } from './walk.ts';
+
+const draftOf = (shop: FakeShop) => ({
+  email: 'rosa@example.com',
+  delivery: brisbane,
+  billing: brisbane,
+  isBillingSame: true,
+  collection: context(shop).collection,
+});
+
+test('BEY-04 SHIP-01 whoever had been at the payment with a way of delivery nobody knows any more chooses it again', async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+  shop.keepDraft(draftOf(shop), { tab: 'payment', method: null });
+  await shop.quiet();
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.quiet();
+  await shop.quiet();
+  expect(currentTab(shop)).toBe('shipping');
+  expect(context(shop)).toMatchObject({ method: courier, totals: null });
+  expect(shop.asked('saveShippingInformation')).toEqual([]);
+});
+
+const toPaymentByExpress = async (): Promise<FakeShop> => {
+  const shop = await toShipping();
+  shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+  await shop.quiet();
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(currentTab(shop)).toBe('payment');
+  return shop;
+};
+
+test('BEY-04 SHIP-01 CART-11 a guest who signs in at the payment keeps their way of delivery, though the merged cart is another', async () => {
+  const shop = await toPaymentByExpress();
+  shop.surprise('adoptCart', (usual) => {
+    const adopted = usual() as { readonly cart: object };
+    return { ...adopted, cart: { ...adopted.cart, id: 'cart-of-hannah' } };
+  });
+  const credentials = { email: hannah.email, password: 'Water4all!' };
+  shop.session().send({ type: 'session.signIn', credentials });
+  for (let turn = 0; turn < 8; turn += 1) await shop.quiet();
+  expect(shop.asked('saveShippingInformation').at(-1)).toMatchObject({
+    input: { cartId: 'cart-of-hannah', method: express },
+  });
+  expect([currentTab(shop), context(shop).method]).toEqual(['payment', express]);
+});
+
+test('BEY-16 SHIP-01 an order that was stopped for a dearer cart has the same way of delivery to confirm', async () => {
+  const shop = await toPaymentByExpress();
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await shop.quiet();
+  shop.surprise('rereadCart', dearer);
+  shop.surprise('readCart', dearer);
+  await placeOrder(shop);
+  expect(context(shop).method).toBeNull();
+  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+  await shop.quiet();
+  expect([currentTab(shop), context(shop).method]).toEqual(['shipping', express]);
+});

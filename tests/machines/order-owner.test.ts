@@ -1,0 +1,84 @@
+/** Whose order it is: a customer's though nothing but their session is known of them, a guest's whoever signs in meanwhile (NET-07, SESS-03, BEY-01). */
+
+import { expect, test } from 'vitest';
+import { canBeSaved } from '#machines/domain/payment-form.ts';
+import type { OrderRequest, Receipt } from '#machines/domain/order.ts';
+import type { PendingOrder } from '#machines/domain/pending-order.ts';
+import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import type { TokenChange } from '#machines/session/session.events.ts';
+import { brisbane } from '../models/goods.ts';
+import { hannah } from '../models/people.ts';
+import { held, openShop, type FakeShop } from './fake-services.ts';
+import { tokenized } from './open-payment.ts';
+import { context, currentTab, placeOrder, state, toPayment, twoLines } from './walk.ts';
+
+const settle = async (shop: FakeShop): Promise<void> => {
+  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+};
+
+/** Everything of one kind that the shop told. */
+const told = <Told>(shop: FakeShop, type: string, key: string): readonly Told[] =>
+  shop.facts.flatMap((fact) => (fact.type === type ? [(fact as unknown as Record<string, Told>)[key]!] : []));
+
+const requested = (shop: FakeShop): readonly OrderRequest[] =>
+  shop.asked('sendOrder').map(({ input }) => (input as { readonly request: OrderRequest }).request);
+
+/** Signed in, with details that never come; at payment. */
+const withoutDetails = async (): Promise<FakeShop> => {
+  const shop = openShop({ lines: twoLines, people: { owner: { email: hannah.email } } });
+  held(shop, 'readCustomer');
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.begin' });
+  await settle(shop);
+  shop.clock.increment(10_000);
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await settle(shop);
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await settle(shop);
+  return shop;
+};
+
+test('NET-07 SESS-03 who is signed in orders as a customer though their details do not come', async () => {
+  const shop = await withoutDetails();
+  expect([currentTab(shop), context(shop).customer]).toEqual(['payment', null]);
+  await placeOrder(shop);
+  expect(state(shop)).toBe('"finished"');
+  expect(requested(shop).map(({ isOwned, email }) => [isOwned, email])).toEqual([[true, hannah.email]]);
+});
+
+test('BEY-01 BEY-06 what is remembered of such an order is a customer’s, as is its receipt', async () => {
+  const shop = await withoutDetails();
+  await placeOrder(shop);
+  const [pending] = told<PendingOrder>(shop, 'checkout.orderUnderWay', 'order');
+  expect([pending?.isOwned, pending?.receipt.isOwned]).toEqual([true, true]);
+  const [receipt] = told<Receipt>(shop, 'checkout.orderPlaced', 'receipt');
+  expect(receipt?.isOwned).toBe(true);
+});
+
+test('PAY-02 their card may be saved, and BEY-08 their e-mail is kept by their session alone', async () => {
+  const shop = await withoutDetails();
+  expect(canBeSaved(shop.inCheckout().payment().getSnapshot().context)).toBe(true);
+  const drafts = told<SavedCheckout>(shop, 'checkout.draftChanged', 'draft');
+  expect(drafts.length).toBeGreaterThan(0);
+  expect(drafts.map(({ email }) => email)).toEqual(drafts.map(() => ''));
+});
+
+test('NET-07 BEY-16 a guest’s order stays a guest’s though somebody signs in while it is being paid', async () => {
+  const shop = await toPayment();
+  shop.surprise('tokenize', () => undefined);
+  shop.checkout().send({ type: 'checkout.placeOrder' });
+  await settle(shop);
+  expect(state(shop)).toBe('{"open":{"ordering":"authorizing"}}');
+  const replaced: TokenChange = { type: 'token.replaced', email: hannah.email };
+  shop.token(replaced);
+  await settle(shop);
+  expect(context(shop).customer).toBe(hannah.email);
+  shop.provider(tokenized);
+  await settle(shop);
+  expect(requested(shop).map(({ isOwned }) => isOwned)).toEqual([false]);
+});

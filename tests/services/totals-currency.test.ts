@@ -1,0 +1,53 @@
+/** In which currency the sums of the checkout are, where a shop reckons in one and sells in another (CHK-12, BEY-05). */
+
+import { expect, test } from 'vitest';
+import { toShippingInformation } from '#services/shipping.wire.ts';
+import { aud } from './wired-backend.ts';
+
+const nzd = (cents: number) => ({ cents, currency: 'NZD' });
+
+const wire = {
+  grand_total: 39.49,
+  base_grand_total: 35.9,
+  shipping_incl_tax: 10.95,
+  base_shipping_incl_tax: 9.95,
+  subtotal_incl_tax: 28.54,
+  tax_amount: 3.59,
+  base_tax_amount: 3.26,
+  discount_amount: -1.65,
+  base_currency_code: 'AUD',
+  quote_currency_code: 'NZD',
+};
+
+const totalsOf = (own: object = {}) =>
+  toShippingInformation({ totals: { ...wire, ...own }, payment_methods: [] }).totals;
+
+const inOwn = {
+  grandTotal: nzd(3949),
+  shipping: nzd(1095),
+  subtotal: nzd(2854),
+  tax: nzd(359),
+  discount: nzd(-165),
+};
+
+test('CHK-12 with one currency they are the base ones, whatever stands beside them', () => {
+  expect(totalsOf({ quote_currency_code: 'AUD' })).toEqual({
+    grandTotal: aud(3590),
+    shipping: aud(995),
+    subtotal: aud(2854),
+    tax: aud(326),
+    discount: aud(-165),
+  });
+});
+
+test('CHK-12 BEY-05 where the shopper’s is another, no base figure is called by its name', () => {
+  expect(totalsOf()).toEqual(inOwn);
+});
+
+test('CHK-12 a Magento that takes the tax off that total has the whole one among its segments', () => {
+  const total_segments = [
+    { code: 'tax', title: 'Tax', value: 3.59 },
+    { code: 'grand_total', title: 'Grand Total', value: 39.49, area: 'footer' },
+  ];
+  expect(totalsOf({ grand_total: 35.9, total_segments })).toEqual(inOwn);
+});
