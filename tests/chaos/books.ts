@@ -15,8 +15,8 @@ export interface Seen {
   /** Whose browser it was. */
   readonly cell: string;
   readonly wish: Wish;
-  /** The request that met the fault. */
-  readonly broken: string | null;
+  /** The requests that met a fault. */
+  readonly broken: readonly string[];
   /** The sum on the button that ordered. */
   readonly sum: string | null;
   /** The words of the receipt; null where there was none. */
@@ -76,7 +76,7 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
 const checkAccount = ({ wish, broken }: Seen, { order: { externalId } }: StoredOrder): string[] => {
   const isRight =
     externalId === (wish.buysFor?.externalId ?? null) ||
-    (externalId === null && broken === 'setExternalIdOnCart');
+    (externalId === null && broken.includes('setExternalIdOnCart'));
   return isRight ? [] : [`is an order for the account ${externalId}`];
 };
 

@@ -18,9 +18,20 @@ export interface Surroundings {
   readonly hasClock: boolean;
   readonly wish: Wish;
   truth(): Promise<Truth>;
-  /** A new moment begins: the fault may be put on the road. */
-  enter(moment: Moment): Promise<void>;
+  /** A new moment begins: the fault may be put on the road, and whether one was. */
+  enter(moment: Moment): Promise<boolean>;
 }
+
+/** How the shopper fared since the last fault was put on the road. */
+export interface Fared {
+  /** What they were told when something did not go on. */
+  readonly told: readonly string[];
+  readonly wasInDoubt: boolean;
+  readonly reloads: number;
+  readonly signIns: number;
+}
+
+const untroubled: Fared = { told: [], wasInDoubt: false, reloads: 0, signIns: 0 };
 
 const late = 20_000;
 const patience = 45_000;
@@ -38,11 +49,7 @@ export class Buyer {
   readonly #at: Surroundings;
   /** What was wrong with what was seen. */
   readonly complaints: string[] = [];
-  /** What the shopper was told when something did not go on. */
-  readonly told: string[] = [];
-  wasInDoubt = false;
-  reloads = 0;
-  signIns = 0;
+  fared = untroubled;
   /** On the button that was pressed last to order. */
   sum: string | null = null;
   #isLifted = false;
@@ -83,7 +90,9 @@ export class Buyer {
   async #enter(moment: Moment): Promise<void> {
     if (this.#entered.has(moment)) return;
     this.#entered.add(moment);
-    await this.#at.enter(moment);
+    if (!(await this.#at.enter(moment))) return;
+    this.fared = untroubled;
+    this.#isLifted = false;
   }
 
   /** The road is open again. */
@@ -106,7 +115,7 @@ export class Buyer {
   async #whileOthersAreAnswered(): Promise<void> {
     const until = Date.now() + patience;
     for (let quiet = 0; quiet < 5 && Date.now() < until;) {
-      await pause(60);
+      await pause(120);
       quiet = this.#at.proxy.isQuiet(this.#at.cell) ? quiet + 1 : 0;
     }
   }
@@ -139,7 +148,7 @@ export class Buyer {
       const now = isResting ? JSON.stringify([screen.current, screen.heading, screen.messages]) : '';
       if (isResting && now === last) return screen;
       last = now;
-      await pause(isResting ? 120 : 60);
+      await pause(120);
     }
     return undefined;
   }
@@ -149,11 +158,12 @@ export class Buyer {
     const screen = seen ?? (await look(this.#at.page));
     if (screen === undefined) return;
     await this.#judge(screen);
-    if (screen.isUnknown) this.wasInDoubt = true;
+    if (screen.isUnknown) this.fared = { ...this.fared, wasInDoubt: true };
     const words = screen.messages.at(-1) ?? '';
     if (words === '' && screen.obstacles.length === 0 && !screen.hasRetry && !screen.isUnknown)
       this.complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);
-    if (words !== '' && !this.told.includes(words)) this.told.push(words);
+    if (words !== '' && !this.fared.told.includes(words))
+      this.fared = { ...this.fared, told: [...this.fared.told, words] };
     // who left before the answer is in doubt without any fault
     const isExpected = this.#at.wish.leavesUnheard && screen.isUnknown;
     if (this.#at.proxy.hits(this.#at.cell) === 0 && !isExpected)
@@ -192,7 +202,7 @@ export class Buyer {
   }
 
   async #reload(): Promise<void> {
-    this.reloads += 1;
+    this.fared = { ...this.fared, reloads: this.fared.reloads + 1 };
     await this.#at.page.reload({ waitUntil: 'commit' });
   }
 
@@ -200,7 +210,7 @@ export class Buyer {
   async #signInAgain(): Promise<void> {
     const { page, wish } = this.#at;
     if (wish.password === null) return this.complain('asks a guest to sign in');
-    this.signIns += 1;
+    this.fared = { ...this.fared, signIns: this.fared.signIns + 1 };
     const dialog = expiryDialog(page);
     await passwordIn(dialog).waitFor();
     if ((await emailIn(dialog).inputValue()) === '') await emailIn(dialog).fill(wish.email);
@@ -209,7 +219,7 @@ export class Buyer {
     const until = Date.now() + patience;
     while (Date.now() < until && (await dialog.isVisible())) {
       await this.#letTimePass();
-      await pause(60);
+      await pause(120);
     }
   }
 
@@ -245,7 +255,8 @@ export class Buyer {
   #mayBeGone({ isPassing = false, takenBackBy }: Deed, messages: readonly string[]): boolean {
     return (
       isPassing ||
-      (takenBackBy !== undefined && [...this.told, ...messages].some((words) => takenBackBy.test(words)))
+      (takenBackBy !== undefined &&
+        [...this.fared.told, ...messages].some((words) => takenBackBy.test(words)))
     );
   }
 
@@ -278,7 +289,7 @@ export class Buyer {
     await treat(page, calls.order, doInSilence, 1);
     await placeOrderButton(page).click();
     const until = Date.now() + patience;
-    while (Date.now() < until && !(await truth()).isOrdered) await pause(60);
+    while (Date.now() < until && !(await truth()).isOrdered) await pause(120);
     await this.#enter('return');
     await page.reload({ waitUntil: 'commit' });
   }

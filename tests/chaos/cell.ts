@@ -1,9 +1,8 @@
-/** One cell of the table: a shopper buys while one kind of request meets one fault, and the books are compared with what they saw. */
+/** Cells of the table: a shopper buys while one kind of request after the other meets a fault, and the books are compared with what they saw. */
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { skipPictures } from '#tests/support/shopper-network.ts';
 import { compareBooks, type Seen } from './books.ts';
-import { Buyer } from './buyer.ts';
+import { Buyer, type Fared } from './buyer.ts';
 import { cellHeader } from './fault-proxy.ts';
 import type { Fault } from './faults.ts';
 import type { Stage } from './stage.ts';
@@ -37,19 +36,19 @@ export interface Purchase extends Seen {
   readonly complaints: readonly string[];
 }
 
-/** What is put on the road. */
-export interface Trouble {
-  readonly request: string;
-  readonly fault: Fault;
+/** What is to be put on the road; none where a purchase is only watched. */
+export interface Plan {
+  readonly requests: readonly string[];
+  readonly fault: Fault | null;
 }
 
-/** Goes through a purchase; `enter` says when the trouble begins. */
+/** Goes through a purchase; `enter` says when a moment begins, and answers whether trouble begins with it. */
 export const purchase = async (
   stage: Stage,
   browser: Browser,
   trip: Trip,
-  trouble: Trouble | null,
-  enter: (cell: string, moment: Moment) => Promise<void>,
+  { requests, fault }: Plan,
+  enter: (cell: string, moment: Moment, soFar: () => Fared) => Promise<boolean>,
 ): Promise<Purchase> => {
   cells += 1;
   const cell = `cell-${cells}`;
@@ -60,6 +59,8 @@ export const purchase = async (
     timezoneId: 'Australia/Brisbane',
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
+    // what turns and fades costs a table of so many cells a good part of its time
+    reducedMotion: 'reduce',
     extraHTTPHeaders: { [cellHeader]: cell },
     storageState: {
       cookies: [],
@@ -67,13 +68,12 @@ export const purchase = async (
     },
   });
   context.setDefaultTimeout(30_000);
-  const hasClock = trouble?.fault === 'late 20 s';
+  const hasClock = fault === 'late 20 s';
   if (hasClock) await context.clock.install();
   const page = await context.newPage();
-  await skipPictures(page);
   const crashes: string[] = [];
   page.on('pageerror', (error) => void crashes.push(`breaks: ${error.message}`));
-  const buyer = new Buyer({
+  const buyer: Buyer = new Buyer({
     page,
     context,
     cell,
@@ -85,7 +85,7 @@ export const purchase = async (
       isCharged: stage.charges.some((charge) => charge.cell === cell),
       isAtWork: stage.proxy.isAtWork(cell),
     }),
-    enter: (moment) => enter(cell, moment),
+    enter: (moment) => enter(cell, moment, () => buyer.fared),
   });
   const screen = await buyer.buy().catch((error: unknown) => {
     buyer.complain(error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : String(error));
@@ -98,7 +98,7 @@ export const purchase = async (
           .innerText()
           .catch(() => '')
       : null;
-  const seen = { cell, wish, broken: trouble?.request ?? null, sum: buyer.sum, receipt };
+  const seen = { cell, wish, broken: requests, sum: buyer.sum, receipt };
   const complaints = [...buyer.complaints, ...crashes, ...(await compareBooks(stage, seen))];
   return { ...seen, buyer, page, context, complaints };
 };
@@ -110,40 +110,75 @@ export const end = async (stage: Stage, { cell, context }: Purchase): Promise<vo
   await context.close();
 };
 
-const wordOf = ({ buyer }: Purchase): string => {
-  if (buyer.wasInDoubt) return 'in doubt';
-  if (buyer.signIns > 0) return 'signs in';
-  if (buyer.reloads > 0) return 'reloaded';
-  return buyer.told.length > 0 ? 'told' : 'through';
+const wordOf = ({ wasInDoubt, signIns, reloads, told }: Fared): string => {
+  if (wasInDoubt) return 'in doubt';
+  if (signIns > 0) return 'signs in';
+  if (reloads > 0) return 'reloaded';
+  return told.length > 0 ? 'told' : 'through';
 };
 
-export const tryCell = async (
+/** One purchase in which each of these requests, of moments that differ, meets the fault in turn; how each went, or what was wrong with the whole. */
+const tryTogether = async (
   stage: Stage,
   browser: Browser,
   /** All requests that any trip makes. */
   known: ReadonlySet<string>,
-  row: Row,
+  rows: readonly [Row, ...Row[]],
   fault: Fault,
-): Promise<Outcome> => {
-  const began = Date.now();
-  const trouble = { request: row.request, fault };
-  const bought = await purchase(stage, browser, row.trip, trouble, async (cell, moment) => {
-    if (moment === row.moment) stage.proxy.arm(cell, row.request, fault);
+): Promise<{ readonly fared: ReadonlyMap<Row, Fared>; readonly complaints: readonly string[] }> => {
+  const fared = new Map<Row, Fared>();
+  const unasked: string[] = [];
+  let current: Row | undefined;
+  const conclude = (cell: string, how: Fared): void => {
+    if (current === undefined) return;
+    fared.set(current, how);
+    if (stage.proxy.hits(cell) === 0) unasked.push('does not ask this time');
+  };
+  const plan = { requests: rows.map(({ request }) => request), fault };
+  const bought = await purchase(stage, browser, rows[0].trip, plan, async (cell, moment, soFar) => {
+    const next = rows.find((row) => row.moment === moment);
+    if (next === undefined) return false;
+    conclude(cell, soFar());
+    current = next;
+    stage.proxy.release(cell);
+    stage.proxy.arm(cell, next.request, fault);
+    return true;
   });
-  const complaints = [...bought.complaints];
+  conclude(bought.cell, bought.buyer.fared);
+  const complaints = [...bought.complaints, ...unasked];
+  if (fared.size < rows.length) complaints.push('does not come as far as this');
   const asked = stage.proxy.listen(bought.cell).map(({ name }) => name);
   const strangers = new Set(asked.filter((name) => !known.has(name) && !askedInTrouble.includes(name)));
   if (strangers.size > 0) complaints.push(`asks what no row knows: ${[...strangers].join(', ')}`);
-  if (stage.proxy.hits(bought.cell) === 0) complaints.push('does not ask this time');
   if (complaints.length > 0)
     await bought.page
       .screenshot({ path: `test-results/chaos-${bought.cell}.png`, fullPage: true })
       .catch(() => undefined);
   await end(stage, bought);
-  return {
-    word: complaints.length > 0 ? 'FAILED' : wordOf(bought),
-    complaints,
-    told: bought.buyer.told,
-    seconds: (Date.now() - began) / 1000,
-  };
+  return { fared, complaints };
+};
+
+/** Where one purchase met several faults and anything was amiss, each is tried alone: that counts. */
+export const tryCells = async (
+  stage: Stage,
+  browser: Browser,
+  known: ReadonlySet<string>,
+  rows: readonly [Row, ...Row[]],
+  fault: Fault,
+): Promise<ReadonlyMap<Row, Outcome>> => {
+  const began = Date.now();
+  const { fared, complaints } = await tryTogether(stage, browser, known, rows, fault);
+  const seconds = (Date.now() - began) / 1000 / rows.length;
+  if (complaints.length === 0)
+    return new Map(
+      [...fared].map(([row, how]) => [row, { word: wordOf(how), complaints, told: how.told, seconds }]),
+    );
+  if (rows.length === 1)
+    return new Map([
+      [rows[0], { word: 'FAILED', complaints, told: fared.get(rows[0])?.told ?? [], seconds }],
+    ]);
+  const alone = new Map<Row, Outcome>();
+  for (const row of rows)
+    for (const [, outcome] of await tryCells(stage, browser, known, [row], fault)) alone.set(row, outcome);
+  return alone;
 };

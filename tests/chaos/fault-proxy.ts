@@ -53,7 +53,7 @@ export interface FaultProxy {
   /** From now on requests of this name meet this fault. */
   arm(cell: string, name: string, fault: Fault): void;
   lift(cell: string): void;
-  /** How many requests have met the fault. */
+  /** How many requests have met the fault since it was armed. */
   hits(cell: string): number;
   held(cell: string): number;
   release(cell: string): void;
@@ -164,7 +164,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    arm: (id, name, fault) => void (cellOf(id).told = { name, fault }),
+    arm: (id, name, fault) => void Object.assign(cellOf(id), { told: { name, fault }, hits: 0 }),
     lift: (id) => void (cellOf(id).told = null),
     hits: (id) => cellOf(id).hits,
     held: (id) => cellOf(id).held.length,

@@ -72,7 +72,8 @@ const record = async (
     heard.push(...requests.map((request) => ({ moment, request })));
   };
   let current: Moment = 'opening';
-  const bought = await purchase(stage, browser, trip, null, async (cell, moment) => {
+  const undisturbed = { requests: [], fault: null };
+  const bought = await purchase(stage, browser, trip, undisturbed, async (cell, moment) => {
     // whatever still belongs to the moment before has been asked and answered
     for (let quiet = 0; quiet < 5;) {
       await pause(100);
@@ -80,6 +81,7 @@ const record = async (
     }
     hear(cell, current);
     current = moment;
+    return false;
   });
   await end(stage, bought);
   hear(bought.cell, current);

@@ -12,6 +12,27 @@ export interface CellPlan {
 export const allCells = (rows: readonly Row[]): readonly CellPlan[] =>
   rows.flatMap((row) => faultNames.map((fault) => ({ row, fault })));
 
+/** Cells of one trip and one fault that one purchase goes through: none of the same moment as another. */
+export interface Pack {
+  readonly rows: readonly [Row, ...Row[]];
+  readonly fault: Fault;
+}
+
+/** As few purchases as can be: the first holds the first cell of every moment, the next the second. */
+export const packsOf = (cells: readonly CellPlan[]): readonly Pack[] => {
+  const packs = new Map<string, Pack>();
+  const ranks = new Map<string, number>();
+  for (const { row, fault } of cells) {
+    const moment = [row.trip, fault, row.moment].join();
+    const rank = ranks.get(moment) ?? 0;
+    ranks.set(moment, rank + 1);
+    const key = [row.trip, fault, rank].join();
+    const pack = packs.get(key);
+    packs.set(key, { rows: pack === undefined ? [row] : [...pack.rows, row], fault });
+  }
+  return [...packs.values()];
+};
+
 /** A small generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 const randomFrom = (seed: number) => {
   let state = seed;
