@@ -100,10 +100,13 @@ describe('PAY-04 one order', () => {
     await placeOrderButton(page).press('Enter');
     const steps = page.getByRole('navigation', { name: 'Checkout steps' });
     await eventually(() => button(steps, /^Edit/).count()).toBe(0);
-    // and whose bill it is cannot be said any more
+    // and neither whose bill it is nor how it is paid can be said any more
     const billing = page.getByLabel('My billing address is the same as my delivery address');
     await billing.focus();
     expect(await hasFocus(billing)).toBe(false);
+    const way = page.getByRole('main').locator('input[name=paymentMethod]').first();
+    await way.focus();
+    expect(await hasFocus(way)).toBe(false);
     await held.release();
     await expectReceipt(shopper);
     expect(sent()).toBe(1);

@@ -8,10 +8,9 @@ import {
   selectFilledBilling,
   selectIsBillingStored,
   selectIsCollected,
-  selectIsPlacing,
   selectIsVirtual,
 } from '#machines/checkout/checkout.selectors.ts';
-import type { Address } from '#machines/domain/address.ts';
+import { isBlankAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { useAddressChoice, useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
@@ -35,13 +34,18 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const change = (address: Address): void =>
     checkout.send({ type: 'checkout.changeBilling', address, isSame: false });
+  const billing = useSelected(checkout, selectBilling);
   const form = useFormik({
-    initialValues: useSelected(checkout, selectBilling),
+    initialValues: billing,
     validationSchema: addressSchema,
     onSubmit: change,
   });
   useFollowing(useSelected(checkout, selectFilledBilling), (fill) => {
     if (fill !== null) void form.setValues(withFill(form.values, fill));
+  });
+  // as at the delivery: what is being written is the shopper's own from its first letter on (CHK-15)
+  useFollowing(form.dirty && isBlankAddress(billing), (isBegun) => {
+    if (isBegun) change(form.values);
   });
   const refusals = useRefusals('billing', form.values);
   const refused = Object.values(refusals)[0];
@@ -76,10 +80,8 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
   const isVirtual = useSelected(checkout, selectIsVirtual);
   const isCollected = useSelected(checkout, selectIsCollected);
   const isAsked = isVirtual || isCollected;
-  // the order under way takes no other address; what was changed here would be seen and not be so
-  const isPlacing = useSelected(checkout, selectIsPlacing);
   return (
-    <div className={styles['form']} inert={isPlacing}>
+    <div className={styles['form']}>
       {isAsked ? (
         <h3>Billing address</h3>
       ) : (

@@ -11,7 +11,7 @@ import {
   selectIsDeliveryStored,
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
-import type { Address } from '#machines/domain/address.ts';
+import { isBlankAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
@@ -63,6 +63,10 @@ const DeliveryForm = () => {
   const change = (address: Address): void => checkout.send({ type: 'checkout.changeDelivery', address });
   useFollowing(useSelected(checkout, selectFilledDelivery), (fill) => {
     if (fill !== null) void form.setValues(withFill(form.values, fill));
+  });
+  // the first letter makes it the shopper's own: no default that arrives while they write takes its place (CHK-15)
+  useFollowing(form.dirty && isBlankAddress(delivery), (isBegun) => {
+    if (isBegun) change(form.values);
   });
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);

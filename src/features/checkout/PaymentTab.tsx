@@ -46,13 +46,17 @@ const PlaceOrder = () => {
 export const PaymentTab = () => {
   const checkout = useCheckout();
   const isBillingSame = useSelected(checkout, selectIsBillingSame);
+  // the order under way takes no other way to pay and no other bill; what was changed here would be seen and not be so
+  const isPlacing = useSelected(checkout, selectIsPlacing);
   const isUnknown = useSelected(useOrder(), selectIsOutcomeUnknown);
   return (
     <section className={styles['panel']}>
       <TabHeading>How would you like to pay?</TabHeading>
-      <PaymentMethods />
-      <BillingAddress isSame={isBillingSame} />
-      <PaymentTerms />
+      <div className={styles['given']} inert={isPlacing}>
+        <PaymentMethods />
+        <BillingAddress isSame={isBillingSame} />
+        <PaymentTerms />
+      </div>
       {isUnknown ? <OutcomeUnknown /> : <PlaceOrder />}
     </section>
   );
