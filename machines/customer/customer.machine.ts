@@ -142,6 +142,10 @@ export const customerMachine = customerSetup.createMachine({
             { guard: 'isHeld', target: 'held' },
           ],
           on: {
+            'customer.hold': {
+              description: 'A number that may be another account’s is set right before the order.',
+              actions: ['hold', 'doubtMark'],
+            },
             'account.chosen': {
               guard: { type: 'isOtherAccount', params: ({ event }) => event },
               description: 'Another tab switched, and with it this one.',

@@ -38,6 +38,8 @@ export interface CustomerContext {
   readonly marking: Marking | null;
   /** What the cart was last marked with; null while pending or not yet set. */
   readonly externalIdOnCart: number | null;
+  /** A switch has failed, and no number was heard to arrive since: the cart may bear another account's (BEY-10). */
+  readonly isMarkDoubted: boolean;
   /** An order is being placed of this cart: nothing is written into it. */
   readonly isCartHeld: boolean;
   /** A failure to load is stored as the result (§4). */
@@ -54,6 +56,7 @@ export const nobody: CustomerContext = {
   cartId: null,
   marking: null,
   externalIdOnCart: null,
+  isMarkDoubted: false,
   isCartHeld: false,
   failure: null,
 };
@@ -146,7 +149,11 @@ export const customerSetup = setup({
     finishSwitching: enqueueActions(({ context, enqueue }) => {
       const { accountId, externalId } = present(context.marking, 'marking');
       const account = accountIn(context.customer, accountId);
-      enqueue.assign({ externalIdOnCart: externalId, wantedAccountId: restOfWish(context, accountId) });
+      enqueue.assign({
+        externalIdOnCart: externalId,
+        isMarkDoubted: false,
+        wantedAccountId: restOfWish(context, accountId),
+      });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
       // the details were read anew meanwhile, without it
       if (account === null) return;
@@ -158,7 +165,8 @@ export const customerSetup = setup({
     rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const { accountId } = present(context.marking, 'marking');
       const account = accountIn(context.customer, accountId);
-      enqueue.assign({ marking: null, wantedAccountId: restOfWish(context, accountId) });
+      const wantedAccountId = restOfWish(context, accountId);
+      enqueue.assign({ marking: null, isMarkDoubted: true, wantedAccountId });
       if (account === null) return;
       const kept = currentAccountOf(context);
       enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
@@ -183,13 +191,15 @@ export const customerSetup = setup({
     ),
     forgetMarking: assign({ marking: null }),
     hold: assign({ isCartHeld: true }),
+    // no order goes to another account because its number could not be taken back at once
+    doubtMark: assign({ marking: ({ context }) => (context.isMarkDoubted ? null : context.marking) }),
     release: assign({ isCartHeld: false }),
     keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
     // tried once, whatever comes of it
     beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
     finishMarking: enqueueActions(({ context, enqueue }) => {
       const { externalId } = present(context.marking, 'marking');
-      enqueue.assign({ externalIdOnCart: externalId });
+      enqueue.assign({ externalIdOnCart: externalId, isMarkDoubted: false });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
     }),
     forget: assign(nobody),

@@ -80,6 +80,26 @@ test('BEY-10 where the cart would not take the other number, the order goes on f
   nothingHeld(shop);
 });
 
+test('BEY-10 a number that could not be taken back at once is set right before the order', async () => {
+  const shop = await atPayment();
+  const numbers = () =>
+    shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
+  const before = numbers().length;
+  failing(shop, 'setExternalId', failure('server'));
+  failing(shop, 'setExternalId', failure('server'));
+  shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
+  await settle(shop);
+  expect([numbers().slice(before), context(shop).account?.id]).toEqual([[2, 1], 1]);
+  const answer = held(shop, 'setExternalId');
+  await placeOrder(shop);
+  expect(numbers().slice(before)).toEqual([2, 1, 1]);
+  expect(shop.asked('sendOrder')).toEqual([]);
+  await answer();
+  await settle(shop);
+  expect([shop.asked('sendOrder').length, context(shop).account?.id]).toEqual([1, 1]);
+  nothingHeld(shop);
+});
+
 test('BEY-10 SESS-05 another tab that switches while the card is asked stops the order before it is sent', async () => {
   const shop = await atPayment();
   shop.surprise('tokenize', () => undefined);

@@ -24,6 +24,7 @@ export const nothingKnown: CustomerContext = {
   cartId: null,
   marking: null,
   externalIdOnCart: null,
+  isMarkDoubted: false,
   isCartHeld: false,
   failure: null,
 };
@@ -176,6 +177,7 @@ export class Office extends Stage<CustomerContext> {
       return this.offer();
     }
     this.memory.marking = null;
+    this.memory.isMarkDoubted = true;
     if (account !== undefined) this.tell({ type: 'customer.switchFailed', account, kept, failure: reason });
   }
 
@@ -229,6 +231,9 @@ export class Office extends Stage<CustomerContext> {
       case 'customer.hold':
       case 'customer.release':
         this.memory.isCartHeld = event.type === 'customer.hold';
+        // what may be another's number is set right first
+        if (event.type === 'customer.hold' && this.#mark === 'resting' && this.memory.isMarkDoubted)
+          this.memory.marking = null;
         if (this.#mark === 'held' && event.type === 'customer.release') this.go('mark', 'resting');
         return;
       case 'customer.setExternalId':
@@ -266,6 +271,7 @@ export class Office extends Stage<CustomerContext> {
       case 'xstate.done.actor.setExternalId': {
         const externalId = this.memory.marking?.externalId ?? null;
         this.memory.externalIdOnCart = externalId;
+        this.memory.isMarkDoubted = false;
         this.tell({ type: 'customer.externalIdSet', externalId });
         if (this.#mark === 'switching') return this.endSwitch(true, null);
         return this.go('mark', 'resting');
