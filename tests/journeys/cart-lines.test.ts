@@ -1,11 +1,11 @@
 /** The lines of a cart on the page: thirty clicks are one change, what was removed can be put back, a rental is known as one, and what goes with it is offered (BEY-05, BEY-12, GEN-02, CART-09). */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, inspect, pressOn } from '#tests/support/shopper-access.ts';
-import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
+import { smallWater, starterPack, water, type Product } from '#tests/support/shopper-goods.ts';
 import { calls, refuseGraphql, treat, watch } from '#tests/support/shopper-network.ts';
-import { button, cartLines, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
+import { button, cartLines, cartTrigger, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
@@ -138,6 +138,25 @@ test('GEN-02 CART-09 CAT-06 a rental is marked as one and priced by the month, a
     .first()
     .waitFor();
   expect(await addWater.count()).toBe(0);
+});
+
+test('CART-09 on a phone what was chosen has all the room beside the picture, on the page and in the drawer', async () => {
+  const { page } = await newReturningShopper({
+    shopUrl: inject('shopUrl'),
+    goods: [[starterPack, 1]],
+    viewport: { width: 360, height: 780 },
+  });
+  await page.goto('/cart');
+  const roomOf = async (place: Page | Locator): Promise<number> => {
+    const line = cartLines(place).first();
+    await line.locator('dl').waitFor();
+    const [whole, choices] = [await line.boundingBox(), await line.locator('dl').boundingBox()];
+    return Math.round((whole?.width ?? 0) - (choices?.width ?? 0));
+  };
+  const beside = 88 + 16;
+  expect(await roomOf(main(page))).toBe(beside);
+  await cartTrigger(page).click();
+  expect(await roomOf(drawer(page))).toBe(beside);
 });
 
 test('CART-02 a cart that could not be read says so on its page, and is there once it is asked for again', async () => {

@@ -59,7 +59,7 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
           alt=""
         />
       </div>
-      <div className={styles['what']}>
+      <div className={styles['title']}>
         {path === null ? (
           <span className={styles['name']}>{name}</span>
         ) : (
@@ -67,6 +67,8 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
             {name}
           </a>
         )}
+      </div>
+      <div className={styles['what']}>
         {regularPrice === null ? (
           <span className={styles['each']}>{eachText(price, isRental)}</span>
         ) : (
