@@ -109,6 +109,21 @@ test('CAT-03 nothing found: other words, the top categories and somebody to ask'
   await h1(page, 'What are you looking for?').waitFor();
 });
 
+test('CAT-03 BEY-13 on a phone the suggestions take the whole room, so that a name takes two lines at most', async () => {
+  const { page } = await newVisitor(360);
+  await page.goto('/');
+  await button(page, 'Open search').click();
+  await box(page).fill('cool');
+  const option = list(page).getByRole('option', { name: /^Floor-standing cooler, hot and cold/ });
+  await option.waitFor();
+  expect((await list(page).boundingBox())?.width).toBeGreaterThan(300);
+  const lines = await option
+    .getByText('Floor-standing cooler, hot and cold', { exact: true })
+    .evaluate((name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight));
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
+  expect(await inspect(page, 'suggestions on a phone')).toEqual([]);
+});
+
 test('CAT-03 SHELL-02 SHELL-10 on a phone the search opens and closes, and stays silent where suggestions fail', async () => {
   const shopper = await newVisitor(360);
   const { page } = shopper;
@@ -128,6 +143,7 @@ test('CAT-03 SHELL-02 SHELL-10 on a phone the search opens and closes, and stays
   await box(page).press('Enter');
   await h1(page, 'Results for “spring water”').waitFor();
   await page.getByRole('main').getByRole('link', { name: water.name }).first().waitFor();
+  expect(await inspect(page, 'search results on a phone')).toEqual([]);
   await box(page).waitFor({ state: 'hidden' });
   const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(room).toBeLessThanOrEqual(0);
