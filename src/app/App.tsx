@@ -24,7 +24,7 @@ const drawWith =
     <ContentTree
       tree={tree}
       mapTiles={mapTiles}
-      drawProduct={(product) => <ProductTile key={product.sku} product={product} headingLevel={3} />}
+      drawProduct={(product) => <ProductTile key={product.sku} product={product} headingLevel={3} isWide />}
     />
   );
 

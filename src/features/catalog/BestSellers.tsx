@@ -17,7 +17,7 @@ export const BestSellers = ({ heading }: BestSellersProps) => {
       <h2>{heading}</h2>
       <ProductGrid>
         {content.products.map((product) => (
-          <ProductTile key={product.sku} product={product} headingLevel={3} />
+          <ProductTile key={product.sku} product={product} headingLevel={3} isWide />
         ))}
       </ProductGrid>
     </section>

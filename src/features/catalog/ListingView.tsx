@@ -74,7 +74,12 @@ export const ListingView = (props: ListingViewProps) => {
           ) : (
             <ProductGrid>
               {listing.products.map((product, index) => (
-                <ProductTile key={product.sku} product={product} isFirstView={index < firstView} />
+                <ProductTile
+                  key={product.sku}
+                  product={product}
+                  isFirstView={index < firstView}
+                  isWide={facets.length === 0}
+                />
               ))}
             </ProductGrid>
           )}

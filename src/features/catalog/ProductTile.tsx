@@ -22,11 +22,18 @@ export interface ProductTileProps {
   /** In sight at once, so its image is fetched first. */
   readonly isFirstView?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** One of three over the whole page, with no filters and no fourth beside it. */
+  readonly isWide?: boolean;
 }
 
 const tileWidths = [160, 320, 640, 960];
 
-export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: ProductTileProps) => {
+const phoneAndTablet = '(min-width: 768px) 31vw, 45vw';
+const sizes = `(min-width: 1024px) 320px, ${phoneAndTablet}`;
+const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
+
+export const ProductTile = (props: ProductTileProps) => {
+  const { product, isFirstView = false, headingLevel = 2, isWide = false } = props;
   const cart = useCart();
   const options = useOptions();
   const quantity = useSelected(options, selectQuantity);
@@ -42,7 +49,7 @@ export const ProductTile = ({ product, isFirstView = false, headingLevel = 2 }: 
         <Picture
           srcFor={(width) => imageOf(image.url, width)}
           widths={tileWidths}
-          sizes="(min-width: 1024px) 320px, (min-width: 768px) 31vw, 45vw"
+          sizes={isWide ? wideSizes : sizes}
           width={640}
           height={640}
           alt=""
