@@ -151,6 +151,21 @@ test('GEN-02 a rental is known as one on its page and on its card, and nothing e
   expect(screen.queryByText('Rental')).toBeNull();
 });
 
+test.each([
+  ['In stock', { isShipped: true }],
+  ['Only 3 left', { isShipped: true, onlyLeft: 3 }],
+  ['Available', { isShipped: false }],
+])('CAT-02 says %j of goods that are %j', async (words, own) => {
+  await open(productOf(own));
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('CAT-02 what is sold out says so, and offers no button that would fail', async () => {
+  await open(productOf({ isInStock: false }));
+  expect(screen.getAllByText('Out of stock').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+});
+
 test('CAT-06 CAT-02 prices by quantity stand in a table, and the one that is earned is marked as soon as it is', async () => {
   const tiers = [
     { quantity: 3, price: aud(900) },

@@ -27,10 +27,13 @@ export interface ProductScreenProps {
   readonly children?: ReactNode;
 }
 
-const StockBadge = ({ isInStock, onlyLeft }: Pick<Product, 'isInStock' | 'onlyLeft'>) => {
+type Stock = Pick<Product, 'isInStock' | 'onlyLeft' | 'isShipped'>;
+
+/** A visit or a file is in no stock. */
+const StockBadge = ({ isInStock, onlyLeft, isShipped }: Stock) => {
   if (!isInStock) return <Badge kind="out-of-stock">Out of stock</Badge>;
   if (onlyLeft !== null) return <Badge kind="low-stock">{`Only ${onlyLeft} left`}</Badge>;
-  return <Badge kind="in-stock">In stock</Badge>;
+  return <Badge kind="in-stock">{isShipped ? 'In stock' : 'Available'}</Badge>;
 };
 
 const Attributes = ({ product }: { readonly product: Product }) => (
@@ -92,7 +95,7 @@ export const ProductScreen = ({ product, editedLineId = null, children }: Produc
           <div className={styles['badges']}>
             {product.isRental && <Badge kind="rental">Rental</Badge>}
             {(variant ?? product).regularPrice !== null && <Badge kind="sale">Sale</Badge>}
-            <StockBadge {...(variant ?? product)} />
+            <StockBadge {...(variant ?? product)} isShipped={product.isShipped} />
           </div>
           <h1>{product.name}</h1>
           <EditNotice options={options} />
