@@ -1,6 +1,7 @@
 /** What the root is made of: what it knows and hears, and the machines it owns. */
 
 import { setup } from 'xstate';
+import { accountReadingMachine } from './account-reading/account-reading.machine.ts';
 import { addressBookMachine } from './address-book/address-book.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
@@ -21,6 +22,7 @@ import { purchaseMachine } from './purchase/purchase.machine.ts';
 import { recoveryMachine } from './recovery/recovery.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import type { AccountKey } from './domain/account-subject.ts';
 import type { ShopContext, ShopInput } from './shop.context.ts';
 import type { ShopEvent, ShopFact } from './shop.events.ts';
 import { toastsMachine } from './toasts/toasts.machine.ts';
@@ -55,6 +57,7 @@ export const shopBase = setup({
       checkout: 'checkout';
       purchase: 'purchase';
       recovery: 'recovery';
+      [key: AccountKey]: 'accountReading';
     },
   },
   actors: {
@@ -81,5 +84,6 @@ export const shopBase = setup({
     purchase: purchaseMachine,
     recovery: recoveryMachine,
     catalog: catalogMachine,
+    accountReading: accountReadingMachine,
   },
 });

@@ -6,6 +6,7 @@ import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
 import type { ContactFact } from './contact/contact.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
+import type { AccountSubject } from './domain/account-subject.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
@@ -47,6 +48,8 @@ export type ShopFact =
 export type ShopEvent =
   /** Reads a subject, or reads it again where it is known already. */
   | { readonly type: 'shop.read'; readonly subject: Subject }
+  /** The same of what is a customer's own. */
+  | { readonly type: 'shop.readAccount'; readonly subject: AccountSubject }
   /** The shopper is on another page now; where their cart is shown, what goes with it is read. */
   | { readonly type: 'shop.visit'; readonly isCart: boolean }
   | ShopFact;
@@ -65,7 +68,7 @@ export const isAddressBookRequest = (request: ParkedRequest): request is Address
   request.type.startsWith('addressBook.');
 
 export const factIn = (event: ShopEvent): ShopFact => {
-  if (event.type === 'shop.read' || event.type === 'shop.visit')
+  if (event.type === 'shop.read' || event.type === 'shop.readAccount' || event.type === 'shop.visit')
     throw new Error(`${event.type} is a request, no fact`);
   return event;
 };

@@ -61,6 +61,7 @@ export const shopMachine = shopSetup.createMachine({
   ],
   on: {
     'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
+    'shop.readAccount': { actions: { type: 'readAccount', params: ({ event }) => event } },
 
     'session.restoredAsGuest': { actions: [{ type: 'toCart', params: { type: 'cart.open' } }, 'tell'] },
     'session.ownerChanged': {
@@ -188,9 +189,6 @@ export const shopMachine = shopSetup.createMachine({
         'tell',
       ],
     },
-
-    'catalog.loaded': { actions: 'tell' },
-    'catalog.loadFailed': { actions: 'tell' },
 
     'cart.created': [
       {

@@ -7,6 +7,7 @@ import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
+import { accountKey, type AccountSubject } from './domain/account-subject.ts';
 import type { Cart, CartAction, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
 import { isInDoubt, type Failure } from './domain/failure.ts';
@@ -45,6 +46,8 @@ import { shopBase } from './shop.base.ts';
 
 /** So many subjects are kept for going back at once; older ones are read again. */
 const loadersKept = 24;
+/** The same of a customer's own. */
+const accountKept = 12;
 
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
 
@@ -198,6 +201,8 @@ export const shopSetup = shopBase.extend({
       enqueue.stopChild(viewedKey);
       enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
+      for (const key of context.accountKeys) enqueue.stopChild(key);
+      enqueue.assign({ accountKeys: [] });
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
       enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
@@ -223,6 +228,15 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
       for (const key of context.loaderKeys)
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
+      for (const key of context.accountKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });
+    }),
+    readAccount: enqueueActions(({ context, enqueue }, { subject }: { subject: AccountSubject }) => {
+      const key = accountKey(subject);
+      if (context.accountKeys.includes(key)) enqueue.sendTo(key, { type: 'accountReading.refresh' });
+      else enqueue.spawnChild('accountReading', { id: key, input: { subject } });
+      const keys = [...context.accountKeys.filter((other) => other !== key), key];
+      for (const old of keys.slice(0, -accountKept)) enqueue.stopChild(old);
+      enqueue.assign({ accountKeys: keys.slice(-accountKept) });
     }),
     readSubject: enqueueActions(({ context, enqueue }, params: { subject: Subject }) => {
       const key = subjectKey(params.subject);

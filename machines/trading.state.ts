@@ -90,6 +90,9 @@ export const tradingState = shopSetup.createStateConfig({
       { actions: 'tell' },
     ],
 
+    'catalog.loaded': { actions: 'tell' },
+    'catalog.loadFailed': { actions: 'tell' },
+
     'options.addWanted': { actions: [{ type: 'addToCart', params: ({ event }) => event }, 'tell'] },
     'options.editWanted': {
       actions: [

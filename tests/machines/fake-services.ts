@@ -21,13 +21,11 @@ import type { Cart, CartLine, NewLine, WriteAnswer } from '#machines/domain/cart
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
-import type { RouteResolution } from '#machines/domain/route.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
@@ -37,7 +35,8 @@ import type { ShopFact } from '#machines/shop.events.ts';
 import { card, cartOf, courier, express, nothingPrepared, totals } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 import { deliveryOn } from './fake-delivery.ts';
-import { catalogOn, type SayContent } from './fake-catalog.ts';
+import { accountOn, type SayAccount } from './fake-account.ts';
+import { catalogOn, pageOn, type SayContent } from './fake-catalog.ts';
 import { codesOn, noCodes, withCodes } from './fake-codes.ts';
 import { linesAfter, linesWith } from './fake-lines.ts';
 import { lookupOn } from './fake-lookup.ts';
@@ -71,6 +70,8 @@ export const openShop = (
     readonly people?: Partial<FakePeople>;
     /** What the server has of a subject; an empty menu, if nothing is said. */
     readonly content?: SayContent;
+    /** The same of a customer's own; no orders, if nothing is said. */
+    readonly account?: SayAccount;
   } = {},
 ) => {
   const asked: Asked[] = [];
@@ -160,17 +161,9 @@ export const openShop = (
       purchase: purchaseMachine.provide({
         actors: { takePurchase: slot('takePurchase', (): Purchase | null => null) },
       }),
-      page: pageMachine.provide({
-        actors: {
-          resolveRoute: slot<RouteResolution, { readonly path: string }>('resolveRoute', () => ({
-            type: 'CATEGORY',
-            id: 7,
-            relativeUrl: 'water.html',
-            redirectCode: 0,
-          })),
-        },
-      }),
+      page: pageOn(slot),
       catalog: catalogOn(slot, options.content),
+      accountReading: accountOn(slot, options.account),
       cart: cartMachine.provide({
         actors: {
           readCart,

@@ -2,6 +2,7 @@
 
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
@@ -93,6 +94,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[], answer: A
 
 const typesOf = await readEventTypes();
 const laws: readonly (readonly [AnyStateMachine, string])[] = [
+  [accountReadingMachine, 'AccountReadingEvent'],
   [accountSectionMachine, 'AccountSectionEvent'],
   [addressBookMachine, 'AddressBookEvent'],
   [addressChoiceMachine, 'AddressChoiceEvent'],

@@ -8,6 +8,7 @@ import { readEventTypes } from './event-types.ts';
 const map = await readFile(join(import.meta.dirname, '..', '..', 'machines', 'README.md'), 'utf8');
 const typesOf = await readEventTypes();
 const requests = [
+  'AccountReading',
   'AddressBook',
   'AddressChoice',
   'AddressLookup',

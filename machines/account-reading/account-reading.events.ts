@@ -1,0 +1,7 @@
+/** What a reader of the account is asked. */
+
+export type AccountReadingEvent =
+  /** Its page is opened once more: it may have changed since. */
+  | { readonly type: 'accountReading.refresh' }
+  /** Once more, where it failed: somebody pressed, the connection is back, or its customer has signed in again (BEY-02). */
+  | { readonly type: 'accountReading.retry' };

@@ -1,0 +1,29 @@
+/** What can be read of a customer's own, and what comes of it (§2 customer routes, ACC-01). */
+
+import type { HistoryEntry, OwnOrder, PlannedDelivery } from './order-history.ts';
+import type { PageOf } from './page-of.ts';
+
+export type AccountSubject =
+  | { readonly kind: 'orders'; readonly page: number }
+  | { readonly kind: 'order'; readonly number: string }
+  | { readonly kind: 'activeOrders'; readonly page: number };
+
+export type AccountContent =
+  | { readonly kind: 'orders'; readonly orders: PageOf<HistoryEntry> }
+  | { readonly kind: 'order'; readonly order: OwnOrder }
+  | { readonly kind: 'activeOrders'; readonly deliveries: PageOf<PlannedDelivery> };
+
+/** What answers a subject. */
+export type ContentOf<Subject extends AccountSubject> = Extract<
+  AccountContent,
+  { readonly kind: Subject['kind'] }
+>;
+
+/** The name under which a subject's reader is found: unlike every subject of the catalogue, and the same for the same details in whatever order. */
+export type AccountKey = `account:${string}`;
+
+export const accountKey = ({ kind, ...details }: AccountSubject): AccountKey =>
+  `account:${kind}${Object.entries(details)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, value]) => `;${name}=${encodeURIComponent(String(value))}`)
+    .join('')}`;

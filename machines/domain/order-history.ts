@@ -1,0 +1,57 @@
+/** What a customer sees of the orders they placed, and of the deliveries still to come (§2 orders, active orders, ACC-01). */
+
+import type { Address } from './address.ts';
+import type { NewLine } from './cart.ts';
+import { nothingChosen } from './chosen-options.ts';
+import type { Money } from './money.ts';
+import type { OrderedLine, TrackedOrder } from './order-lookup.ts';
+
+/** A row of the history. */
+export interface HistoryEntry {
+  readonly number: string;
+  /** In the merchant's words. */
+  readonly status: string;
+  /** UTC, as the server writes it. */
+  readonly placedAt: string;
+  readonly total: Money;
+  readonly lines: readonly Pick<OrderedLine, 'sku' | 'name' | 'quantity'>[];
+}
+
+export interface OrderInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly total: Money;
+}
+
+/** One order whole, as its owner sees it. */
+export interface OwnOrder extends TrackedOrder {
+  /** Null where it was paid without. */
+  readonly poNumber: string | null;
+  readonly invoices: readonly OrderInvoice[];
+}
+
+export type DeliveryStage = 'planned' | 'confirmed' | 'delivered';
+
+export interface PlannedDelivery {
+  readonly id: number;
+  readonly orderNumber: string;
+  /** As in 2026-11-24. */
+  readonly date: string;
+  /** As in 08:00. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly stage: DeliveryStage;
+  readonly instructions: string | null;
+  /** Null where the order names none. */
+  readonly address: Address | null;
+}
+
+/** As it is asked for again: what was chosen of it the server knows by the order's number. */
+export const linesAgain = (lines: HistoryEntry['lines']): readonly NewLine[] =>
+  lines.map(({ sku, name, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
+
+/** The one that comes next. */
+export const nextOf = (deliveries: readonly PlannedDelivery[]): PlannedDelivery | null =>
+  deliveries.toSorted((one, other) =>
+    `${one.date} ${one.startsAt}`.localeCompare(`${other.date} ${other.startsAt}`),
+  )[0] ?? null;
