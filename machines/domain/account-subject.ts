@@ -1,17 +1,21 @@
 /** What can be read of a customer's own, and what comes of it (§2 customer routes, ACC-01). */
 
-import type { HistoryEntry, OwnOrder, PlannedDelivery } from './order-history.ts';
+import type { ActiveOrder, HistoryEntry, OwnOrder } from './order-history.ts';
 import type { PageOf } from './page-of.ts';
+import type { UnpaidInvoice } from './unpaid-invoice.ts';
 
 export type AccountSubject =
   | { readonly kind: 'orders'; readonly page: number }
   | { readonly kind: 'order'; readonly number: string }
-  | { readonly kind: 'activeOrders'; readonly page: number };
+  | { readonly kind: 'activeOrders'; readonly page: number }
+  /** The bill that is most urgent. */
+  | { readonly kind: 'unpaidInvoice' };
 
 export type AccountContent =
   | { readonly kind: 'orders'; readonly orders: PageOf<HistoryEntry> }
   | { readonly kind: 'order'; readonly order: OwnOrder }
-  | { readonly kind: 'activeOrders'; readonly deliveries: PageOf<PlannedDelivery> };
+  | { readonly kind: 'activeOrders'; readonly orders: PageOf<ActiveOrder> }
+  | { readonly kind: 'unpaidInvoice'; readonly invoice: UnpaidInvoice | null };
 
 /** What answers a subject. */
 export type ContentOf<Subject extends AccountSubject> = Extract<

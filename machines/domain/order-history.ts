@@ -17,6 +17,11 @@ export interface HistoryEntry {
   readonly lines: readonly Pick<OrderedLine, 'sku' | 'name' | 'quantity'>[];
 }
 
+/** An order that is still to be delivered, with each time the van comes by for it. */
+export interface ActiveOrder extends Pick<HistoryEntry, 'number' | 'status' | 'lines'> {
+  readonly deliveries: readonly PlannedDelivery[];
+}
+
 export interface OrderInvoice {
   readonly id: string;
   readonly number: string;
@@ -50,8 +55,10 @@ export interface PlannedDelivery {
 export const linesAgain = (lines: HistoryEntry['lines']): readonly NewLine[] =>
   lines.map(({ sku, name, quantity }) => ({ sku, name, quantity, chosen: nothingChosen }));
 
-/** The one that comes next. */
-export const nextOf = (deliveries: readonly PlannedDelivery[]): PlannedDelivery | null =>
-  deliveries.toSorted((one, other) =>
-    `${one.date} ${one.startsAt}`.localeCompare(`${other.date} ${other.startsAt}`),
-  )[0] ?? null;
+/** The one that comes next of all of them. */
+export const nextDelivery = (orders: readonly ActiveOrder[]): PlannedDelivery | null =>
+  orders
+    .flatMap(({ deliveries }) => deliveries)
+    .toSorted((one, other) =>
+      `${one.date} ${one.startsAt}`.localeCompare(`${other.date} ${other.startsAt}`),
+    )[0] ?? null;

@@ -1,5 +1,6 @@
 /** Every machine with its slots filled: the one table of what is plugged in where. */
 
+import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
@@ -29,6 +30,7 @@ import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
+import { createAccountReadingService } from '#services/account-reading.service.ts';
 import { createAddressBookService } from '#services/address-book.service.ts';
 import { createAddressService } from '#services/address.service.ts';
 import { createCartService } from '#services/cart.service.ts';
@@ -142,6 +144,7 @@ export const wireShop = (wires: Wires) => {
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
       orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
+      accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, wires.parseContent, wires.resellersProduct),
       }),

@@ -17,104 +17,112 @@ const OrderPlaceFields = gql`
   }
 `;
 
-export const GuestOrderDocument = gql<GuestOrderQuery, GuestOrderQueryVariables>`
-  query GuestOrder($question: OrderInformationInput!) {
-    guestOrder(input: $question) {
-      number
-      status
-      email
-      order_date
-      shipping_method
-      shipping_address {
-        ...OrderPlaceFields
+/** An order as whoever may see it is shown it. */
+export const TrackedOrderFields = gql`
+  fragment TrackedOrderFields on CustomerOrder {
+    number
+    status
+    email
+    order_date
+    shipping_method
+    shipping_address {
+      ...OrderPlaceFields
+    }
+    billing_address {
+      ...OrderPlaceFields
+    }
+    payment_methods {
+      name
+    }
+    shipments {
+      id
+      tracking {
+        title
+        number
       }
-      billing_address {
-        ...OrderPlaceFields
+    }
+    total {
+      grand_total {
+        value
+        currency
       }
-      payment_methods {
-        name
+      subtotal_incl_tax {
+        value
+        currency
       }
-      shipments {
-        id
-        tracking {
+      shipping_handling {
+        amount_including_tax {
+          value
+          currency
+        }
+      }
+      total_tax {
+        value
+        currency
+      }
+      total_giftcard {
+        value
+        currency
+      }
+      discounts {
+        amount {
+          value
+          currency
+        }
+      }
+    }
+    items {
+      id
+      product_sku
+      product_name
+      quantity_ordered
+      selected_options {
+        label
+        value
+      }
+      entered_options {
+        label
+        value
+      }
+      ... on OrderItemInterface {
+        prices {
+          row_total_including_tax {
+            value
+            currency
+          }
+        }
+      }
+      ... on BundleOrderItem {
+        bundle_options {
+          label
+          values {
+            product_name
+            quantity
+          }
+        }
+      }
+      ... on DownloadableOrderItem {
+        downloadable_links {
           title
-          number
         }
       }
-      total {
-        grand_total {
-          value
-          currency
-        }
-        subtotal_incl_tax {
-          value
-          currency
-        }
-        shipping_handling {
-          amount_including_tax {
-            value
-            currency
-          }
-        }
-        total_tax {
-          value
-          currency
-        }
-        total_giftcard {
-          value
-          currency
-        }
-        discounts {
-          amount {
-            value
-            currency
-          }
-        }
-      }
-      items {
-        id
-        product_sku
-        product_name
-        quantity_ordered
-        selected_options {
-          label
-          value
-        }
-        entered_options {
-          label
-          value
-        }
-        ... on OrderItemInterface {
-          prices {
-            row_total_including_tax {
-              value
-              currency
-            }
-          }
-        }
-        ... on BundleOrderItem {
-          bundle_options {
-            label
-            values {
-              product_name
-              quantity
-            }
-          }
-        }
-        ... on DownloadableOrderItem {
-          downloadable_links {
-            title
-          }
-        }
-        product {
-          url_key
-          url_suffix
-          small_image {
-            url
-          }
+      product {
+        url_key
+        url_suffix
+        small_image {
+          url
         }
       }
     }
   }
   ${OrderPlaceFields}
+`;
+
+export const GuestOrderDocument = gql<GuestOrderQuery, GuestOrderQueryVariables>`
+  query GuestOrder($question: OrderInformationInput!) {
+    guestOrder(input: $question) {
+      ...TrackedOrderFields
+    }
+  }
+  ${TrackedOrderFields}
 `;

@@ -5,11 +5,11 @@ import type { LineOption } from '#machines/domain/cart.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { OrderedLine, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
-import type { GuestOrderQuery, OrderPlaceFieldsFragment } from './generated/graphql.ts';
+import type { OrderPlaceFieldsFragment, TrackedOrderFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
 
-type WireOrder = GuestOrderQuery['guestOrder'];
+type WireOrder = TrackedOrderFieldsFragment;
 type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
 
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
