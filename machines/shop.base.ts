@@ -9,6 +9,7 @@ import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import { contactMachine } from './contact/contact.machine.ts';
 import { customerMachine } from './customer/customer.machine.ts';
+import { deliveryNoticeMachine } from './delivery-notice/delivery-notice.machine.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
 import { giftCardMachine } from './gift-card/gift-card.machine.ts';
 import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
@@ -51,6 +52,7 @@ export const shopBase = setup({
       padSearch: 'padSearch';
       orderPad: 'orderPad';
       orderLookup: 'orderLookup';
+      deliveryNotice: 'deliveryNotice';
       cart: 'cart';
       promo: 'promo';
       giftCard: 'giftCard';
@@ -77,6 +79,7 @@ export const shopBase = setup({
     padSearch: searchMachine,
     orderPad: orderPadMachine,
     orderLookup: orderLookupMachine,
+    deliveryNotice: deliveryNoticeMachine,
     cart: cartMachine,
     promo: promoMachine,
     giftCard: giftCardMachine,

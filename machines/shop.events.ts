@@ -7,6 +7,7 @@ import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.t
 import type { ContactFact } from './contact/contact.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
+import type { DeliveryNoticeFact, DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
@@ -31,6 +32,7 @@ export type ShopFact =
   | ChromeFact
   | ContactFact
   | CustomerFact
+  | DeliveryNoticeFact
   | ErrorsFact
   | GiftCardFact
   | NetworkFact
@@ -55,7 +57,8 @@ export type ShopEvent =
   | ShopFact;
 
 /** What waits for the shopper to sign in again (BEY-02). */
-export type ParkedRequest = AddressBookRequest | CartEvent | CheckoutRequest | GiftCardRequest | PromoRequest;
+export type ParkedRequest =
+  AddressBookRequest | CartEvent | CheckoutRequest | DeliveryNoticeRequest | GiftCardRequest | PromoRequest;
 
 export const isCartRequest = (request: ParkedRequest): request is CartEvent =>
   request.type.startsWith('cart.');
@@ -66,6 +69,9 @@ export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRe
 
 export const isAddressBookRequest = (request: ParkedRequest): request is AddressBookRequest =>
   request.type.startsWith('addressBook.');
+
+export const isDeliveryNoticeRequest = (request: ParkedRequest): request is DeliveryNoticeRequest =>
+  request.type.startsWith('deliveryNotice.');
 
 export const factIn = (event: ShopEvent): ShopFact => {
   if (event.type === 'shop.read' || event.type === 'shop.readAccount' || event.type === 'shop.visit')

@@ -47,6 +47,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
     { id: 'orderPad', src: 'orderPad', systemId: 'orderPad' },
     { id: 'orderLookup', src: 'orderLookup', systemId: 'orderLookup' },
+    { id: 'deliveryNotice', src: 'deliveryNotice', systemId: 'deliveryNotice' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },

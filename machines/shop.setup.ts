@@ -37,6 +37,7 @@ import {
   factIn,
   isAddressBookRequest,
   isCartRequest,
+  isDeliveryNoticeRequest,
   isGiftCardRequest,
   isPromoRequest,
   type ParkedRequest,
@@ -198,6 +199,7 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('contact', { type: 'contact.forget' });
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
       enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
+      enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.forget' });
       enqueue.stopChild(viewedKey);
       enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
@@ -217,6 +219,7 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('checkout', { type: 'checkout.retry' });
       for (const request of context.parked) {
         if (isAddressBookRequest(request)) enqueue.sendTo('addressBook', request);
+        else if (isDeliveryNoticeRequest(request)) enqueue.sendTo('deliveryNotice', request);
         else if (isCartRequest(request)) enqueue.sendTo('cart', request);
         else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
         else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
@@ -226,6 +229,7 @@ export const shopSetup = shopBase.extend({
     }),
     rereadFailed: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
+      enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.retry' });
       for (const key of context.loaderKeys)
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
       for (const key of context.accountKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });

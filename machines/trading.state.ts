@@ -90,6 +90,15 @@ export const tradingState = shopSetup.createStateConfig({
       { actions: 'tell' },
     ],
 
+    'deliveryNotice.confirmed': { actions: 'tell' },
+    'deliveryNotice.failed': [
+      {
+        guard: { type: 'isExpiry', params: ({ event }) => event },
+        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
+      },
+      { actions: 'tell' },
+    ],
+
     'catalog.loaded': { actions: 'tell' },
     'catalog.loadFailed': { actions: 'tell' },
 

@@ -26,6 +26,8 @@ export const paths = {
   newAddress: '/customer/address/new',
   /** The address of one order, without saying which. */
   order: '/customer/orders/id',
+  /** Where the mail about a delivery leads (ROUTE-02). */
+  confirmDelivery: '/customer/confirm-delivery',
   /** The quick-order pad. */
   products: '/products',
   contactUs: '/contact-us',
@@ -63,13 +65,19 @@ export const accountPaths = {
   equipmentServices: '/customer/account/equipment_services',
   management: '/customer/account/management',
   company: '/customer/account/company',
+  orders: paths.orders,
   addresses: paths.addresses,
 } as const;
 
 type AccountPath = (typeof accountPaths)[keyof typeof accountPaths];
 
 /** Those of them that there are. Whoever adds one is asked for its screen by AccountArea, and the menus offer it from then on; no menu leads to a page that is not there. */
-export const builtAccountPages = [accountPaths.addresses] as const satisfies readonly AccountPath[];
+export const builtAccountPages = [
+  accountPaths.overview,
+  accountPaths.activeOrders,
+  accountPaths.orders,
+  accountPaths.addresses,
+] as const satisfies readonly AccountPath[];
 
 export type BuiltAccountPage = (typeof builtAccountPages)[number];
 
@@ -93,6 +101,28 @@ export const entryIdIn = (path: string): number | null | undefined => {
   const id = path.startsWith(addressFolder) ? path.slice(addressFolder.length) : '';
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
 };
+
+const orderFolder = `${paths.order}/`;
+
+export const orderPattern = `${orderFolder}:number`;
+
+/** One order, by the number that its owner knows (§2). */
+export const orderPath = (number: string): string => orderFolder + encodeURIComponent(number);
+
+/** The number of the order a path is about; undefined for any other page. */
+export const orderNumberIn = (path: string): string | undefined => {
+  const number = path.startsWith(orderFolder) ? path.slice(orderFolder.length) : '';
+  return /^[\w.-]{1,50}$/.test(number) ? number : undefined;
+};
+
+const pageParameter = 'p';
+
+/** A page of a list of the account; the first is the list's own address. */
+export const pagePath = (listPath: string, page: number): string =>
+  page === 1 ? listPath : `${listPath}?${new URLSearchParams({ [pageParameter]: String(page) })}`;
+
+/** What an address says of the page of its list; null where nothing. */
+export const pageTextIn = (search: string): string | null => new URLSearchParams(search).get(pageParameter);
 
 const editParameter = 'edit';
 
@@ -119,10 +149,16 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.products,
   paths.addresses,
   paths.newAddress,
+  paths.account,
+  paths.orders,
+  paths.order,
+  paths.confirmDelivery,
+  accountPaths.activeOrders,
 ]);
 
 /** Screens the shop knows by itself; the server is never asked what they are. */
-export const isOwnScreen = (path: string): boolean => ownScreens.has(path) || entryIdIn(path) !== undefined;
+export const isOwnScreen = (path: string): boolean =>
+  ownScreens.has(path) || entryIdIn(path) !== undefined || orderNumberIn(path) !== undefined;
 
 /** Behind the sign-in: what stands there is said to whoever has signed in (ROUTE-01). */
 export const isCustomerPath = (path: string): boolean =>
@@ -159,9 +195,12 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** The one address of an own screen, or of a stored address, for what differs by a slash at its end or by capitals; every other path as it is. */
+/** The one address of an own screen, of an order or of a stored address, for what differs by a slash at its end or by capitals; every other path as it is. */
 export const ownFormOf = (path: string): string => {
-  const bare = path.replace(/(?<=.)\/+$/, '').toLowerCase();
+  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  // what is a capital in an order's number stays one
+  if (orderNumberIn(trimmed) !== undefined) return trimmed;
+  const bare = trimmed.toLowerCase();
   const own = [...ownScreens].find((screen) => screen.toLowerCase() === bare);
   return own ?? (entryIdIn(bare) === undefined ? path : bare);
 };
@@ -206,6 +245,7 @@ export const hasPrivateQuery = (path: string, search: string): boolean =>
   search !== '' &&
   (path === paths.createAccount ||
     path === paths.createPassword ||
+    path === paths.confirmDelivery ||
     // what the instalment provider says of an order
     (path === paths.checkout && new URLSearchParams(search).has('afterpay')));
 

@@ -31,3 +31,8 @@ export const accountKey = ({ kind, ...details }: AccountSubject): AccountKey =>
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([name, value]) => `;${name}=${encodeURIComponent(String(value))}`)
     .join('')}`;
+
+export const answers = <Subject extends AccountSubject>(
+  subject: Subject,
+  content: AccountContent,
+): content is ContentOf<Subject> => content.kind === subject.kind;

@@ -48,7 +48,11 @@ export const dayText = (date: string): string => {
 };
 
 /** 'Tuesday 24 November, 08:00 to 12:00'. */
-export const deliveryWindowText = ({ date, startsAt, endsAt }: DeliveryWindow): string =>
+export const deliveryWindowText = ({
+  date,
+  startsAt,
+  endsAt,
+}: Pick<DeliveryWindow, 'date' | 'startsAt' | 'endsAt'>): string =>
   `${dayText(date)}, ${startsAt} to ${endsAt}`;
 
 export const windowLostMessage = (wished: DeliveryWindow): string =>

@@ -62,3 +62,15 @@ export const nextDelivery = (orders: readonly ActiveOrder[]): PlannedDelivery | 
     .toSorted((one, other) =>
       `${one.date} ${one.startsAt}`.localeCompare(`${other.date} ${other.startsAt}`),
     )[0] ?? null;
+
+/** As much as the driver's list has room for. */
+export const longestInstructions = 500;
+
+export const instructionsProblem = (instructions: string): { readonly instructions?: string } =>
+  instructions.trim().length > longestInstructions
+    ? { instructions: `Please use at most ${longestInstructions} characters.` }
+    : {};
+
+/** What is to be told otherwise; null where it stays as it is. */
+export const amendmentOf = (typed: string, { instructions }: PlannedDelivery): string | null =>
+  typed.trim() === (instructions ?? '') ? null : typed.trim();

@@ -17,6 +17,8 @@ export interface StoreConfig {
   readonly hasGiftCards: boolean;
   /** The backend takes down where a parcel may be left (ADDR-10). */
   readonly hasAuthorityToLeave: boolean;
+  /** The backend keeps deliveries, bills and equipment of its customers (ACC-01). */
+  readonly hasAccountServices: boolean;
 }
 
 /** The locale as documents and formats name it: en_AU is en-AU; one that nobody knows is the shop's own (§9). */

@@ -1,16 +1,49 @@
 /** Everything beneath /customer that is for customers only, loaded on demand (ROUTE-01, ROUTE-04); what it does not know the server is asked about. */
 
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { AccountFrame } from '#features/account/AccountFrame.tsx';
+import { AccountOverviewScreen } from '#features/account/AccountOverviewScreen.tsx';
 import { AddressFormScreen } from '#features/address-book/AddressFormScreen.tsx';
 import { AddressBookScreen } from '#features/address-book/AddressBookScreen.tsx';
 import { AuthorityToLeave } from '#features/checkout/AuthorityToLeave.tsx';
 import { PlainAddressFields } from '#features/checkout/PlainAddressFields.tsx';
-import { addressPattern, paths, type BuiltAccountPage } from '#paths.ts';
+import { ActiveOrdersScreen } from '#features/orders/ActiveOrdersScreen.tsx';
+import { LatestOrders } from '#features/orders/LatestOrders.tsx';
+import { NextDelivery } from '#features/orders/NextDelivery.tsx';
+import { OrderHistoryScreen } from '#features/orders/OrderHistoryScreen.tsx';
+import { OwnOrderScreen } from '#features/orders/OwnOrderScreen.tsx';
+import { useAccountLinks } from '#features/shell/account-links.ts';
+import {
+  accountPaths,
+  addressPattern,
+  entryIdIn,
+  orderPattern,
+  paths,
+  type BuiltAccountPage,
+} from '#paths.ts';
+import { HasAccountServices } from './HasAccountServices.tsx';
 import { ServerScreen, type ServerScreenProps } from './ServerScreen.tsx';
 
+const Overview = () => (
+  <AccountOverviewScreen
+    links={useAccountLinks().filter(({ href }) => href !== paths.account)}
+    nextDelivery={<NextDelivery />}
+    latestOrders={<LatestOrders />}
+  />
+);
+
 /** Each of the account's pages that there are. */
-const screens: Readonly<Record<BuiltAccountPage, ReactNode>> = { [paths.addresses]: <AddressBookScreen /> };
+const screens: Readonly<Record<BuiltAccountPage, ReactNode>> = {
+  [paths.account]: <Overview />,
+  [accountPaths.activeOrders]: (
+    <HasAccountServices instead={paths.orders}>
+      <ActiveOrdersScreen />
+    </HasAccountServices>
+  ),
+  [paths.orders]: <OrderHistoryScreen />,
+  [paths.addresses]: <AddressBookScreen />,
+};
 
 const within = (path: string): string => path.slice(`${paths.customer}/`.length);
 
@@ -26,17 +59,32 @@ const addressForm = (
   </AddressFormScreen>
 );
 
+/** The page of the menus that a page belongs to. */
+const sectionOf = (path: string): string => {
+  if (entryIdIn(path) !== undefined) return paths.addresses;
+  return path.startsWith(`${paths.orders}/`) ? paths.orders : path;
+};
+
+const Framed = () => (
+  <AccountFrame links={useAccountLinks()} section={sectionOf(useLocation().pathname)}>
+    <Outlet />
+  </AccountFrame>
+);
+
 /** Lazy routes are default exports. */
 export default function AccountArea({ children }: ServerScreenProps) {
   return (
     <Routes>
       {/* an order's address that names none */}
       <Route path={within(paths.order)} element={<Navigate to={paths.orders} replace />} />
-      <Route path={within(paths.newAddress)} element={addressForm} />
-      <Route path={within(addressPattern)} element={addressForm} />
-      {Object.entries<ReactNode>(screens).map(([path, screen]) => (
-        <Route key={path} path={within(path)} element={screen} />
-      ))}
+      <Route element={<Framed />}>
+        <Route path={within(orderPattern)} element={<OwnOrderScreen />} />
+        <Route path={within(paths.newAddress)} element={addressForm} />
+        <Route path={within(addressPattern)} element={addressForm} />
+        {Object.entries<ReactNode>(screens).map(([path, screen]) => (
+          <Route key={path} path={within(path)} element={screen} />
+        ))}
+      </Route>
       <Route path="*" element={<ServerScreen>{children}</ServerScreen>} />
     </Routes>
   );

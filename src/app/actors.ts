@@ -9,6 +9,7 @@ import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
@@ -43,6 +44,7 @@ import { createConnectionService, type ConnectionSource } from '#services/connec
 import { createContactService } from '#services/contact.service.ts';
 import { createAccountWatch } from '#services/chosen-account.ts';
 import { createCustomerService } from '#services/customer.service.ts';
+import { createDeliveryNoticeService } from '#services/delivery-notice.service.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
 import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
@@ -145,6 +147,7 @@ export const wireShop = (wires: Wires) => {
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
       orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
+      deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, wires.parseContent, wires.resellersProduct),
       }),

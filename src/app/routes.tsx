@@ -33,7 +33,8 @@ const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccou
 const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
 const CreatePasswordScreen = lazyPart(() => import('#features/sign-in/CreatePasswordScreen.tsx'));
 const OrderPadScreen = lazyPart(() => import('#features/order-pad/OrderPadScreen.tsx'));
-const OrderLookupScreen = lazyPart(() => import('#features/order-lookup/OrderLookupScreen.tsx'));
+const ConfirmDeliveryScreen = lazyPart(() => import('#features/orders/ConfirmDeliveryScreen.tsx'));
+const OrderLookupScreen = lazyPart(() => import('#features/orders/OrderLookupScreen.tsx'));
 const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
 
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
@@ -145,6 +146,14 @@ export const SiteRoutes = () => (
         element={
           <PrivateQuery>
             <CreatePasswordScreen />
+          </PrivateQuery>
+        }
+      />
+      <Route
+        path={paths.confirmDelivery}
+        element={
+          <PrivateQuery>
+            <ConfirmDeliveryScreen />
           </PrivateQuery>
         }
       />

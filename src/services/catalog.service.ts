@@ -89,7 +89,11 @@ export const createCatalogService = (
       askedConfig = null;
       throw cause;
     });
-    const layers = { hasGiftCards: has('commerce'), hasAuthorityToLeave: has('merchant') };
+    const layers = {
+      hasGiftCards: has('commerce'),
+      hasAuthorityToLeave: has('merchant'),
+      hasAccountServices: has('merchant'),
+    };
     return toStoreConfig(storeConfig, { ...layers, resellersProduct });
   };
 

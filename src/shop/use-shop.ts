@@ -23,6 +23,8 @@ export const useSearch = () => present(useShop().getSnapshot().children.search, 
 export const usePadSearch = () => present(useShop().getSnapshot().children.padSearch, 'padSearch');
 export const useOrderPad = () => present(useShop().getSnapshot().children.orderPad, 'orderPad');
 export const useOrderLookup = () => present(useShop().getSnapshot().children.orderLookup, 'orderLookup');
+export const useDeliveryNotice = () =>
+  present(useShop().getSnapshot().children.deliveryNotice, 'deliveryNotice');
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
 export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');
@@ -109,6 +111,12 @@ export const useHasGiftCards = (): boolean => {
 export const useHasAuthorityToLeave = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.hasAuthorityToLeave;
+};
+
+/** Deliveries, bills and equipment are shown where the backend keeps them (ACC-01). */
+export const useHasAccountServices = (): boolean => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' && content.storeConfig.hasAccountServices;
 };
 
 /** What the merchant has to say beside the cart or the checkout's sums (GEN-07). */

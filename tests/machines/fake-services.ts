@@ -163,7 +163,7 @@ export const openShop = (
       }),
       page: pageOn(slot),
       catalog: catalogOn(slot, options.content),
-      accountReading: accountOn(slot, options.account),
+      ...accountOn(slot, options.account),
       cart: cartMachine.provide({
         actors: {
           readCart,

@@ -15,6 +15,7 @@ import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
@@ -124,6 +125,7 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [searchMachine, 'SearchEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],
+  [deliveryNoticeMachine, 'DeliveryNoticeEvent'],
   [deliveryWindowMachine, 'DeliveryWindowEvent'],
   [shopMachine, 'ShopEvent'],
   [toastsMachine, 'ToastsEvent'],

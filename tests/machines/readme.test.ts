@@ -30,6 +30,7 @@ const requests = [
   'Purchase',
   'Session',
 ].concat([
+  'DeliveryNotice',
   'DeliveryWindow',
   'GiftCard',
   'OrderLookup',
@@ -53,6 +54,7 @@ const facts = [
   'Chrome',
   'Contact',
   'Customer',
+  'DeliveryNotice',
   'Errors',
   'Password',
   'Session',

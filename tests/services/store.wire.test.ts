@@ -13,7 +13,12 @@ const config = {
   grid_per_page: 6,
   cms_no_route: null,
 };
-const site = { hasGiftCards: false, hasAuthorityToLeave: false, resellersProduct: '' };
+const site = {
+  hasGiftCards: false,
+  hasAuthorityToLeave: false,
+  hasAccountServices: false,
+  resellersProduct: '',
+};
 
 test.each([
   [{ title_suffix: ' – Water' }, ' – Water'],

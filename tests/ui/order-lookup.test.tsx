@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import OrderLookupScreen from '#features/order-lookup/OrderLookupScreen.tsx';
+import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { FailureError } from '#machines/domain/failure.ts';

@@ -19,6 +19,7 @@ const newZealand: Content = {
     resellersProduct: '',
     gridPerPage: 6,
     hasGiftCards: false,
+    hasAccountServices: false,
     hasAuthorityToLeave: false,
   },
 };

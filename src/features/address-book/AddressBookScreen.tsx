@@ -1,18 +1,19 @@
 /** A customer's stored addresses: those that orders begin with first, each to be edited, deleted or made the default (§2 addresses, ADDR-08). */
 
 import { MapPin } from 'lucide-react';
+import { useNavigationType } from 'react-router-dom';
 import { selectBookEntries } from '#machines/address-book/address-book.selectors.ts';
 import { inBookOrder } from '#machines/domain/address-book.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { paths } from '#paths.ts';
 import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './AddressBookScreen.module.css';
-import { ArrivalHeading } from './ArrivalHeading.tsx';
 import { BookEntry } from './BookEntry.tsx';
 import { BookFailure } from './BookFailure.tsx';
 import { LoadingBook } from './LoadingBook.tsx';
@@ -49,11 +50,14 @@ const Entries = () => {
 export const AddressBookScreen = () => {
   const suffix = useTitleSuffix();
   const isOffline = useSelected(useNetwork(), selectIsOffline);
+  const isLoaded = useNavigationType() === 'POP';
   return (
-    <div ref={keepFocus} className={`container ${styles['screen']}`}>
+    <div ref={keepFocus} className={styles['screen']}>
       <PageTitle title="Addresses" suffix={suffix} isPrivate />
       <div className={styles['head']}>
-        <ArrivalHeading id={headingId}>Addresses</ArrivalHeading>
+        <ArrivalHeading id={headingId} isLoaded={isLoaded}>
+          Addresses
+        </ArrivalHeading>
         <LinkButton href={paths.newAddress} color="primary">
           Add an address
         </LinkButton>

@@ -1,18 +1,18 @@
 /** One entry of the address book, new or to be edited: the form's page (§2 /address/edit, ADDR-08). */
 
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { selectBookEntries } from '#machines/address-book/address-book.selectors.ts';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { draftOf, newDraftFor } from '#machines/domain/address-book.ts';
 import { entryIdIn, paths } from '#paths.ts';
 import { useAddressBook, useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import styles from './AddressBookScreen.module.css';
 import { AddressForm, type AddressFormFields } from './AddressForm.tsx';
-import { ArrivalHeading } from './ArrivalHeading.tsx';
 import { LoadingBook } from './LoadingBook.tsx';
 
 const headingId = 'address-form-heading';
@@ -49,11 +49,14 @@ const FormOf = ({ children }: AddressFormScreenProps) => {
 export const AddressFormScreen = ({ children }: AddressFormScreenProps) => {
   const isNew = useLocation().pathname === paths.newAddress;
   const suffix = useTitleSuffix();
+  const isLoaded = useNavigationType() === 'POP';
   const title = isNew ? 'New address' : 'Edit address';
   return (
-    <div className={`container ${styles['screen']} ${styles['single']}`}>
+    <div className={`${styles['screen']} ${styles['single']}`}>
       <PageTitle title={title} suffix={suffix} isPrivate />
-      <ArrivalHeading id={headingId}>{title}</ArrivalHeading>
+      <ArrivalHeading id={headingId} isLoaded={isLoaded}>
+        {title}
+      </ArrivalHeading>
       <FormOf>{children}</FormOf>
       <div>
         <LinkButton href={paths.addresses} color="outline">

@@ -2,7 +2,7 @@
 
 import { selectHasCompanyPage } from '#machines/customer/customer.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
-import { useCustomer, useSelected } from '#shop/use-shop.ts';
+import { useCustomer, useHasAccountServices, useSelected } from '#shop/use-shop.ts';
 
 export interface AccountLink {
   readonly label: string;
@@ -23,10 +23,17 @@ const company: AccountLink = { label: 'My Company', href: accountPaths.company }
 export const accountLinksOf = (hasCompanyPage: boolean): readonly AccountLink[] =>
   hasCompanyPage ? [...links, company] : links;
 
+const orders: AccountLink = { label: 'Order History', href: accountPaths.orders };
 const addresses: AccountLink = { label: 'Addresses', href: accountPaths.addresses };
 
-/** Of these and the stored addresses (ADDR-08) the pages that are built; a link to any other would lead nowhere. */
-export const useAccountLinks = (): readonly AccountLink[] =>
-  [...accountLinksOf(useSelected(useCustomer(), selectHasCompanyPage)), addresses].filter(({ href }) =>
-    isBuiltAccountPage(href),
+/** What only the merchant's own backend keeps. */
+const services: readonly string[] = [accountPaths.activeOrders];
+
+/** Of these, the orders and the stored addresses (ADDR-08) the pages that are built, and that this backend knows; a link to any other would lead nowhere. */
+export const useAccountLinks = (): readonly AccountLink[] => {
+  const hasServices = useHasAccountServices();
+  const hasCompanyPage = useSelected(useCustomer(), selectHasCompanyPage);
+  return [...accountLinksOf(hasCompanyPage), orders, addresses].filter(
+    ({ href }) => isBuiltAccountPage(href) && (hasServices || !services.includes(href)),
   );
+};

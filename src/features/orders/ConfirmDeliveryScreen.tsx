@@ -1,0 +1,81 @@
+/** Where the mail about a delivery leads: when it comes and what the driver is told, to be confirmed or amended, without an account (§2 confirm-delivery, ROUTE-02). */
+
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  selectIsNoticeOpen,
+  selectNoticedDelivery,
+  selectNoticeReadFailure,
+} from '#machines/delivery-notice/delivery-notice.selectors.ts';
+import { arrivalIn } from '#paths.ts';
+import { useHandedOn } from '#shop/HandedOn.tsx';
+import { useDeliveryNotice, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Awaited } from '#ui/Awaited.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { ConfirmDeliveryForm } from './ConfirmDeliveryForm.tsx';
+import styles from './ConfirmDeliveryScreen.module.css';
+import { DeliveryDetails } from './DeliveryDetails.tsx';
+
+const headingId = 'confirm-delivery-heading';
+
+const Noticed = () => {
+  const notice = useDeliveryNotice();
+  const isOpen = useSelected(notice, selectIsNoticeOpen);
+  const delivery = useSelected(notice, selectNoticedDelivery);
+  const failure = useSelected(notice, selectNoticeReadFailure);
+  if (!isOpen)
+    return (
+      <Notice type="warning" title="This link is not complete">
+        Open it from the email once more.
+      </Notice>
+    );
+  if (failure?.kind === 'notFound')
+    return (
+      <Notice type="warning" title="We found no delivery for this link" announce>
+        It may have been cut off in the email, or the order was changed since. The newest email has the right
+        one.
+      </Notice>
+    );
+  return (
+    <Awaited
+      content={delivery}
+      failure={failure}
+      what="your delivery"
+      onRetry={() => notice.send({ type: 'deliveryNotice.retry' })}
+    >
+      {(shown) => (
+        <>
+          <section className={styles['box']} aria-labelledby={headingId}>
+            <p>
+              Order <span className="tabular">{shown.orderNumber}</span>
+            </p>
+            <DeliveryDetails delivery={shown} />
+          </section>
+          <ConfirmDeliveryForm key={shown.id} delivery={shown} />
+        </>
+      )}
+    </Awaited>
+  );
+};
+
+/** Lazy routes are default exports. */
+export default function ConfirmDeliveryScreen() {
+  const notice = useDeliveryNotice();
+  const { token = '' } = useHandedOn().read(arrivalIn(useLocation().state).given);
+  useEffect(() => {
+    if (token !== '') notice.send({ type: 'deliveryNotice.open', token });
+  }, [notice, token]);
+  return (
+    <div className={`container ${styles['screen']}`}>
+      <PageTitle
+        title="Your delivery"
+        suffix={useTitleSuffix()}
+        description="When your delivery comes, and what the driver is told."
+        isPrivate
+      />
+      <h1 id={headingId}>Your delivery</h1>
+      <Noticed />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** An order that was found by who may know of it (BEY-12). */
+
+import type { TrackedOrder } from '#machines/domain/order-lookup.ts';
+import { useLanguage } from '#shop/use-shop.ts';
+import { dateText } from '#ui/date-text.ts';
+import { BuyAgain } from './BuyAgain.tsx';
+import styles from './OrderLookupScreen.module.css';
+import { OrderPanels } from './OrderPanels.tsx';
+
+/** A screen reader begins here. */
+const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
+
+export interface FoundOrderProps {
+  readonly order: TrackedOrder;
+}
+
+export const FoundOrder = ({ order }: FoundOrderProps) => {
+  const language = useLanguage();
+  const { number, placedAt, email, lines } = order;
+  return (
+    <>
+      <header className={styles['header']}>
+        <h1 ref={takeFocus} tabIndex={-1} className={styles['title']}>
+          Order <span className="tabular">{number}</span>
+        </h1>
+        <p>
+          Placed on {dateText(placedAt, language)}
+          {email !== '' && <> by {email}</>}.
+        </p>
+      </header>
+      <OrderPanels order={order} again={<BuyAgain lines={lines} />} />
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+/** An order as whoever may see it is shown it: how far it is, where it goes, how it was paid, what was bought (BEY-12, ACC-01). */
+
+import type { ReactNode } from 'react';
+import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
+import type { OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
+import { inFull, sumsOf } from '#machines/domain/sums.ts';
+import { imageOf } from '#paths.ts';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { TotalsList } from '#ui/TotalsList.tsx';
+import styles from './OrderPanels.module.css';
+
+const toBought = ({ image, path, rowTotal, ...line }: OrderedLine): BoughtLine => ({
+  ...line,
+  href: path,
+  srcFor: (width) => imageOf(image ?? '', width),
+  amount: rowTotal === null ? null : inFull(rowTotal),
+});
+
+const sentWith = ({ carrier }: Parcel): string => (carrier === '' ? 'Sent' : `Sent with ${carrier}`);
+
+const Progress = ({ status, parcels }: TrackedOrder) => (
+  <>
+    <p className={styles['status']}>{status}</p>
+    {parcels.map((parcel) => (
+      <p key={parcel.id}>
+        {sentWith(parcel)}
+        {parcel.trackingNumber !== null && (
+          <span className={styles['quiet']}>
+            Tracking number <span className="tabular">{parcel.trackingNumber}</span>
+          </span>
+        )}
+      </p>
+    ))}
+  </>
+);
+
+const Destination = ({ delivery, method }: TrackedOrder) =>
+  delivery === null ? (
+    <p>Everything comes by email: nothing needs to be delivered.</p>
+  ) : (
+    <>
+      <AddressLines lines={addressLines(delivery)} />
+      {method !== null && <p className={styles['quiet']}>{method}</p>}
+    </>
+  );
+
+const Bill = ({ billing, delivery }: TrackedOrder) => {
+  if (billing === null) return null;
+  if (delivery !== null && readsLike(delivery, billing))
+    return <p className={styles['quiet']}>Billed to the delivery address.</p>;
+  return (
+    <div>
+      <p className={styles['quiet']}>Billed to</p>
+      <AddressLines lines={addressLines(billing)} />
+    </div>
+  );
+};
+
+export interface OrderPanelsProps {
+  readonly order: TrackedOrder;
+  /** What else is known of how far it is. */
+  readonly progress?: ReactNode;
+  /** What else is known of how it was paid. */
+  readonly payment?: ReactNode;
+  /** Between what is known of it and what was bought. */
+  readonly more?: ReactNode;
+  /** How to have it again. */
+  readonly again: ReactNode;
+}
+
+export const OrderPanels = ({ order, progress, payment, more, again }: OrderPanelsProps) => (
+  <div className={styles['panels']}>
+    <Panel heading="How far it is">
+      <Progress {...order} />
+      {progress}
+    </Panel>
+    <Panel heading="Where it goes">
+      <Destination {...order} />
+    </Panel>
+    <Panel heading="Payment">
+      {order.paymentLabel !== '' && <p>{order.paymentLabel}</p>}
+      {payment}
+      <Bill {...order} />
+    </Panel>
+    {more}
+    <Panel heading="What you ordered">
+      <OrderLines lines={order.lines.map(toBought)} />
+      <TotalsList rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery')} />
+      {again}
+    </Panel>
+  </div>
+);

@@ -1,0 +1,109 @@
+/** One of a customer's orders whole: how far it is, when it comes, how it was paid and billed, what was bought (§2 orders/id, ACC-01). */
+
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { OrderInvoice, OwnOrder } from '#machines/domain/order-history.ts';
+import { inFull } from '#machines/domain/sums.ts';
+import { orderNumberIn, paths } from '#paths.ts';
+import { useAccountReading } from '#shop/use-account-reading.ts';
+import { useHasAccountServices, useLanguage, useTitleSuffix } from '#shop/use-shop.ts';
+import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
+import { Awaited } from '#ui/Awaited.tsx';
+import { dateText } from '#ui/date-text.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { TotalsList } from '#ui/TotalsList.tsx';
+import { DeliveryDetails } from './DeliveryDetails.tsx';
+import { OrderPanels } from './OrderPanels.tsx';
+import styles from './OrdersScreen.module.css';
+import { ReorderButton } from './ReorderButton.tsx';
+
+/** Deliveries to come are listed beside each other; only this order's are of interest here. */
+const ComingDeliveries = ({ number }: { readonly number: string }) => {
+  const hasServices = useHasAccountServices();
+  const { content } = useAccountReading(hasServices ? { kind: 'activeOrders', page: 1 } : null);
+  const order = content?.orders.items.find((one) => one.number === number);
+  return order?.deliveries.map((delivery) => <DeliveryDetails key={delivery.id} delivery={delivery} />);
+};
+
+const Invoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) =>
+  invoices.length > 0 && (
+    <Panel heading={invoices.length === 1 ? 'Invoice' : 'Invoices'}>
+      <TotalsList
+        rows={invoices.map(({ number, total }) => ({
+          label: `Invoice ${number}`,
+          amount: inFull(total),
+        }))}
+      />
+    </Panel>
+  );
+
+const Order = ({ order }: { readonly order: OwnOrder }) => {
+  const language = useLanguage();
+  const { number, placedAt, email, poNumber, invoices } = order;
+  return (
+    <>
+      <p>
+        Placed on {dateText(placedAt, language)}
+        {email !== '' && <> by {email}</>}.
+      </p>
+      <OrderPanels
+        order={order}
+        progress={<ComingDeliveries number={number} />}
+        payment={
+          poNumber !== null && (
+            <p>
+              Purchase order number <span className="tabular">{poNumber}</span>
+            </p>
+          )
+        }
+        more={<Invoices invoices={invoices} />}
+        again={<ReorderButton order={order} />}
+      />
+    </>
+  );
+};
+
+const Missing = () => (
+  <Notice type="warning" title="There is no such order among yours" announce>
+    It may have been placed from another account, or without one.{' '}
+    <a href={paths.orderLookup}>Track an order without an account</a>
+  </Notice>
+);
+
+const Wanted = ({ number }: { readonly number: string }) => {
+  const { content, failure, retry } = useAccountReading({ kind: 'order', number });
+  if (failure?.kind === 'notFound') return <Missing />;
+  return (
+    <Awaited content={content} failure={failure} what="your order" onRetry={retry}>
+      {({ order }) => <Order order={order} />}
+    </Awaited>
+  );
+};
+
+export const OwnOrderScreen = () => {
+  const number = orderNumberIn(useLocation().pathname);
+  const isLoaded = useNavigationType() === 'POP';
+  return (
+    <div className={styles['screen']}>
+      <PageTitle
+        title={number === undefined ? 'Order' : `Order ${number}`}
+        suffix={useTitleSuffix()}
+        description="How far your order is, when it comes, and what was in it."
+        isPrivate
+      />
+      <div className={styles['head']}>
+        <ArrivalHeading isLoaded={isLoaded}>
+          Order {number !== undefined && <span className="tabular">{number}</span>}
+        </ArrivalHeading>
+      </div>
+      {number === undefined ? <Missing /> : <Wanted key={number} number={number} />}
+      <div>
+        <LinkButton href={paths.orders} color="outline">
+          Back to your orders
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+/** A part of a customer's own, read for as long as its page is shown and anew at every visit (ACC-01). */
+
+import { useCallback, useEffect, useState } from 'react';
+import {
+  selectAccountContent,
+  selectAccountFailure,
+  selectIsAccountBusy,
+} from '#machines/account-reading/account-reading.selectors.ts';
+import {
+  accountKey,
+  answers,
+  type AccountSubject,
+  type ContentOf,
+} from '#machines/domain/account-subject.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { useSelected, useShop } from './use-shop.ts';
+
+export interface AccountReading<Content> {
+  /** Null while it is read for the first time. */
+  readonly content: Content | null;
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  readonly retry: () => void;
+}
+
+const keyOf = (subject: AccountSubject | null): string | null =>
+  subject === null ? null : accountKey(subject);
+
+/** Null reads nothing. */
+export const useAccountReading = <Subject extends AccountSubject>(
+  wanted: Subject | null,
+): AccountReading<ContentOf<Subject>> => {
+  const shop = useShop();
+  // said anew at every drawing, it is the same as long as its key is
+  const [subject, setSubject] = useState(wanted);
+  if (keyOf(wanted) !== keyOf(subject)) setSubject(wanted);
+  const read = useCallback(() => {
+    if (subject !== null) shop.send({ type: 'shop.readAccount', subject });
+  }, [shop, subject]);
+  useEffect(read, [read]);
+  const reader = useSelected(shop, ({ children }) =>
+    subject === null ? undefined : children[accountKey(subject)],
+  );
+  const content = useSelected(reader, (snapshot) =>
+    snapshot === undefined ? null : selectAccountContent(snapshot),
+  );
+  const failure = useSelected(reader, (snapshot) =>
+    snapshot === undefined ? null : selectAccountFailure(snapshot),
+  );
+  const isBusy = useSelected(reader, (snapshot) => snapshot !== undefined && selectIsAccountBusy(snapshot));
+  const isAnswer = subject !== null && content !== null && answers(subject, content);
+  return { content: isAnswer ? content : null, failure, isBusy, retry: read };
+};
