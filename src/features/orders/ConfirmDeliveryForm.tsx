@@ -47,13 +47,11 @@ export const ConfirmDeliveryForm = ({ delivery }: ConfirmDeliveryFormProps) => {
   const isConfirmed = delivery.stage === 'confirmed';
   return (
     <form noValidate className={styles['form']} onSubmit={submitForm(form)} aria-label="Confirm the delivery">
-      <div role="status">
-        {isConfirmed && failure === null && !isBusy && (
-          <Notice type="success" title="Thank you. Your delivery is confirmed.">
-            The driver comes as said above. What they are told can still be changed.
-          </Notice>
-        )}
-      </div>
+      {isConfirmed && failure === null && !isBusy && (
+        <Notice type="success" title="Thank you. Your delivery is confirmed." announce>
+          The driver comes as said above. What they are told can still be changed.
+        </Notice>
+      )}
       <Field
         label="What should the driver know?"
         hint="For example where to leave it, or which bell to ring."
