@@ -1,6 +1,6 @@
 /** Reads a customer's orders, one of them, what of them is still to come, and what is still to be paid (§2 orders and active orders, ACC-01). */
 
-import { FailureError } from '#machines/domain/failure.ts';
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import type { ActiveOrder, HistoryEntry, OwnOrder } from '#machines/domain/order-history.ts';
 import { noPage, type PageOf } from '#machines/domain/page-of.ts';
 import type { UnpaidInvoice } from '#machines/domain/unpaid-invoice.ts';
@@ -17,34 +17,47 @@ const invoicesSeen = 50;
 
 const unanswered = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
 
-export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
-  readHistory: async (page: number, signal: AbortSignal): Promise<PageOf<HistoryEntry>> => {
+export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => {
+  const askHistory = async (page: number, signal: AbortSignal): Promise<PageOf<HistoryEntry>> => {
     const { customer } = await graphql.read(OrderHistoryDocument, { page, pageSize: ordersOnPage }, signal);
     if (!customer?.orders) throw unanswered();
     return toHistory(customer.orders);
-  },
+  };
 
-  /** By its number, as a customer knows it: the server finds nobody else's. */
-  readOrder: async (number: string, signal: AbortSignal): Promise<OwnOrder> => {
-    const { customer } = await graphql.read(OwnOrderDocument, { number }, signal);
-    if (!customer?.orders) throw unanswered();
-    const [order] = customer.orders.items;
-    if (!order) throw new FailureError('notFound', 'There is no such order among yours.');
-    return toOwnOrder(order);
-  },
+  const askActive = async (page: number, signal: AbortSignal): Promise<PageOf<ActiveOrder>> => {
+    const asked = { page, pageSize: ordersOnPage };
+    return toActiveOrders((await graphql.read(ActiveOrdersDocument, asked, signal)).activeOrders);
+  };
 
-  readActive: async (page: number, signal: AbortSignal): Promise<PageOf<ActiveOrder>> => {
-    if (!has('merchant')) return noPage();
-    const { activeOrders } = await graphql.read(
-      ActiveOrdersDocument,
-      { page, pageSize: ordersOnPage },
-      signal,
-    );
-    return toActiveOrders(activeOrders);
-  },
+  return {
+    /** Beyond the last page Magento answers with nothing. */
+    readHistory: async (page: number, signal: AbortSignal): Promise<PageOf<HistoryEntry>> => {
+      const read = await askHistory(page, signal);
+      return page > read.pages && read.pages > 0 ? askHistory(read.pages, signal) : read;
+    },
 
-  readUnpaid: async (signal: AbortSignal): Promise<UnpaidInvoice | null> => {
-    if (!has('merchant')) return null;
-    return toUnpaidInvoice(await graphql.read(UnpaidInvoicesDocument, { pageSize: invoicesSeen }, signal));
-  },
-});
+    /** By its number, as a customer knows it: the server finds nobody else's. */
+    readOrder: async (number: string, signal: AbortSignal): Promise<OwnOrder> => {
+      const { customer } = await graphql.read(OwnOrderDocument, { number }, signal);
+      if (!customer?.orders) throw unanswered();
+      const [order] = customer.orders.items;
+      if (!order) throw new FailureError('notFound', 'There is no such order among yours.');
+      return toOwnOrder(order);
+    },
+
+    /** Beyond the last page the merchant's backend refuses. */
+    readActive: async (page: number, signal: AbortSignal): Promise<PageOf<ActiveOrder>> => {
+      if (!has('merchant')) return noPage();
+      return askActive(page, signal).catch(async (cause: unknown) => {
+        if (page === 1 || toFailure(cause).kind !== 'refused') throw cause;
+        const first = await askActive(1, signal);
+        return first.pages > 1 ? askActive(first.pages, signal) : first;
+      });
+    },
+
+    readUnpaid: async (signal: AbortSignal): Promise<UnpaidInvoice | null> => {
+      if (!has('merchant')) return null;
+      return toUnpaidInvoice(await graphql.read(UnpaidInvoicesDocument, { pageSize: invoicesSeen }, signal));
+    },
+  };
+};

@@ -15,15 +15,17 @@ const words: Readonly<Record<DeliveryStage, string>> = {
 
 export interface DeliveryDetailsProps {
   readonly delivery: PlannedDelivery;
+  /** It stands beside it already. */
+  readonly isAddressKnown?: boolean;
 }
 
-export const DeliveryDetails = ({ delivery }: DeliveryDetailsProps) => {
+export const DeliveryDetails = ({ delivery, isAddressKnown = false }: DeliveryDetailsProps) => {
   const { stage, address, instructions } = delivery;
   return (
     <div className={styles['delivery']}>
       <p className={styles['when']}>{deliveryWindowText(delivery)}</p>
       <p className={classNames(styles['stage'], stage !== 'planned' && styles['settled'])}>{words[stage]}</p>
-      {address !== null && <AddressLines lines={addressLines(address)} />}
+      {address !== null && !isAddressKnown && <AddressLines lines={addressLines(address)} />}
       {instructions !== null && <p className={styles['instructions']}>For the driver: {instructions}</p>}
     </div>
   );

@@ -64,13 +64,11 @@ export interface OrderPanelsProps {
   readonly progress?: ReactNode;
   /** What else is known of how it was paid. */
   readonly payment?: ReactNode;
-  /** Between what is known of it and what was bought. */
-  readonly more?: ReactNode;
   /** How to have it again. */
   readonly again: ReactNode;
 }
 
-export const OrderPanels = ({ order, progress, payment, more, again }: OrderPanelsProps) => (
+export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProps) => (
   <div className={styles['panels']}>
     <Panel heading="How far it is">
       <Progress {...order} />
@@ -84,7 +82,6 @@ export const OrderPanels = ({ order, progress, payment, more, again }: OrderPane
       {payment}
       <Bill {...order} />
     </Panel>
-    {more}
     <Panel heading="What you ordered">
       <OrderLines lines={order.lines.map(toBought)} />
       <TotalsList rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery')} />

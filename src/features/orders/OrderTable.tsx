@@ -33,8 +33,7 @@ export const OrderTable = ({ caption, orders }: OrderTableProps) => {
         cells: {
           number: (
             <a href={orderPath(order.number)}>
-              <VisuallyHidden>Order </VisuallyHidden>
-              <span className="tabular">{order.number}</span>
+              <VisuallyHidden>Order</VisuallyHidden> <span className="tabular">{order.number}</span>
             </a>
           ),
           placed: dateText(order.placedAt, language),

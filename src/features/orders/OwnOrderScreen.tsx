@@ -12,8 +12,6 @@ import { dateText } from '#ui/date-text.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { Panel } from '#ui/Panel.tsx';
-import { TotalsList } from '#ui/TotalsList.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import { OrderPanels } from './OrderPanels.tsx';
 import styles from './OrdersScreen.module.css';
@@ -24,20 +22,18 @@ const ComingDeliveries = ({ number }: { readonly number: string }) => {
   const hasServices = useHasAccountServices();
   const { content } = useAccountReading(hasServices ? { kind: 'activeOrders', page: 1 } : null);
   const order = content?.orders.items.find((one) => one.number === number);
-  return order?.deliveries.map((delivery) => <DeliveryDetails key={delivery.id} delivery={delivery} />);
+  return order?.deliveries.map((delivery) => (
+    <DeliveryDetails key={delivery.id} delivery={delivery} isAddressKnown />
+  ));
 };
 
 const Invoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) =>
-  invoices.length > 0 && (
-    <Panel heading={invoices.length === 1 ? 'Invoice' : 'Invoices'}>
-      <TotalsList
-        rows={invoices.map(({ number, total }) => ({
-          label: `Invoice ${number}`,
-          amount: inFull(total),
-        }))}
-      />
-    </Panel>
-  );
+  invoices.map(({ id, number, total }) => (
+    <p key={id}>
+      Invoice <span className="tabular">{number}</span>{' '}
+      <span className={styles['quiet']}>of {inFull(total)}</span>
+    </p>
+  ));
 
 const Order = ({ order }: { readonly order: OwnOrder }) => {
   const language = useLanguage();
@@ -52,14 +48,20 @@ const Order = ({ order }: { readonly order: OwnOrder }) => {
         order={order}
         progress={<ComingDeliveries number={number} />}
         payment={
-          poNumber !== null && (
-            <p>
-              Purchase order number <span className="tabular">{poNumber}</span>
-            </p>
-          )
+          <>
+            {poNumber !== null && (
+              <p>
+                Purchase order number <span className="tabular">{poNumber}</span>
+              </p>
+            )}
+            <Invoices invoices={invoices} />
+          </>
         }
-        more={<Invoices invoices={invoices} />}
-        again={<ReorderButton order={order} />}
+        again={
+          <div>
+            <ReorderButton order={order} />
+          </div>
+        }
       />
     </>
   );

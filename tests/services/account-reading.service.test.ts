@@ -1,0 +1,159 @@
+/** What is read of the account on the real backend: orders, one order, deliveries, what is unpaid; nobody else's (ACC-01, X3, ROUTE-02, TRK-04, GEN-02). */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import type { AccountSubject, ContentOf } from '#machines/domain/account-subject.ts';
+import { answers } from '#machines/domain/account-subject.ts';
+import { present } from '#machines/domain/present.ts';
+import { createAccountReadingService } from '#services/account-reading.service.ts';
+import { createDeliveryNoticeService } from '#services/delivery-notice.service.ts';
+import { createSessionService } from '#services/session.service.ts';
+import { clientOf } from '#tests/backend/shop-client.ts';
+import { orderOnAccount } from '#tests/support/orders-on-account.ts';
+import { failureOf, origin } from '#tests/transport/wires.ts';
+import type { TransportSettings } from '#transport/settings.ts';
+import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+
+let backend: OpenBackend;
+beforeAll(async () => {
+  backend = await openBackend(seedShop);
+}, 400_000);
+afterAll(async () => {
+  expect(backend.lines).toEqual([]);
+  await backend.close();
+});
+
+const open = async (name: string, own: Partial<TransportSettings> = {}) => {
+  const wires = backend.wires(own);
+  const people = createSessionService(wires.transport, wires.session);
+  const email = `${name}@example.com`;
+  await ask(people.signIn, { credentials: { email, password: 'Water4all!' } });
+  await ask(people.activateToken, { email });
+  wires.sent.length = 0;
+  const service = createAccountReadingService(wires.transport);
+  const read = async <Subject extends AccountSubject>(subject: Subject): Promise<ContentOf<Subject>> => {
+    const content = await ask(service.readAccount, { subject });
+    if (!answers(subject, content)) throw new Error(`${content.kind} is no ${subject.kind}`);
+    return content;
+  };
+  return { ...wires, read };
+};
+
+/** The customer's own client, behind the services' back. */
+const directAs = async (name: string) => {
+  const { data } = await backend.direct.graphql(
+    'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Water4all!") { token } }',
+    { email: `${name}@example.com` },
+  );
+  const token: string = data.generateCustomerToken.token;
+  const client = clientOf((request) => Promise.resolve(backend.answering(request)), origin, {
+    Authorization: `Bearer ${token}`,
+  });
+  return async (query: string, variables: object = {}) => {
+    const answer = await client.graphql(query, variables);
+    if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  };
+};
+
+test('ACC-01 BEY-12 the orders of a customer, the newest first, with what is needed to have them again', async () => {
+  const { read, sent } = await open('hannah');
+  const { orders } = await read({ kind: 'orders', page: 1 });
+  expect(sent).toHaveLength(1);
+  expect(orders.items.length).toBeGreaterThan(4);
+  expect(orders.count).toBeGreaterThanOrEqual(orders.items.length);
+  const dates = orders.items.map(({ placedAt }) => placedAt);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const { orders: older } = await read({ kind: 'orders', page: 2 });
+  expect(older.page).toBe(2);
+  expect(older.items.find(({ number }) => number === '900000102')).toMatchObject({
+    status: expect.stringMatching(/\w/),
+    total: { currency: 'AUD' },
+    lines: [
+      { sku: 'BW-SPRING-15', quantity: 3 },
+      { sku: 'BW-FILTER-JUG-3', quantity: 1 },
+    ],
+  });
+});
+
+test('ACC-01 a page beyond the last shows the last, of orders and of deliveries', async () => {
+  const { read } = await open('hannah');
+  const { orders } = await read({ kind: 'orders', page: 99 });
+  expect([orders.page, orders.items.length > 0]).toEqual([orders.pages, true]);
+  const { orders: active } = await read({ kind: 'activeOrders', page: 99 });
+  expect([active.page, active.items.length > 0]).toEqual([active.pages, true]);
+});
+
+test('ACC-01 X3 an order is its customer’s alone: to another it is not there', async () => {
+  const { read } = await open('hannah');
+  const { order } = await read({ kind: 'order', number: '900000102' });
+  expect(order).toMatchObject({ number: '900000102', email: 'hannah@example.com' });
+  const { read: readAsColin } = await open('colin');
+  const refused = await failureOf(readAsColin({ kind: 'order', number: '900000102' }));
+  expect(refused.kind).toBe('notFound');
+});
+
+test('ACC-01 a business sees its order with the number it was bought under, and when it comes', async () => {
+  const colin = await directAs('colin');
+  const number = await orderOnAccount((query, variables) => colin(query, variables), 'PO-4711');
+  const { read } = await open('colin');
+  const { order } = await read({ kind: 'order', number });
+  expect(order.poNumber).toBe('PO-4711');
+  expect(order.lines).toMatchObject([{ sku: 'BW-SPRING-15', quantity: 10 }]);
+  expect(order.delivery).toMatchObject({ street: '12 Eagle Street', postcode: '4000' });
+  const { orders } = await read({ kind: 'activeOrders', page: 1 });
+  const coming = orders.items.find((one) => one.number === number);
+  expect(coming?.deliveries).toMatchObject([
+    {
+      orderNumber: number,
+      stage: 'planned',
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      startsAt: expect.stringMatching(/^\d\d:\d\d$/),
+      address: { city: 'Brisbane City', regionCode: expect.stringMatching(/\w/) },
+    },
+  ]);
+});
+
+test('ROUTE-02 TRK-04 the mailed link shows the delivery and amends it, without a session; no address holds the token', async () => {
+  const colin = await directAs('colin');
+  const number = await orderOnAccount((query, variables) => colin(query, variables), 'PO-4712');
+  const response = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
+  const mails = (await response.json()) as readonly { readonly text: string }[];
+  const mail = mails.find(({ text }) => text.includes(number) && text.includes('token='));
+  const token = present(/token=([\w-]+)/.exec(mail?.text ?? '')?.[1], 'token');
+  const { transport, sent } = backend.wires();
+  const { readNotice, confirmNotice } = createDeliveryNoticeService(transport);
+  expect(await ask(readNotice, { token })).toMatchObject({ orderNumber: number, stage: 'planned' });
+  const confirmed = { stage: 'confirmed', instructions: 'By the side gate' };
+  expect(await ask(confirmNotice, { token, instructions: 'By the side gate' })).toMatchObject(confirmed);
+  // confirmed once more, what was said to the driver stays
+  expect(await ask(confirmNotice, { token, instructions: null })).toMatchObject(confirmed);
+  expect(await ask(confirmNotice, { token, instructions: '' })).toMatchObject({ instructions: null });
+  expect(sent.every(({ method, url }) => method === 'POST' && url.search === '')).toBe(true);
+  expect((await failureOf(ask(readNotice, { token: 'none' }))).kind).toBe('notFound');
+});
+
+test('ACC-01 of the bills the one that has been due longest is told; who owes nothing is told so', async () => {
+  const { read } = await open('colin');
+  const { invoice } = await read({ kind: 'unpaidInvoice' });
+  const colin = await directAs('colin');
+  const { billingInvoices } = await colin(
+    '{ billingInvoices(pageSize: 50) { items { number status due_date } } }',
+  );
+  const unpaid = (billingInvoices.items as { number: string; status: string; due_date: string }[])
+    .filter(({ status }) => status !== 'PAID')
+    .toSorted((one, other) => one.due_date.localeCompare(other.due_date));
+  expect(unpaid.length).toBeGreaterThan(0);
+  expect(invoice).toMatchObject({ number: unpaid[0]?.number, dueOn: unpaid[0]?.due_date });
+  expect(invoice?.balance.cents).toBeGreaterThan(0);
+});
+
+test('GEN-02 without the merchant’s layer nothing of it is asked: no deliveries, no bills, no notice', async () => {
+  const { read, sent, transport } = await open('hannah', { layer: 'stock' });
+  expect((await read({ kind: 'activeOrders', page: 1 })).orders.items).toEqual([]);
+  expect((await read({ kind: 'unpaidInvoice' })).invoice).toBeNull();
+  const { readNotice } = createDeliveryNoticeService(transport);
+  expect((await failureOf(ask(readNotice, { token: 'any' }))).kind).toBe('notFound');
+  expect(sent).toEqual([]);
+  expect((await read({ kind: 'orders', page: 1 })).orders.items.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,43 @@
+/** An order placed behind the page, on account: what a business buys without a card, with the mail that tells its delivery (ROUTE-02). */
+
+type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+const brisbane = {
+  firstname: 'Rosa',
+  lastname: 'Marino',
+  street: ['12 Eagle Street'],
+  city: 'Brisbane City',
+  region: 'QLD',
+  region_id: 608,
+  postcode: '4000',
+  country_code: 'AU',
+  telephone: '0731234567',
+};
+
+/** As the customer who asks; answers its number. */
+export const orderOnAccount = async (ask: Ask, poNumber: string): Promise<string> => {
+  const { customerCart } = (await ask('{ customerCart { id } }', {})) as { customerCart: { id: string } };
+  const id = customerCart.id;
+  await ask(
+    `mutation ($id: String!, $a: CartAddressInput!) {
+      addProductsToCart(cartId: $id, cartItems: [{ sku: "BW-SPRING-15", quantity: 10 }]) { user_errors { message } }
+      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $a }] }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "bwdelivery", method_code: "standard" }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $a } }) { cart { id } } }`,
+    { id, a: brisbane },
+  );
+  const placed = (await ask(
+    `mutation ($id: String!, $p: PaymentMethodInput!) {
+      setPaymentMethodAndPlaceOrder(input: { cart_id: $id, payment_method: $p }) {
+        orderV2 { number } errors { message } } }`,
+    { id, p: { code: 'purchaseorder', purchase_order_number: poNumber } },
+  )) as {
+    setPaymentMethodAndPlaceOrder: {
+      orderV2: { number: string } | null;
+      errors: readonly { message: string }[];
+    };
+  };
+  const { orderV2, errors } = placed.setPaymentMethodAndPlaceOrder;
+  if (orderV2 === null) throw new Error(errors.map(({ message }) => message).join(' '));
+  return orderV2.number;
+};

@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+/** The pages of a customer's orders: what is shown of them, where there are none, where they fail, where the backend has less (ACC-01, BEY-12, ROUTE-01). */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import { orderNumberIn, ownFormOf, pagePath } from '#paths.ts';
+import { dollars } from '../models/goods.ts';
+import { delivery, historyEntry, ordersOf, ownOrder, pageOf } from '../models/past-orders.ts';
+import { openAccount, settle } from './account-stage.tsx';
+
+afterEach(cleanup);
+
+const orders = '/customer/orders';
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent));
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const refused = (message: string) => () => Promise.reject(new FailureError('server', message));
+
+const active: AccountContent = {
+  kind: 'activeOrders',
+  orders: pageOf({
+    number: '000000042',
+    status: 'Processing',
+    lines: [{ sku: 'WATER-15', name: 'Spring water 15 L', quantity: 2 }],
+    deliveries: [delivery(1, { instructions: 'By the gate' }), delivery(2, { date: '2026-11-25' })],
+  }),
+};
+
+/** A server that has two orders, one of them still to come, and a bill. */
+const say = (subject: AccountSubject): AccountContent => {
+  switch (subject.kind) {
+    case 'orders':
+      return {
+        kind: 'orders',
+        orders: {
+          items: [historyEntry('000000042'), historyEntry('000000041', { status: 'Complete' })],
+          page: subject.page,
+          pages: 3,
+          count: 25,
+        },
+      };
+    case 'order':
+      if (subject.number !== '000000042') throw new FailureError('notFound', 'There is none.');
+      return {
+        kind: 'order',
+        order: ownOrder('000000042', {
+          poNumber: 'PO-7',
+          invoices: [{ id: '1', number: '3000007', total: dollars(35) }],
+        }),
+      };
+    case 'activeOrders':
+      return active;
+    case 'unpaidInvoice':
+      return {
+        kind: 'unpaidInvoice',
+        invoice: { number: 'INV-1', balance: dollars(92.65), dueOn: '2026-12-02', isOverdue: false },
+      };
+  }
+};
+
+test('ACC-01 BEY-12 the history shows each order with its day, status and total, a link to it, and a button to have it again', async () => {
+  const shop = await openAccount(orders, { account: say });
+  expect(title()).toBe('Order history');
+  expect(rowsOf(screen.getByRole('table', { name: 'Your orders, the newest first' }))).toEqual([
+    ['Order 000000042', '20 Nov 2026', 'Processing', '$35.00', expect.stringContaining('Order again')],
+    ['Order 000000041', '20 Nov 2026', 'Complete', '$35.00', expect.stringContaining('Order again')],
+  ]);
+  expect(screen.getByRole('link', { name: 'Order 000000041' }).getAttribute('href')).toBe(
+    '/customer/orders/id/000000041',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Order again: order 000000041' }));
+  await settle(shop);
+  expect(shop.asked('writeCart')[0]?.input).toMatchObject({
+    action: { type: 'reorder', orderNumber: '000000041' },
+  });
+});
+
+test('ACC-01 ROUTE-01 the page of a list stands in its address', async () => {
+  const shop = await openAccount(`${orders}?p=2`, { account: say });
+  expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
+    { subject: { kind: 'orders', page: 2 } },
+  ]);
+  const pages = screen.getByRole('navigation', { name: 'Pages of your orders' });
+  const places = within(pages)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(places).toEqual([orders, orders, `${orders}?p=2`, `${orders}?p=3`, `${orders}?p=3`]);
+  expect(pagePath(orders, 1)).toBe(orders);
+});
+
+test('ACC-01 whoever has ordered nothing is told so, and led to the goods', async () => {
+  await openAccount(orders, { account: () => ordersOf() });
+  screen.getByRole('heading', { name: 'You have not ordered anything yet' });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Shop water' }).getAttribute('href')).toBe('/water.html');
+});
+
+test('ACC-01 orders that could not be loaded say why, and are asked for again', async () => {
+  const shop = await openAccount(orders, {
+    account: say,
+    prepare: (opened) => opened.surprise('readAccount', refused('Not today.')),
+  });
+  expect(alerts()).toEqual(['We could not load your ordersNot today.Try again']);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle(shop);
+  expect(alerts()).toEqual([]);
+  screen.getByRole('table');
+});
+
+test('ACC-01 while orders are on their way it says so', async () => {
+  await openAccount(orders, {
+    account: say,
+    prepare: (opened) => opened.surprise('readAccount', () => new Promise(() => undefined)),
+  });
+  screen.getByText('Loading your orders…');
+});
+
+test('ACC-01 one order shows how far it is and when it comes, how it was paid, its invoice and its sums', async () => {
+  await openAccount(`${orders}/id/000000042`, { account: say });
+  expect(title()).toBe('Order 000000042');
+  const words = screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement?.textContent ?? '';
+  for (const part of ['Processing', 'Thursday 26 November, 08:00 to 12:00', 'For the driver: By the gate'])
+    expect(words).toContain(part);
+  for (const part of ['Credit Card', 'Purchase order number PO-7', 'Invoice 3000007', 'Total', '$35.00'])
+    expect(words).toContain(part);
+  screen.getByRole('button', { name: 'Order again: order 000000042' });
+});
+
+test.each(['000000999', 'no such%20thing'])(
+  'ACC-01 %s is no order of this customer: it says so, and offers no other try',
+  async (number) => {
+    await openAccount(`${orders}/id/${number}`, { account: say });
+    screen.getByText('There is no such order among yours');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe(orders);
+  },
+);
+
+test('ACC-01 what is still to come names hours, instructions and goods', async () => {
+  await openAccount('/customer/account/active_orders', { account: say });
+  const words = document.body.textContent ?? '';
+  expect(title()).toBe('Active orders');
+  for (const part of [
+    'Order 000000042',
+    'Thursday 26 November, 08:00 to 12:00',
+    'For the driver: By the gate',
+  ])
+    expect(words).toContain(part);
+  expect(words).toContain('2 × Spring water 15 L');
+});
+
+test('ACC-01 the overview greets, and tells the next delivery, what is to be paid, and the latest orders', async () => {
+  await openAccount('/customer/account', { account: say });
+  expect(title()).toBe('Hello, Hannah');
+  const partOf = (name: string) =>
+    screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
+  // of two the one that comes first
+  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
+  expect(partOf('To be paid')).toContain('$92.65');
+  expect(partOf('To be paid')).toContain('Due on Wednesday 2 December');
+  expect(partOf('Your latest orders')).toContain('All your 25 orders');
+});
+
+test('ACC-01 one part of the overview that fails leaves the others, and is asked for again by itself', async () => {
+  const shop = await openAccount('/customer/account', {
+    account: say,
+    prepare: (opened) => opened.surprise('readAccount', refused('No van today.')),
+  });
+  expect(alerts()).toEqual(['We could not load your next deliveryNo van today.Try again']);
+  screen.getByRole('table', { name: 'Your latest orders' });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle(shop);
+  expect(alerts()).toEqual([]);
+  expect(shop.asked('readAccount')).toHaveLength(4);
+});
+
+test('ACC-01 GEN-02 a backend without the merchant’s layer has no deliveries and no bills: nothing of them is asked or offered', async () => {
+  const shop = await openAccount('/customer/account', { account: say, hasAccountServices: false });
+  expect(screen.queryByText('Your next delivery')).toBeNull();
+  expect(screen.queryByText('To be paid')).toBeNull();
+  expect(shop.asked('readAccount')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Active Orders' })).toBeNull();
+  cleanup();
+  await openAccount('/customer/account/active_orders', { account: say, hasAccountServices: false });
+  expect(screen.getByTitle('here').textContent).toBe(orders);
+});
+
+test('ACC-01 ROUTE-01 every page stands beside the way to the others, and says which of them it is', async () => {
+  await openAccount(`${orders}/id/000000042`, { account: say });
+  const [rail] = screen.getAllByRole('navigation', { name: 'Your account' });
+  const current = [...(rail?.querySelectorAll('a') ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute('aria-current'),
+  ]);
+  expect(current).toEqual([
+    ['Account overview', null],
+    ['Active Orders', null],
+    ['Order History', 'true'],
+    ['Addresses', null],
+  ]);
+});
+
+test('ROUTE-11 an order has one address: a slash at its end makes no other, a capital in its number does', () => {
+  expect(ownFormOf('/customer/orders/id/AU-7/')).toBe('/customer/orders/id/AU-7');
+  expect(ownFormOf('/Customer/Orders/')).toBe(orders);
+  expect(orderNumberIn('/customer/orders/id/AU-7')).toBe('AU-7');
+  expect(orderNumberIn('/customer/orders/id/a/b')).toBeUndefined();
+  expect(orderNumberIn('/customer/orders')).toBeUndefined();
+});

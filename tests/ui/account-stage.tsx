@@ -1,0 +1,73 @@
+/** The account's pages of a fake shop, for tests: at an address, of a customer who is signed in. */
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import AccountArea from '#app/AccountArea.tsx';
+import type { Content, Subject } from '#machines/domain/subject.ts';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
+import type { SayAccount } from '../machines/fake-account.ts';
+import { openShop, type FakeShop } from '../machines/fake-services.ts';
+import { hannah } from '../models/people.ts';
+
+const storeConfig = {
+  code: 'default',
+  locale: 'en_AU',
+  name: 'Water',
+  titleSuffix: '',
+  copyright: '',
+  currency: 'AUD',
+  resellersProduct: '',
+  gridPerPage: 6,
+  hasGiftCards: true,
+  hasAuthorityToLeave: true,
+};
+
+const Here = () => {
+  const { pathname, search } = useLocation();
+  return <p title="here">{pathname + search}</p>;
+};
+
+/** As long as anything follows from anything. */
+export const settle = async (shop: FakeShop): Promise<void> => {
+  await act(async () => {
+    for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
+  });
+};
+
+export interface AccountStage {
+  readonly account: SayAccount;
+  /** Whether the backend has the merchant's layer. */
+  readonly hasAccountServices?: boolean;
+  /** What happens to the shop before its page is opened. */
+  readonly prepare?: (shop: FakeShop) => void;
+}
+
+export const openAccount = async (
+  address: string,
+  { account, hasAccountServices = true, prepare }: AccountStage,
+): Promise<FakeShop> => {
+  const content = (subject: Subject): Content =>
+    subject.kind === 'storeConfig'
+      ? { kind: 'storeConfig', storeConfig: { ...storeConfig, hasAccountServices } }
+      : { kind: 'menu', items: [] };
+  const shop = openShop({
+    cartId: 'cart-1',
+    people: { owner: { email: hannah.email }, customer: hannah },
+    content,
+    account,
+  });
+  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  await settle(shop);
+  prepare?.(shop);
+  render(
+    <ShopProvider shop={shop.actor}>
+      <MemoryRouter initialEntries={[address]}>
+        <Here />
+        <Routes>
+          <Route path="/customer/*" element={<AccountArea>{() => null}</AccountArea>} />
+        </Routes>
+      </MemoryRouter>
+    </ShopProvider>,
+  );
+  await settle(shop);
+  return shop;
+};
