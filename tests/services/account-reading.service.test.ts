@@ -94,9 +94,9 @@ test('ACC-01 X3 an order is its customer’s alone: to another it is not there',
 });
 
 test('ACC-01 a business sees its order with the number it was bought under, and when it comes', async () => {
-  const colin = await directAs('colin');
-  const number = await orderOnAccount((query, variables) => colin(query, variables), 'PO-4711');
-  const { read } = await open('colin');
+  const grace = await directAs('grace');
+  const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4711');
+  const { read } = await open('grace');
   const { order } = await read({ kind: 'order', number });
   expect(order.poNumber).toBe('PO-4711');
   expect(order.lines).toMatchObject([{ sku: 'BW-SPRING-15', quantity: 10 }]);
@@ -115,8 +115,8 @@ test('ACC-01 a business sees its order with the number it was bought under, and 
 });
 
 test('ROUTE-02 TRK-04 the mailed link shows the delivery and amends it, without a session; no address holds the token', async () => {
-  const colin = await directAs('colin');
-  const number = await orderOnAccount((query, variables) => colin(query, variables), 'PO-4712');
+  const grace = await directAs('grace');
+  const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4712');
   const response = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
   const mails = (await response.json()) as readonly { readonly text: string }[];
   const mail = mails.find(({ text }) => text.includes(number) && text.includes('token='));

@@ -14,10 +14,31 @@ const brisbane = {
   telephone: '0731234567',
 };
 
-/** As the customer who asks; answers its number. */
+interface WireTeam {
+  readonly id: number;
+  readonly customer_id: number | null;
+  readonly active: boolean;
+  readonly po_required: boolean;
+}
+
+interface Buyer {
+  readonly customerCart: { readonly id: string };
+  readonly customer: { readonly teams: readonly WireTeam[] };
+}
+
+/** As the member of a team that orders by numbers; answers the order's own. */
 export const orderOnAccount = async (ask: Ask, poNumber: string): Promise<string> => {
-  const { customerCart } = (await ask('{ customerCart { id } }', {})) as { customerCart: { id: string } };
-  const id = customerCart.id;
+  const { customerCart, customer } = (await ask(
+    '{ customerCart { id } customer { teams { id customer_id active po_required } } }',
+    {},
+  )) as Buyer;
+  const { id } = customerCart;
+  const team = customer.teams.find(({ active, po_required: isPoRequired }) => active && isPoRequired);
+  await ask(
+    `mutation ($id: String!, $number: Int, $team: Int) {
+      setExternalIdOnCart(cart_id: $id, external_id: $number, team_id: $team) { cart { id } } }`,
+    { id, number: team?.customer_id, team: team?.id },
+  );
   await ask(
     `mutation ($id: String!, $a: CartAddressInput!) {
       addProductsToCart(cartId: $id, cartItems: [{ sku: "BW-SPRING-15", quantity: 10 }]) { user_errors { message } }

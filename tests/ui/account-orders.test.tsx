@@ -76,7 +76,7 @@ test('ACC-01 BEY-12 the history shows each order with its day, status and total,
   fireEvent.click(screen.getByRole('button', { name: 'Order again: order 000000041' }));
   await settle(shop);
   expect(shop.asked('writeCart')[0]?.input).toMatchObject({
-    action: { type: 'reorder', orderNumber: '000000041' },
+    action: { orderNumber: '000000041', lines: [{ sku: 'WATER-15', quantity: 2 }] },
   });
 });
 
