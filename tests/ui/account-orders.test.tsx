@@ -19,6 +19,8 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const partOf = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
 const refused = (message: string) => () => Promise.reject(new FailureError('server', message));
 
 const active: AccountContent = {
@@ -157,8 +159,6 @@ test('ACC-01 what is still to come names hours, instructions and goods', async (
 test('ACC-01 the overview greets, and tells the next delivery, what is to be paid, and the latest orders', async () => {
   await openAccount('/customer/account', { account: say });
   expect(title()).toBe('Hello, Hannah');
-  const partOf = (name: string) =>
-    screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
   // of two the one that comes first
   expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
   expect(partOf('To be paid')).toContain('$92.65');

@@ -104,14 +104,15 @@ test('SESS-02 ROUTE-01 who signs out there and is on the way home is not led to 
   expect(screen.queryByTitle('here')).toBeNull();
 });
 
+const noOrders = () => ordersOf();
+
 test('ROUTE-14 an order’s address without a number is the list of orders', async () => {
-  const account = () => ordersOf();
   for (const [address, place] of [
     ['/customer/orders/id', '/customer/orders'],
     ['/customer/orders/id/', '/customer/orders'],
     ['/customer/orders/id/17', '/customer/orders/id/17'],
   ] as const) {
-    await openAccount(address, { account });
+    await openAccount(address, { account: noOrders });
     expect(screen.getByTitle('here').textContent).toBe(place);
     cleanup();
   }

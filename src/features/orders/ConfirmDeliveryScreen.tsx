@@ -1,6 +1,5 @@
 /** Where the mail about a delivery leads: when it comes and what the driver is told, to be confirmed or amended, without an account (§2 confirm-delivery, ROUTE-02). */
 
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   selectIsNoticeOpen,
@@ -8,8 +7,8 @@ import {
   selectNoticeReadFailure,
 } from '#machines/delivery-notice/delivery-notice.selectors.ts';
 import { arrivalIn } from '#paths.ts';
-import { useHandedOn } from '#shop/HandedOn.tsx';
-import { useDeliveryNotice, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useMailedNotice } from '#shop/use-mailed-notice.ts';
+import { useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
@@ -20,7 +19,7 @@ import { DeliveryDetails } from './DeliveryDetails.tsx';
 const headingId = 'confirm-delivery-heading';
 
 const Noticed = () => {
-  const notice = useDeliveryNotice();
+  const notice = useMailedNotice(arrivalIn(useLocation().state).given);
   const isOpen = useSelected(notice, selectIsNoticeOpen);
   const delivery = useSelected(notice, selectNoticedDelivery);
   const failure = useSelected(notice, selectNoticeReadFailure);
@@ -61,11 +60,6 @@ const Noticed = () => {
 
 /** Lazy routes are default exports. */
 export default function ConfirmDeliveryScreen() {
-  const notice = useDeliveryNotice();
-  const { token = '' } = useHandedOn().read(arrivalIn(useLocation().state).given);
-  useEffect(() => {
-    if (token !== '') notice.send({ type: 'deliveryNotice.open', token });
-  }, [notice, token]);
   return (
     <div className={`container ${styles['screen']}`}>
       <PageTitle
