@@ -16,10 +16,10 @@ import { useCart, useInfoBlock, useRecovery, useSelected, useTitleSuffix } from 
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
 import styles from './CartScreen.module.css';
 import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -51,8 +51,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   const info = useInfoBlock('cart');
 
   if (isHeld) return <CartHeld />;
-  if (isLoading)
-    return <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />;
+  if (isLoading) return <CartSkeleton message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} />;
   if (cart === null && failure !== null) return <CartUnread failure={failure} />;
   if (cart === null || cart.lines.length === 0)
     return (
@@ -93,11 +92,13 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
 
 /** Lazy routes are default exports. */
 export default function CartScreen({ codes, suggestions, crossSell }: CartScreenProps) {
-  const count = useSelected(useCart(), selectItemCount);
+  const cart = useCart();
+  const count = useSelected(cart, selectItemCount);
+  const isLoading = useSelected(cart, selectIsCartLoading);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
   const lines = useRef<HTMLUListElement>(null);
   return (
-    <>
+    <div className={styles['page']}>
       <div ref={keepFocus} className={`container ${styles['screen']}`}>
         <PageTitle title="Your cart" suffix={useTitleSuffix()} isPrivate />
         <div className={styles['head']}>
@@ -108,7 +109,7 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
         <CartContents {...{ codes, lines }} />
         {count > 0 && !isHeld && crossSell}
       </div>
-      {count === 0 && !isHeld && suggestions}
-    </>
+      {count === 0 && !isLoading && !isHeld && suggestions}
+    </div>
   );
 }
