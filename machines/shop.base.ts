@@ -18,6 +18,10 @@ import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
 import { pageMachine } from './page/page.machine.ts';
 import { promoMachine } from './promo/promo.machine.ts';
+import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
+import { equipmentMachine } from './equipment/equipment.machine.ts';
+import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts';
+import { profileMachine } from './profile/profile.machine.ts';
 import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
 import { recoveryMachine } from './recovery/recovery.machine.ts';
@@ -41,6 +45,10 @@ export const shopBase = setup({
       contact: 'contact';
       customer: 'customer';
       addressBook: 'addressBook';
+      profile: 'profile';
+      savedPayments: 'savedPayments';
+      equipment: 'equipment';
+      invoiceSheet: 'invoiceSheet';
       network: 'network';
       toasts: 'toasts';
       notifications: 'notifications';
@@ -68,6 +76,10 @@ export const shopBase = setup({
     contact: contactMachine,
     customer: customerMachine,
     addressBook: addressBookMachine,
+    profile: profileMachine,
+    savedPayments: savedPaymentsMachine,
+    equipment: equipmentMachine,
+    invoiceSheet: invoiceSheetMachine,
     network: networkMachine,
     toasts: toastsMachine,
     notifications: notificationsMachine,

@@ -10,16 +10,20 @@ import type { AccountSubject } from './domain/account-subject.ts';
 import type { DeliveryNoticeFact, DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
+import type { EquipmentFact, EquipmentRequest } from './equipment/equipment.events.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
 import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
+import type { InvoiceSheetFact, InvoiceSheetRequest } from './invoice-sheet/invoice-sheet.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
 import type { OrderLookupFact } from './order-lookup/order-lookup.events.ts';
 import type { PageFact } from './page/page.events.ts';
+import type { ProfileFact, ProfileRequest } from './profile/profile.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
 import type { PasswordFact } from './session/password.events.ts';
 import type { PurchaseFact } from './purchase/purchase.events.ts';
 import type { RecoveryFact } from './recovery/recovery.events.ts';
+import type { SavedPaymentsFact, SavedPaymentsRequest } from './saved-payments/saved-payments.events.ts';
 import type { SessionFact } from './session/session.events.ts';
 import type { ToastsFact } from './toasts/toasts.events.ts';
 import type { UpdatesFact } from './updates/updates.events.ts';
@@ -33,16 +37,20 @@ export type ShopFact =
   | ContactFact
   | CustomerFact
   | DeliveryNoticeFact
+  | EquipmentFact
   | ErrorsFact
   | GiftCardFact
+  | InvoiceSheetFact
   | NetworkFact
   | OptionsFact
   | OrderLookupFact
   | PageFact
   | PasswordFact
+  | ProfileFact
   | PurchaseFact
   | PromoFact
   | RecoveryFact
+  | SavedPaymentsFact
   | SessionFact
   | ToastsFact
   | UpdatesFact;
@@ -58,7 +66,16 @@ export type ShopEvent =
 
 /** What waits for the shopper to sign in again (BEY-02). */
 export type ParkedRequest =
-  AddressBookRequest | CartEvent | CheckoutRequest | DeliveryNoticeRequest | GiftCardRequest | PromoRequest;
+  | AddressBookRequest
+  | CartEvent
+  | CheckoutRequest
+  | DeliveryNoticeRequest
+  | EquipmentRequest
+  | GiftCardRequest
+  | InvoiceSheetRequest
+  | ProfileRequest
+  | PromoRequest
+  | SavedPaymentsRequest;
 
 export const isCartRequest = (request: ParkedRequest): request is CartEvent =>
   request.type.startsWith('cart.');
@@ -66,6 +83,18 @@ export const isPromoRequest = (request: ParkedRequest): request is PromoRequest 
   request.type.startsWith('promo.');
 export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
   request.type.startsWith('giftCard.');
+
+export const isProfileRequest = (request: ParkedRequest): request is ProfileRequest =>
+  request.type.startsWith('profile.');
+
+export const isSavedPaymentsRequest = (request: ParkedRequest): request is SavedPaymentsRequest =>
+  request.type.startsWith('savedPayments.');
+
+export const isInvoiceSheetRequest = (request: ParkedRequest): request is InvoiceSheetRequest =>
+  request.type.startsWith('invoiceSheet.');
+
+export const isEquipmentRequest = (request: ParkedRequest): request is EquipmentRequest =>
+  request.type.startsWith('equipment.');
 
 export const isAddressBookRequest = (request: ParkedRequest): request is AddressBookRequest =>
   request.type.startsWith('addressBook.');

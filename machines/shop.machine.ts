@@ -31,6 +31,10 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'contact', src: 'contact', systemId: 'contact' },
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
+    { id: 'profile', src: 'profile', systemId: 'profile' },
+    { id: 'savedPayments', src: 'savedPayments', systemId: 'savedPayments' },
+    { id: 'equipment', src: 'equipment', systemId: 'equipment' },
+    { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'errors', src: 'errors', systemId: 'errors' },
     { id: 'updates', src: 'updates', systemId: 'updates' },
@@ -134,9 +138,6 @@ export const shopMachine = shopSetup.createMachine({
 
     'password.requested': { actions: 'tell' },
     'password.created': { actions: 'tell' },
-
-    'contact.sent': { actions: 'tell' },
-    'contact.failed': { actions: 'tell' },
 
     'orderLookup.found': { actions: 'tell' },
     'orderLookup.failed': { actions: 'tell' },

@@ -4,7 +4,7 @@ import { assign, emit, enqueueActions, sendTo } from 'xstate';
 import type { AddressBookEvent } from './address-book/address-book.events.ts';
 import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
-import type { CheckoutEvent, CheckoutRequest } from './checkout/checkout.events.ts';
+import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { accountKey, type AccountSubject } from './domain/account-subject.ts';
@@ -39,6 +39,10 @@ import {
   isCartRequest,
   isDeliveryNoticeRequest,
   isGiftCardRequest,
+  isEquipmentRequest,
+  isInvoiceSheetRequest,
+  isProfileRequest,
+  isSavedPaymentsRequest,
   isPromoRequest,
   type ParkedRequest,
 } from './shop.events.ts';
@@ -85,6 +89,7 @@ export const shopSetup = shopBase.extend({
     syncCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
       enqueue.sendTo('checkout', { type: 'checkout.syncCustomer', email: customer.email });
       enqueue.sendTo('addressBook', { type: 'addressBook.sync', entries: customer.addresses });
+      enqueue.sendTo('profile', { type: 'profile.sync', customer });
     }),
     offerAddresses: sendTo('checkout', (_, { offers }: { offers: AddressOffers }) => ({
       type: 'checkout.syncAddresses',
@@ -202,6 +207,10 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.forget' });
       enqueue.stopChild(viewedKey);
       enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
+      enqueue.sendTo('profile', { type: 'profile.forget' });
+      enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
+      enqueue.sendTo('equipment', { type: 'equipment.forget' });
+      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
       for (const key of context.accountKeys) enqueue.stopChild(key);
       enqueue.assign({ accountKeys: [] });
@@ -220,6 +229,10 @@ export const shopSetup = shopBase.extend({
       for (const request of context.parked) {
         if (isAddressBookRequest(request)) enqueue.sendTo('addressBook', request);
         else if (isDeliveryNoticeRequest(request)) enqueue.sendTo('deliveryNotice', request);
+        else if (isProfileRequest(request)) enqueue.sendTo('profile', request);
+        else if (isSavedPaymentsRequest(request)) enqueue.sendTo('savedPayments', request);
+        else if (isEquipmentRequest(request)) enqueue.sendTo('equipment', request);
+        else if (isInvoiceSheetRequest(request)) enqueue.sendTo('invoiceSheet', request);
         else if (isCartRequest(request)) enqueue.sendTo('cart', request);
         else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
         else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
@@ -259,7 +272,10 @@ export const shopSetup = shopBase.extend({
     isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
     isLockWanted: ({ context }) => context.isLockWanted,
     isOrderElsewhere: ({ context }) => context.isOrderElsewhere,
-    isParkable: (_, { asked }: { asked: CheckoutRequest | null }) => asked !== null,
+    isParkable: (_, { asked }: { asked: ParkedRequest | null }) => asked !== null,
+    isParkableExpiry: (_, told: { failure: Failure; asked: ParkedRequest | null }) =>
+      told.asked !== null && isSessionExpired(told.failure),
+    isLeft: (_, { isLeft }: { isLeft: boolean }) => isLeft,
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,

@@ -1,5 +1,6 @@
 /** The root's one state: whom one buys for, what a product's page wants of the cart, what is in it and where one is. */
 
+import { accountState } from './account.state.ts';
 import type { CartFact } from './cart/cart.events.ts';
 import {
   accountSwitchedToast,
@@ -56,7 +57,6 @@ export const tradingState = shopSetup.createStateConfig({
     'customer.addressesOffered': {
       actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],
     },
-    'customer.defaultAccountChanged': { actions: 'tell' },
     'customer.changeFailed': [
       { guard: { type: 'isExpiry', params: ({ event }) => event }, actions: 'tell' },
       { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
@@ -99,6 +99,9 @@ export const tradingState = shopSetup.createStateConfig({
       { actions: 'tell' },
     ],
 
+    'contact.sent': { actions: 'tell' },
+    'contact.failed': { actions: 'tell' },
+
     'catalog.loaded': { actions: 'tell' },
     'catalog.loadFailed': { actions: 'tell' },
 
@@ -114,6 +117,7 @@ export const tradingState = shopSetup.createStateConfig({
     },
 
     ...holding.on,
+    ...accountState.on,
 
     'shop.visit': [
       {

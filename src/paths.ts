@@ -69,12 +69,26 @@ export const accountPaths = {
   addresses: paths.addresses,
 } as const;
 
+/** The pages that the account's management leads to (§2 customer routes). */
+export const managementPaths = {
+  myAccount: '/customer/account/management/my_account',
+  companyAccount: '/customer/account/management/company_account',
+  companyAddresses: '/customer/account/management/company/addresses',
+  paymentMethods: '/customer/account/management/payment_methods',
+} as const;
+
+export type ManagementPath = (typeof managementPaths)[keyof typeof managementPaths];
+
 type AccountPath = (typeof accountPaths)[keyof typeof accountPaths];
 
 /** Those of them that there are. Whoever adds one is asked for its screen by AccountArea, and the menus offer it from then on; no menu leads to a page that is not there. */
 export const builtAccountPages = [
   accountPaths.overview,
+  accountPaths.billingInvoices,
   accountPaths.activeOrders,
+  accountPaths.equipmentServices,
+  accountPaths.management,
+  accountPaths.company,
   accountPaths.orders,
   accountPaths.addresses,
 ] as const satisfies readonly AccountPath[];
@@ -147,13 +161,11 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.createAccount,
   paths.orderLookup,
   paths.products,
-  paths.addresses,
   paths.newAddress,
-  paths.account,
-  paths.orders,
   paths.order,
   paths.confirmDelivery,
-  accountPaths.activeOrders,
+  ...builtAccountPages,
+  ...Object.values(managementPaths),
 ]);
 
 /** Screens the shop knows by itself; the server is never asked what they are. */

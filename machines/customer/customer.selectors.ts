@@ -49,12 +49,18 @@ export const selectCustomerId = (snapshot: Snapshot): number | null =>
   selectCurrentAccount(snapshot)?.customerId ?? null;
 export const selectIsGettingDetails = (snapshot: Snapshot): boolean =>
   snapshot.matches({ details: 'loading' });
+/** On its way, or about to be. */
+export const selectIsGettingCompany = (snapshot: Snapshot): boolean =>
+  selectIsGettingDetails(snapshot) || snapshot.matches({ details: 'loadingCompany' });
 export const selectIsChangingDefault = (snapshot: Snapshot): boolean =>
   snapshot.matches({ details: 'changingDefault' });
 export const selectCustomerFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 export const selectExternalIdOnCart = (snapshot: Snapshot): number | null =>
   snapshot.context.externalIdOnCart;
 
+/** Who holds a role in the company changes its people; everybody else may look (ACC-07). */
+export const selectCanEditPeople = (snapshot: Snapshot): boolean =>
+  (selectCompany(snapshot)?.ownRole ?? null) !== null;
 /** Only who can switch is shown how to (§2 account switcher). */
 export const selectHasSeveralAccounts = (snapshot: Snapshot): boolean =>
   selectAvailableAccounts(snapshot).length > 1;

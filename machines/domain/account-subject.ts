@@ -1,10 +1,17 @@
 /** What can be read of a customer's own, and what comes of it (§2 customer routes, ACC-01). */
 
+import type { BillingInvoice } from './billing-invoice.ts';
+import type { Equipment } from './equipment.ts';
 import type { ActiveOrder, HistoryEntry, OwnOrder } from './order-history.ts';
 import type { PageOf } from './page-of.ts';
+import type { SavedPayment } from './saved-payment.ts';
 import type { UnpaidInvoice } from './unpaid-invoice.ts';
 
 export type AccountSubject =
+  /** All that one may see where no account or team is named. */
+  | { readonly kind: 'invoices'; readonly page: number; readonly accountId: number | null }
+  | { readonly kind: 'equipment' }
+  | { readonly kind: 'savedPayments' }
   | { readonly kind: 'orders'; readonly page: number }
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'activeOrders'; readonly page: number }
@@ -12,6 +19,9 @@ export type AccountSubject =
   | { readonly kind: 'unpaidInvoice' };
 
 export type AccountContent =
+  | { readonly kind: 'invoices'; readonly invoices: PageOf<BillingInvoice> }
+  | { readonly kind: 'equipment'; readonly pieces: readonly Equipment[] }
+  | { readonly kind: 'savedPayments'; readonly payments: readonly SavedPayment[] }
   | { readonly kind: 'orders'; readonly orders: PageOf<HistoryEntry> }
   | { readonly kind: 'order'; readonly order: OwnOrder }
   | { readonly kind: 'activeOrders'; readonly orders: PageOf<ActiveOrder> }

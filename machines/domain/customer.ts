@@ -103,9 +103,17 @@ export interface Customer {
   readonly teams: readonly Account[];
 }
 
+export interface CompanyRole {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Company {
   readonly name: string;
-  readonly roleIds: readonly string[];
+  /** All that there are in it. */
+  readonly roles: readonly CompanyRole[];
+  /** The customer's own; without one they may look, not change (ACC-07). */
+  readonly ownRole: CompanyRole | null;
 }
 
 /** What a customer can hold and switch between: teams with a corporate customer, else accounts (§4). */
@@ -118,13 +126,18 @@ export const shownId = (id: number | string | null): string => (id === null ? pe
 const isWritten = ({ street, city }: AccountAddress): boolean =>
   [...street, city].some((part) => part !== '');
 
-/** An account's or team's address on one line: where it is delivered to, else where its bills go (§2 account switcher). */
-export const addressLineOf = ({ address, billingAccount }: Account): string => {
-  const at = isWritten(address) ? address : (billingAccount?.address ?? address);
+/** Street lines come as a list, in which the second may stand already (ADDR-11). */
+export const accountAddressLines = (at: AccountAddress): readonly string[] => {
   const lines =
     at.street2 === null || at.street.includes(at.street2) ? at.street : [...at.street, at.street2];
   const place = [at.city, at.region ?? '', at.postcode].filter((part) => part !== '').join(' ');
-  return [...lines, place].filter((part) => part !== '').join(', ');
+  return [...lines, place].filter((part) => part !== '');
+};
+
+/** An account's or team's address on one line: where it is delivered to, else where its bills go (§2 account switcher). */
+export const addressLineOf = ({ address, billingAccount }: Account): string => {
+  const at = isWritten(address) ? address : (billingAccount?.address ?? address);
+  return accountAddressLines(at).join(', ');
 };
 
 /** Spelled as in §4. */

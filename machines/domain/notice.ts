@@ -88,6 +88,19 @@ export const defaultEntryToast = (kind: AddressKind): NewToast =>
       : 'Your orders now begin with this billing address.',
   );
 
+const accountAreaToast = (message: string): NewToast => ({ id: 'accountArea', type: 'info', message });
+
+export const detailsSavedToast = accountAreaToast('Your details are saved.');
+export const passwordChangedToast = accountAreaToast('Your password is changed.');
+export const personSavedToast = accountAreaToast('What you changed of this person is saved.');
+export const paymentRemovedToast = accountAreaToast(
+  'It is deleted, and no order can be paid with it any more.',
+);
+export const serviceRequestedToast = accountAreaToast(
+  'Your service is requested. We will get in touch about when.',
+);
+export const defaultAccountToast = accountAreaToast('Your default is changed.');
+
 /** To somebody who opens the sign-in page without need of it. */
 export const alreadySignedInToast: NewToast = {
   id: 'alreadySignedIn',

@@ -21,7 +21,9 @@ import {
   orderPattern,
   paths,
   type BuiltAccountPage,
+  type ManagementPath,
 } from '#paths.ts';
+import { changingScreens } from './changing-screens.tsx';
 import { HasAccountServices } from './HasAccountServices.tsx';
 import { ServerScreen, type ServerScreenProps } from './ServerScreen.tsx';
 
@@ -34,7 +36,8 @@ const Overview = () => (
 );
 
 /** Each of the account's pages that there are. */
-const screens: Readonly<Record<BuiltAccountPage, ReactNode>> = {
+const screens: Readonly<Record<BuiltAccountPage | ManagementPath, ReactNode>> = {
+  ...changingScreens,
   [paths.account]: <Overview />,
   [accountPaths.activeOrders]: (
     <HasAccountServices instead={paths.orders}>
@@ -62,6 +65,8 @@ const addressForm = (
 /** The page of the menus that a page belongs to. */
 const sectionOf = (path: string): string => {
   if (entryIdIn(path) !== undefined) return paths.addresses;
+  if (path === paths.addresses) return path;
+  if (path.startsWith(`${accountPaths.management}/`)) return accountPaths.management;
   return path.startsWith(`${paths.orders}/`) ? paths.orders : path;
 };
 

@@ -37,6 +37,7 @@ import {
   useUpdates,
 } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
+import { useLeftForms } from './use-left-forms.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
@@ -90,6 +91,7 @@ export const Navigation = () => {
   const navigate = useNavigate();
 
   useScrollPlace();
+  useLeftForms(pathname);
 
   /** Asks for the list of an address. */
   const askList = useCallback(

@@ -12,8 +12,10 @@ import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window
 import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
@@ -21,10 +23,12 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
+import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
@@ -34,6 +38,7 @@ import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { createAccountReadingService } from '#services/account-reading.service.ts';
 import { createAddressBookService } from '#services/address-book.service.ts';
 import { createAddressService } from '#services/address.service.ts';
+import { createInvoiceSheetService } from '#services/billing-invoices.service.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
 import { createCartWatch } from '#services/cart-watch.ts';
@@ -46,6 +51,7 @@ import { createAccountWatch } from '#services/chosen-account.ts';
 import { createCustomerService } from '#services/customer.service.ts';
 import { createDeliveryNoticeService } from '#services/delivery-notice.service.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
+import { createEquipmentService } from '#services/equipment.service.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
 import { createForgetting, type VisitKeepers } from '#services/forgetting.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
@@ -59,6 +65,7 @@ import type { PageRoute } from '#services/page-route.ts';
 import type { PageConfiguration } from '#services/page-configuration.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createPaymentService } from '#services/payment.service.ts';
+import { createProfileService } from '#services/profile.service.ts';
 import { createPurchaseService } from '#services/purchase.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
 import { createPayPalService } from '#services/paypal.service.ts';
@@ -66,6 +73,7 @@ import type { Recaptcha } from '#services/recaptcha.ts';
 import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
 import { createPickupService } from '#services/pickup.service.ts';
 import { createRouteService } from '#services/route.service.ts';
+import { createSavedPaymentsService } from '#services/saved-payments.service.ts';
 import { createSearchService } from '#services/search.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
@@ -136,6 +144,10 @@ export const wireShop = (wires: Wires) => {
         actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
       }),
       addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
+      profile: profileMachine.provide({ actors: createProfileService(transport) }),
+      savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
+      equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
+      invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),

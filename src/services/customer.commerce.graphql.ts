@@ -1,4 +1,4 @@
-/** The company a customer belongs to (§7 getCustomerCompany), commerce layer. */
+/** The company a customer belongs to, and the role they hold there (§7 getCustomerCompany, ACC-07), commerce layer. */
 
 import { gql } from '@urql/core';
 import type { GetCustomerCompanyQuery, GetCustomerCompanyQueryVariables } from './generated/graphql.ts';
@@ -10,7 +10,14 @@ export const CustomerCompanyDocument = gql<GetCustomerCompanyQuery, GetCustomerC
       roles {
         items {
           id
+          name
         }
+      }
+    }
+    customer {
+      role {
+        id
+        name
       }
     }
   }

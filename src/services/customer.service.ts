@@ -44,8 +44,7 @@ export const createCustomerService = ({ graphql, has }: Transport) => {
 
     readCompany: fromPromise<Company | null, undefined>(async ({ signal }) => {
       if (!has('commerce')) return null;
-      const { company } = await graphql.read(CustomerCompanyDocument, {}, signal);
-      return toCompany(company);
+      return toCompany(await graphql.read(CustomerCompanyDocument, {}, signal));
     }),
 
     setDefaultAccount: fromPromise<Customer, Chosen>(async ({ input: { account, isCorporate }, signal }) => {

@@ -4,6 +4,7 @@ import type {
   Account,
   AccountAddress,
   Company,
+  CompanyRole,
   Customer,
   CustomerType,
   CustomerTypeOption,
@@ -111,10 +112,17 @@ export const toCustomer = (
   teams: defaultFirst(wire.teams.map((team) => toAccount(team, 'team'))),
 });
 
-export const toCompany = (wire: GetCustomerCompanyQuery['company']): Company | null =>
-  wire === null
-    ? null
-    : {
-        name: wire.name ?? '',
-        roleIds: wire.roles.items.flatMap((role) => (role === null ? [] : [role.id])),
-      };
+const toRole = ({ id, name }: { readonly id: string; readonly name: string | null }): CompanyRole => ({
+  id,
+  name: name ?? '',
+});
+
+export const toCompany = ({ company, customer }: GetCustomerCompanyQuery): Company | null => {
+  if (company === null) return null;
+  const own = customer?.role ?? null;
+  return {
+    name: company.name ?? '',
+    roles: present(company.roles.items).map(toRole),
+    ownRole: own === null ? null : toRole(own),
+  };
+};

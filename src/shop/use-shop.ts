@@ -38,6 +38,11 @@ export const usePassword = () => present(useShop().getSnapshot().children.passwo
 export const useContact = () => present(useShop().getSnapshot().children.contact, 'contact');
 export const useCustomer = () => present(useShop().getSnapshot().children.customer, 'customer');
 export const useAddressBook = () => present(useShop().getSnapshot().children.addressBook, 'addressBook');
+export const useProfile = () => present(useShop().getSnapshot().children.profile, 'profile');
+export const useSavedPayments = () =>
+  present(useShop().getSnapshot().children.savedPayments, 'savedPayments');
+export const useEquipment = () => present(useShop().getSnapshot().children.equipment, 'equipment');
+export const useInvoiceSheet = () => present(useShop().getSnapshot().children.invoiceSheet, 'invoiceSheet');
 export const useNotifications = () =>
   present(useShop().getSnapshot().children.notifications, 'notifications');
 export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');

@@ -15,6 +15,8 @@ import type { TransportSettings } from './settings.ts';
 export interface RestClient {
   /** The decoded JSON answer; whoever asks decodes its shape. */
   get(path: string, signal: AbortSignal): Promise<unknown>;
+  /** A file, for whoever is signed in: none of the answers that are shared. */
+  getFile(path: string, signal: AbortSignal): Promise<Blob>;
   post(
     path: string,
     body: unknown,
@@ -51,29 +53,36 @@ export const createRestClient = (settings: TransportSettings, authorization: Aut
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
   });
 
-  const send = async (
+  type Wanted = Options & { readonly signal: AbortSignal };
+
+  const unansweredOf =
+    ({ signal }: Wanted) =>
+    (cause: unknown): FailureError =>
+      signal.aborted ? cancelledFailure(cause) : unansweredFailure(cause);
+
+  const fetchAnswer = async (
     path: string,
-    options: Options & { readonly signal: AbortSignal },
+    options: Wanted,
     bearer = strangersPaths.includes(path) ? null : authorization.token(),
-  ): Promise<unknown> => {
-    const unanswered = (cause: unknown): FailureError =>
-      options.signal.aborted ? cancelledFailure(cause) : unansweredFailure(cause);
+  ): Promise<Response> => {
     const token = settings.readCookie('XSRF-TOKEN');
     const headers = {
       ...options.headers,
       ...(token === null ? {} : { 'X-XSRF-TOKEN': token }),
       ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
     };
-    const response = await client(settings.origin + path, { ...options, headers }).catch(
-      async (cause: unknown) => {
-        if (!(cause instanceof HTTPError)) throw unanswered(cause);
-        const failure = await refusalOf(cause, bearer !== null);
-        if (failure.kind === 'sessionExpired') authorization.refuse(bearer);
-        throw failure;
-      },
-    );
+    return client(settings.origin + path, { ...options, headers }).catch(async (cause: unknown) => {
+      if (!(cause instanceof HTTPError)) throw unansweredOf(options)(cause);
+      const failure = await refusalOf(cause, bearer !== null);
+      if (failure.kind === 'sessionExpired') authorization.refuse(bearer);
+      throw failure;
+    });
+  };
+
+  const send = async (path: string, options: Wanted, bearer?: string | null): Promise<unknown> => {
+    const response = await fetchAnswer(path, options, bearer);
     return response.json().catch((cause: unknown) => {
-      throw cause instanceof SyntaxError ? parseFailure(cause) : unanswered(cause);
+      throw cause instanceof SyntaxError ? parseFailure(cause) : unansweredOf(options)(cause);
     });
   };
 
@@ -123,6 +132,13 @@ export const createRestClient = (settings: TransportSettings, authorization: Aut
   return {
     get: (path, signal) =>
       signal.aborted ? Promise.reject(cancelledFailure(signal.reason)) : share(path, signal),
+    getFile: async (path, signal) => {
+      const wanted = { method: 'get', signal, headers: { 'Content-Type': 'application/json' } };
+      const response = await fetchAnswer(path, wanted);
+      return response.blob().catch((cause: unknown) => {
+        throw unansweredOf(wanted)(cause);
+      });
+    },
     put: (path, body, signal) => write(path, { method: 'put', json: body, signal }),
     delete: (path, signal) => write(path, { method: 'delete', signal }),
     post: (path, body, signal, headers = {}) => write(path, { method: 'post', json: body, signal, headers }),

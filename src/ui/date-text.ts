@@ -6,3 +6,12 @@ export const dateText = (placedAt: string, language: string): string =>
     month: 'short',
     year: 'numeric',
   });
+
+/** A day of the calendar, as in 2026-11-24: the same wherever one reads it. */
+export const dayText = (day: string, language: string): string =>
+  new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

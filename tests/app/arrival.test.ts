@@ -26,10 +26,14 @@ test('ROUTE-05 BEY-08 a history entry holds a name of what was handed on, never 
   for (const given of [{ email: 'rosa@example.com' }, null, 3]) expect(arrivalIn({ given }).given).toBeNull();
 });
 
-test('TRK-04 the queries that are nobody’s business are those of the mailed link and of the account offer', () => {
+test('TRK-04 the queries that are nobody’s business are those of mailed links and of the account offer', () => {
   const search = '?email=rosa%40example.com';
   const asked = [...Object.values(paths), '/water.html'].filter((path) => hasPrivateQuery(path, search));
-  expect(asked.toSorted()).toEqual(['/create-account', '/customer/account/createPassword']);
+  expect(asked.toSorted()).toEqual([
+    '/create-account',
+    '/customer/account/createPassword',
+    '/customer/confirm-delivery',
+  ]);
   expect(hasPrivateQuery(paths.createPassword, '')).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { calls, treat } from '#tests/support/shopper-network.ts';
+import { calls, hold } from '#tests/support/shopper-network.ts';
 import { heading, quantityBox } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -13,11 +13,11 @@ import { newReturningShopper } from '#tests/support/shopper-start.ts';
 /** How far what stands on the page is moved by what comes, and what an empty cart is offered, from the first moment on. */
 const record = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const note = (more: number): void =>
-      void Reflect.set(window, 'shifted', Number(Reflect.get(window, 'shifted') ?? 0) + more);
-    note(0);
+    let shifted = 0;
+    Reflect.set(window, 'shifted', shifted);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) note(Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'shifted', shifted);
     }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver(() => {
       if (document.querySelector('[aria-label="Popular right now"]') !== null)
@@ -37,12 +37,7 @@ test.each([360, 1280])(
       viewport: { width, height: 900 },
     });
     await record(page);
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await treat(page, calls.readCart, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const cart = await hold(page, calls.readCart);
     await page.goto('/cart');
     await page.getByRole('main').getByText('Loading your cart').waitFor();
     // all else there is has come
@@ -53,7 +48,7 @@ test.each([360, 1280])(
     // a phone is looked at in a smaller size as well, which moves everything
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     await page.evaluate(() => Reflect.set(window, 'shifted', 0));
-    letGo();
+    await cart.release();
     await quantityBox(page.getByRole('main'), water).waitFor();
     await heading(page, 'Goes with your cart').waitFor();
     expect(await recorded(page, 'wasOffered')).toBeUndefined();

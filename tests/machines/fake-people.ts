@@ -4,7 +4,11 @@ import { fromCallback, type EventObject, type NonReducibleUnknown, type PromiseA
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import type { Company, Customer } from '#machines/domain/customer.ts';
+import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
 import type { TokenOwner } from '#machines/domain/session.ts';
+import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { bookEntry, hannah } from '../models/people.ts';
@@ -61,6 +65,18 @@ export const peopleOn = (slot: MakeSlot, { owner, customer, company }: FakePeopl
       setDefaultEntry: slot('setDefaultEntry', () => bookEntry(9, '9 New Street')),
     },
   }),
+  profile: profileMachine.provide({
+    actors: {
+      saveDetails: slot('saveDetails', nothing),
+      changePassword: slot('changePassword', nothing),
+      savePerson: slot('savePerson', nothing),
+    },
+  }),
+  savedPayments: savedPaymentsMachine.provide({
+    actors: { removeSavedPayment: slot('removeSavedPayment', nothing) },
+  }),
+  equipment: equipmentMachine.provide({ actors: { requestService: slot('requestService', nothing) } }),
+  invoiceSheet: invoiceSheetMachine.provide({ actors: { downloadSheet: slot('downloadSheet', nothing) } }),
   customer: customerMachine.provide({
     actors: {
       readCustomer: slot('readCustomer', () => customer),

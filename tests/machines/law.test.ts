@@ -17,8 +17,10 @@ import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
@@ -27,10 +29,12 @@ import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { passwordMachine } from '#machines/session/password.machine.ts';
 import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
+import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
@@ -108,8 +112,10 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [chromeMachine, 'ChromeEvent'],
   [contactMachine, 'ContactEvent'],
   [customerMachine, 'CustomerEvent'],
+  [equipmentMachine, 'EquipmentEvent'],
   [errorsMachine, 'ErrorsEvent'],
   [giftCardMachine, 'GiftCardEvent'],
+  [invoiceSheetMachine, 'InvoiceSheetEvent'],
   [networkMachine, 'NetworkEvent'],
   [notificationsMachine, 'NotificationsEvent'],
   [optionsMachine, 'OptionsEvent'],
@@ -121,7 +127,9 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
   [pickupMachine, 'PickupEvent'],
   [purchaseMachine, 'PurchaseEvent'],
   [recoveryMachine, 'RecoveryEvent'],
+  [profileMachine, 'ProfileEvent'],
   [promoMachine, 'PromoEvent'],
+  [savedPaymentsMachine, 'SavedPaymentsEvent'],
   [searchMachine, 'SearchEvent'],
   [sessionMachine, 'SessionEvent'],
   [shippingMachine, 'ShippingEvent'],

@@ -1,6 +1,13 @@
 /** The customers and accounts that generated and hand-written machine tests share. */
 
-import type { Account, AccountAddress, BookAddress, Company, Customer } from '#machines/domain/customer.ts';
+import type {
+  Account,
+  AccountAddress,
+  BookAddress,
+  Company,
+  Customer,
+  RelatedCustomer,
+} from '#machines/domain/customer.ts';
 
 const newstead: AccountAddress = {
   street: ['31 Doggett Street'],
@@ -28,6 +35,21 @@ export const accountOf = (id: number, own: Partial<Account> = {}): Account => ({
   relatedCustomers: [],
   address: newstead,
   billingAccount: null,
+  ...own,
+});
+
+/** Somebody who buys for the same account or team. */
+export const relatedOf = (id: number, own: Partial<RelatedCustomer> = {}): RelatedCustomer => ({
+  id,
+  firstname: 'Martin',
+  lastname: 'Shaw',
+  jobTitle: 'Warehouse manager',
+  email: 'martin@example.com',
+  isActive: true,
+  mobile: null,
+  phone: null,
+  dateOfBirth: null,
+  accountIds: [],
   ...own,
 });
 
@@ -93,4 +115,11 @@ export const grace: Customer = {
   teams: [accountOf(7), accountOf(8, { isActive: false, isDefault: false })],
 };
 
-export const harbourline: Company = { name: 'Harbourline Interiors', roleIds: ['MQ==', 'Mg=='] };
+export const harbourline: Company = {
+  name: 'Harbourline Interiors',
+  roles: [
+    { id: 'MQ==', name: 'Company administrator' },
+    { id: 'Mg==', name: 'Buyer' },
+  ],
+  ownRole: { id: 'MQ==', name: 'Company administrator' },
+};

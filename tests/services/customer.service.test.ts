@@ -190,11 +190,16 @@ describe('types of customer', () => {
 });
 
 describe('the company', () => {
-  test('ACC-07 its name and the ids of its roles', async () => {
-    const { service } = await open('grace');
+  test.each([
+    ['grace', 'Company administrator'],
+    ['priya', 'Buyer'],
+    ['martin', undefined],
+  ] as const)('ACC-07 its name, its roles, and which of them %s holds', async (name, own) => {
+    const { service } = await open(name);
     const company = await ask(service.readCompany, undefined);
     expect(company?.name).toBe('Harbourline Interiors');
-    expect(company?.roleIds.length).toBeGreaterThan(0);
+    expect(company?.roles.map((role) => role.name)).toEqual(['Company administrator', 'Buyer']);
+    expect(company?.ownRole?.name).toBe(own);
   });
 
   test('is none for whoever has none', async () => {

@@ -19,8 +19,6 @@ const rowsOf = (table: HTMLElement) =>
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const partOf = (name: string) =>
-  screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
 const refused = (message: string) => () => Promise.reject(new FailureError('server', message));
 
 const active: AccountContent = {
@@ -62,6 +60,8 @@ const say = (subject: AccountSubject): AccountContent => {
         kind: 'unpaidInvoice',
         invoice: { number: 'INV-1', balance: dollars(92.65), dueOn: '2026-12-02', isOverdue: false },
       };
+    default:
+      throw new FailureError('notFound', 'There is none.');
   }
 };
 
@@ -156,6 +156,9 @@ test('ACC-01 what is still to come names hours, instructions and goods', async (
   expect(words).toContain('2 × Spring water 15 L');
 });
 
+const partOf = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
+
 test('ACC-01 the overview greets, and tells the next delivery, what is to be paid, and the latest orders', async () => {
   await openAccount('/customer/account', { account: say });
   expect(title()).toBe('Hello, Hannah');
@@ -199,7 +202,10 @@ test('ACC-01 ROUTE-01 every page stands beside the way to the others, and says w
   ]);
   expect(current).toEqual([
     ['Account overview', null],
+    ['Billing and Invoices', null],
     ['Active Orders', null],
+    ['Equipment / Services', null],
+    ['Account Management', null],
     ['Order History', 'true'],
     ['Addresses', null],
   ]);

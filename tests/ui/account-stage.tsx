@@ -5,6 +5,7 @@ import AccountArea from '#app/AccountArea.tsx';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import type { SayAccount } from '../machines/fake-account.ts';
+import type { FakePeople } from '../machines/fake-people.ts';
 import { openShop, type FakeShop } from '../machines/fake-services.ts';
 import { hannah } from '../models/people.ts';
 
@@ -19,6 +20,14 @@ const storeConfig = {
   gridPerPage: 6,
   hasGiftCards: true,
   hasAuthorityToLeave: true,
+};
+
+const contentOf = (subject: Subject, hasAccountServices: boolean): Content => {
+  if (subject.kind === 'storeConfig')
+    return { kind: 'storeConfig', storeConfig: { ...storeConfig, hasAccountServices } };
+  if (subject.kind === 'customerTypes')
+    return { kind: 'customerTypes', types: [{ type: 'RESIDENTIAL', value: '4', label: 'At home' }] };
+  return { kind: 'menu', items: [] };
 };
 
 const Here = () => {
@@ -37,21 +46,20 @@ export interface AccountStage {
   readonly account: SayAccount;
   /** Whether the backend has the merchant's layer. */
   readonly hasAccountServices?: boolean;
+  /** Whose account it is; Hannah's, if nothing is said. */
+  readonly people?: Partial<FakePeople>;
   /** What happens to the shop before its page is opened. */
   readonly prepare?: (shop: FakeShop) => void;
 }
 
 export const openAccount = async (
   address: string,
-  { account, hasAccountServices = true, prepare }: AccountStage,
+  { account, hasAccountServices = true, people, prepare }: AccountStage,
 ): Promise<FakeShop> => {
-  const content = (subject: Subject): Content =>
-    subject.kind === 'storeConfig'
-      ? { kind: 'storeConfig', storeConfig: { ...storeConfig, hasAccountServices } }
-      : { kind: 'menu', items: [] };
+  const content = (subject: Subject): Content => contentOf(subject, hasAccountServices);
   const shop = openShop({
     cartId: 'cart-1',
-    people: { owner: { email: hannah.email }, customer: hannah },
+    people: { owner: { email: hannah.email }, customer: hannah, ...people },
     content,
     account,
   });

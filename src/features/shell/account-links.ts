@@ -27,7 +27,11 @@ const orders: AccountLink = { label: 'Order History', href: accountPaths.orders 
 const addresses: AccountLink = { label: 'Addresses', href: accountPaths.addresses };
 
 /** What only the merchant's own backend keeps. */
-const services: readonly string[] = [accountPaths.activeOrders];
+const services: readonly string[] = [
+  accountPaths.billingInvoices,
+  accountPaths.activeOrders,
+  accountPaths.equipmentServices,
+];
 
 /** Of these, the orders and the stored addresses (ADDR-08) the pages that are built, and that this backend knows; a link to any other would lead nowhere. */
 export const useAccountLinks = (): readonly AccountLink[] => {

@@ -1,0 +1,95 @@
+/** What customers write of themselves, and whoever manages a company of its people (§3 customer details, related customer, ACC-07). */
+
+import { accountsOf, type Customer, type RelatedCustomer } from './customer.ts';
+import { isFilled, requiredMessage } from './required.ts';
+
+/** As it stands in a form: empty for nothing. */
+export interface ProfileDetails {
+  readonly prefix: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** As in 1984-03-09. */
+  readonly dateOfBirth: string;
+  readonly phone: string;
+  readonly mobile: string;
+}
+
+export type ProfileField = keyof ProfileDetails;
+
+/** Proven by the one that is in use. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly next: string;
+}
+
+/** A person of an account or team. */
+export interface PersonPlace {
+  readonly personId: number;
+  readonly accountId: number;
+}
+
+export interface PersonDetails {
+  readonly jobTitle: string;
+  readonly phone: string;
+  readonly mobile: string;
+  readonly isActive: boolean;
+}
+
+export const profileOf = (customer: Customer): ProfileDetails => ({
+  prefix: customer.prefix ?? '',
+  firstname: customer.firstname,
+  lastname: customer.lastname,
+  // a server may tell the hour of it, too
+  dateOfBirth: customer.dateOfBirth?.slice(0, 10) ?? '',
+  phone: customer.phone ?? '',
+  mobile: customer.mobile ?? '',
+});
+
+export const tidyProfile = (details: ProfileDetails): ProfileDetails => ({
+  prefix: details.prefix.trim(),
+  firstname: details.firstname.trim(),
+  lastname: details.lastname.trim(),
+  dateOfBirth: details.dateOfBirth.trim(),
+  phone: details.phone.trim(),
+  mobile: details.mobile.trim(),
+});
+
+export const profileProblems = ({
+  firstname,
+  lastname,
+}: ProfileDetails): Partial<Record<ProfileField, string>> => ({
+  ...(isFilled(firstname) ? {} : { firstname: requiredMessage }),
+  ...(isFilled(lastname) ? {} : { lastname: requiredMessage }),
+});
+
+/** Whether a customer is known by what was written. */
+export const isProfileOf = (customer: Customer, written: ProfileDetails): boolean => {
+  const [known, wanted] = [profileOf(customer), tidyProfile(written)];
+  return (Object.keys(known) as ProfileField[]).every((field) => known[field] === wanted[field]);
+};
+
+export const personOf = ({ jobTitle, phone, mobile, isActive }: RelatedCustomer): PersonDetails => ({
+  jobTitle: jobTitle ?? '',
+  phone: phone ?? '',
+  mobile: mobile ?? '',
+  isActive,
+});
+
+export const tidyPerson = ({ jobTitle, phone, mobile, isActive }: PersonDetails): PersonDetails => ({
+  jobTitle: jobTitle.trim(),
+  phone: phone.trim(),
+  mobile: mobile.trim(),
+  isActive,
+});
+
+export const personAt = (customer: Customer, { personId, accountId }: PersonPlace): RelatedCustomer | null =>
+  accountsOf(customer)
+    .find(({ id }) => id === accountId)
+    ?.relatedCustomers.find(({ id }) => id === personId) ?? null;
+
+export const isPersonAs = (customer: Customer, place: PersonPlace, written: PersonDetails): boolean => {
+  const person = personAt(customer, place);
+  if (person === null) return false;
+  const [known, wanted] = [personOf(person), tidyPerson(written)];
+  return (Object.keys(known) as (keyof PersonDetails)[]).every((field) => known[field] === wanted[field]);
+};

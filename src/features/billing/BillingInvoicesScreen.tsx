@@ -1,0 +1,78 @@
+/** The bills of a customer and of the accounts or teams they belong to, page by page, each with its sheet (§2 billing invoices, ACC-01). */
+
+import { ReceiptText } from 'lucide-react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
+import { isInDoubt } from '#machines/domain/failure.ts';
+import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
+import { selectSheetFailure } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
+import { pageTextIn } from '#paths.ts';
+import { useAccountReading } from '#shop/use-account-reading.ts';
+import { useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { Awaited } from '#ui/Awaited.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { OwnPage } from '#ui/OwnPage.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { accountIdIn, invoicesPath } from './invoice-address.ts';
+import { InvoiceAccounts } from './InvoiceAccounts.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
+
+interface InvoicesProps {
+  readonly invoices: PageOf<BillingInvoice>;
+  readonly accountId: number | null;
+}
+
+const Invoices = ({ invoices: { items, page, pages, count }, accountId }: InvoicesProps) => {
+  if (count === 0)
+    return (
+      <EmptyState icon={<ReceiptText size={40} />} heading="There is no invoice yet">
+        Your monthly invoices will stand here, each to be downloaded.
+      </EmptyState>
+    );
+  return (
+    <>
+      <InvoiceTable invoices={items} />
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefFor={(other) => invoicesPath(other, accountId)}
+        label="Pages of your invoices"
+      />
+    </>
+  );
+};
+
+const SheetFailure = () => {
+  const failed = useSelected(useInvoiceSheet(), selectSheetFailure);
+  if (failed === null) return null;
+  const { number, failure } = failed;
+  return (
+    <Notice type="error" title={`Invoice ${number} could not be downloaded`} announce>
+      {isInDoubt(failure) ? `${failure.message} Please try again.` : failure.message}
+    </Notice>
+  );
+};
+
+export const BillingInvoicesScreen = () => {
+  const { search } = useLocation();
+  const page = pageIn(pageTextIn(search));
+  const accountId = accountIdIn(search);
+  const { content, failure, retry } = useAccountReading({ kind: 'invoices', page, accountId });
+  return (
+    <OwnPage
+      // another page of the list is arrived at like another screen
+      key={`${page} ${accountId}`}
+      title="Billing and invoices"
+      suffix={useTitleSuffix()}
+      description="What you were billed for, what of it is still to be paid, and each invoice as a PDF."
+      isLoaded={useNavigationType() === 'POP'}
+    >
+      <InvoiceAccounts accountId={accountId} />
+      <SheetFailure />
+      <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
+        {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
+      </Awaited>
+    </OwnPage>
+  );
+};

@@ -1,0 +1,71 @@
+/** Invoices row by row, on a phone each a card: when, how much, whether it is paid, and its sheet (§2 billing invoices, ACC-01). */
+
+import { Download } from 'lucide-react';
+import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
+import { inFull } from '#machines/domain/sums.ts';
+import { selectSheetUnderWay } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
+import { useInvoiceSheet, useLanguage, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { dayText } from '#ui/date-text.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import styles from './BillingInvoicesScreen.module.css';
+
+const columns: readonly CardColumn[] = [
+  { key: 'number', label: 'Invoice' },
+  { key: 'account', label: 'Account' },
+  { key: 'issued', label: 'Issued' },
+  { key: 'due', label: 'Due' },
+  { key: 'status', label: 'Status' },
+  { key: 'total', label: 'Amount', isFigure: true },
+  { key: 'balance', label: 'To pay', isFigure: true },
+  { key: 'sheet', label: 'Download', isLabelHidden: true, isFigure: true },
+];
+
+const words: Readonly<Record<InvoiceStatus, string>> = { open: 'Open', overdue: 'Overdue', paid: 'Paid' };
+
+const Sheet = ({ invoice: { number, pdfPath } }: { readonly invoice: BillingInvoice }) => {
+  const machine = useInvoiceSheet();
+  const underWay = useSelected(machine, selectSheetUnderWay);
+  return (
+    <Button
+      size="small"
+      color="outline"
+      icon={<Download aria-hidden="true" size={16} />}
+      busy={underWay === number}
+      busyText={`Downloading invoice ${number}…`}
+      aria-disabled={underWay !== null || undefined}
+      onClick={() => machine.send({ type: 'invoiceSheet.download', number, pdfPath })}
+    >
+      PDF <VisuallyHidden>of invoice {number}</VisuallyHidden>
+    </Button>
+  );
+};
+
+export const InvoiceTable = ({ invoices }: { readonly invoices: readonly BillingInvoice[] }) => {
+  const language = useLanguage();
+  return (
+    <CardTable
+      caption="Your invoices, the newest first"
+      columns={columns}
+      rows={invoices.map((invoice) => ({
+        id: invoice.number,
+        cells: {
+          number: <span className="tabular">{invoice.number}</span>,
+          account: invoice.accountName ?? 'Your own',
+          issued: dayText(invoice.issuedOn, language),
+          due: dayText(invoice.dueOn, language),
+          status: (
+            <span className={classNames(styles['status'], styles[invoice.status])}>
+              {words[invoice.status]}
+            </span>
+          ),
+          total: <span className="tabular">{inFull(invoice.total)}</span>,
+          balance: <span className="tabular">{inFull(invoice.balance)}</span>,
+          sheet: <Sheet invoice={invoice} />,
+        },
+      }))}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+/** A page of what is known with the customer themselves: its accounts, its company; on its way, or to be asked for again (§8). */
+
+import type { ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { selectCustomer, selectCustomerFailure } from '#machines/customer/customer.selectors.ts';
+import type { Customer } from '#machines/domain/customer.ts';
+import { useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { OwnPage } from '#ui/OwnPage.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
+
+export interface CustomerPageProps {
+  readonly title: string;
+  readonly description: string;
+  readonly children: (customer: Customer) => ReactNode;
+}
+
+export const CustomerPage = ({ title, description, children }: CustomerPageProps) => {
+  const machine = useCustomer();
+  const customer = useSelected(machine, selectCustomer);
+  const failure = useSelected(machine, selectCustomerFailure);
+  const retry = () => machine.send({ type: 'customer.retry' });
+  return (
+    <OwnPage
+      title={title}
+      suffix={useTitleSuffix()}
+      description={description}
+      isLoaded={useNavigationType() === 'POP'}
+    >
+      {customer !== null && children(customer)}
+      {customer === null && failure === null && <LoadingIndicator message="Loading your account…" />}
+      {customer === null && failure !== null && (
+        <RetryNotice title="We could not load your account" onRetry={retry}>
+          {failure.message}
+        </RetryNotice>
+      )}
+    </OwnPage>
+  );
+};

@@ -1,0 +1,110 @@
+/** What customers say of themselves, to be changed; what the server refuses is said at its field, and whatever goes wrong, what was typed stays (ACC-07). */
+
+import { useFormik } from 'formik';
+import { useRef, type HTMLInputTypeAttribute } from 'react';
+import {
+  profileProblems,
+  tidyProfile,
+  type ProfileDetails,
+  type ProfileField,
+} from '#machines/domain/profile.ts';
+import { selectIsSavingDetails, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
+import { useProfile, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { focusFirstError } from '#ui/focus-first-error.ts';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import { FormFailure } from './FormFailure.tsx';
+import styles from './MyAccountScreen.module.css';
+
+export interface DetailsFormProps {
+  readonly initial: ProfileDetails;
+  readonly labelledBy: string;
+  /** The shop keeps phone numbers with its customers. */
+  readonly hasNumbers: boolean;
+}
+
+interface Line {
+  readonly name: ProfileField;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly isNeeded?: boolean;
+}
+
+const names: readonly Line[] = [
+  { name: 'firstname', label: 'First name', autoComplete: 'given-name', isNeeded: true },
+  { name: 'lastname', label: 'Last name', autoComplete: 'family-name', isNeeded: true },
+];
+const about: readonly Line[] = [
+  { name: 'prefix', label: 'Title', autoComplete: 'honorific-prefix' },
+  { name: 'dateOfBirth', label: 'Date of birth', autoComplete: 'bday', type: 'date' },
+];
+const numbers: readonly Line[] = [
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel' },
+  { name: 'mobile', label: 'Mobile', autoComplete: 'mobile tel', type: 'tel' },
+];
+
+export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProps) => {
+  const profile = useProfile();
+  const isBusy = useSelected(profile, selectIsSavingDetails);
+  const failure = useSelected(profile, selectProfileFailure('details'));
+  const form = useFormik<ProfileDetails>({
+    initialValues: initial,
+    initialStatus: initial,
+    ...checkedOnSubmit,
+    validate: profileProblems,
+    onSubmit: (details, { setStatus }) => {
+      setStatus(details);
+      profile.send({ type: 'profile.saveDetails', details });
+    },
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useFollowing(failure, (refused) => {
+    if (refused?.fieldMessages !== undefined && element.current !== null) focusFirstError(element.current);
+  });
+  /** What was refused is said as long as it stands there. */
+  const sent = tidyProfile(form.status as ProfileDetails);
+  const refusalOf = (name: ProfileField): string | undefined =>
+    sent[name] === tidyProfile(form.values)[name] ? failure?.fieldMessages?.[name] : undefined;
+  const pairs = hasNumbers ? [about, names, numbers] : [about, names];
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby={labelledBy}
+      className={styles['form']}
+      onSubmit={submitForm(form)}
+    >
+      {pairs.map((lines) => (
+        <div key={lines[0]?.name} className={styles['pair']}>
+          {lines.map(({ name, label, autoComplete, type, isNeeded = false }) => (
+            <Field
+              key={name}
+              label={label}
+              error={shownError(form, name) ?? refusalOf(name)}
+              optional={!isNeeded}
+            >
+              {(wiring) => (
+                <TextInput
+                  {...wiring}
+                  {...form.getFieldProps(name)}
+                  type={type}
+                  autoComplete={autoComplete}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      ))}
+      <FormFailure failure={failure} what="Your details" verb="were saved" />
+      <div>
+        <Button type="submit" busy={isBusy} busyText="Saving your details…">
+          Save details
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+/** Another password, proven by the one in use; a wrong one is no expired session, and what was typed stays until it is done (ACC-07, SESS-07). */
+
+import { useFormik, type FieldInputProps } from 'formik';
+import type { ReactNode } from 'react';
+import { selectIsChangingPassword, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
+import { useProfile, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { useFollowing } from '#ui/use-following.ts';
+import { FormFailure } from './FormFailure.tsx';
+import styles from './MyAccountScreen.module.css';
+import { passwordChangeSchema } from './profile-schema.ts';
+
+export interface NewPassword {
+  readonly label: string;
+  readonly field: FieldInputProps<string>;
+  readonly error: string | undefined;
+}
+
+export interface PasswordFormProps {
+  readonly email: string;
+  readonly labelledBy: string;
+  /** The line for the new one, as where an account is made. */
+  readonly children: (next: NewPassword) => ReactNode;
+}
+
+export const PasswordForm = ({ email, labelledBy, children }: PasswordFormProps) => {
+  const profile = useProfile();
+  const isBusy = useSelected(profile, selectIsChangingPassword);
+  const failure = useSelected(profile, selectProfileFailure('password'));
+  const form = useFormik({
+    initialValues: { current: '', next: '' },
+    ...checkedOnSubmit,
+    validationSchema: passwordChangeSchema,
+    onSubmit: (change) => profile.send({ type: 'profile.changePassword', change }),
+  });
+  useFollowing(isBusy, (isStillBusy) => {
+    if (!isStillBusy && failure === null) form.resetForm();
+  });
+  return (
+    <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
+      {/* tells a password manager whose password this is */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current password" error={shownError(form, 'current')}>
+        {(wiring) => (
+          <PasswordInput
+            {...wiring}
+            {...form.getFieldProps('current')}
+            what="current password"
+            autoComplete="current-password"
+          />
+        )}
+      </Field>
+      {children({
+        label: 'New password',
+        field: form.getFieldProps('next'),
+        error: shownError(form, 'next'),
+      })}
+      <FormFailure failure={failure} what="Your password" verb="was changed" />
+      <div>
+        <Button type="submit" busy={isBusy} busyText="Changing your password…">
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+};

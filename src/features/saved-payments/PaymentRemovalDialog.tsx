@@ -1,0 +1,55 @@
+/** Asks again before a saved way to pay is deleted (ACC-01, PAY-02). */
+
+import { savedLabel } from '#machines/domain/saved-payment.ts';
+import {
+  selectIsRemovingPayment,
+  selectRemovalCandidate,
+  selectRemovalFailure,
+} from '#machines/saved-payments/saved-payments.selectors.ts';
+import { useSavedPayments, useSelected } from '#shop/use-shop.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { useFollowing } from '#ui/use-following.ts';
+import styles from './SavedPaymentsScreen.module.css';
+
+export interface PaymentRemovalDialogProps {
+  /** It is gone, and the button with it that asked. */
+  readonly onRemoved: () => void;
+}
+
+export const PaymentRemovalDialog = ({ onRemoved }: PaymentRemovalDialogProps) => {
+  const machine = useSavedPayments();
+  const payment = useSelected(machine, selectRemovalCandidate);
+  const isBusy = useSelected(machine, selectIsRemovingPayment);
+  const failure = useSelected(machine, selectRemovalFailure);
+  useFollowing(isBusy, (isStillBusy) => {
+    if (!isStillBusy && failure === null) onRemoved();
+  });
+  const cancel = () => machine.send({ type: 'savedPayments.cancelRemoval' });
+  return (
+    <Modal
+      open={payment !== null}
+      onClose={cancel}
+      title="Delete this payment method?"
+      footer={
+        <div className={styles['actions']}>
+          <Button
+            busy={isBusy}
+            busyText="Deleting…"
+            onClick={() => {
+              if (payment !== null)
+                machine.send({ type: 'savedPayments.remove', publicHash: payment.publicHash });
+            }}
+          >
+            Delete
+          </Button>
+          <Button color="outline" aria-disabled={isBusy || undefined} onClick={cancel}>
+            Keep it
+          </Button>
+        </div>
+      }
+    >
+      {payment !== null && <p>{savedLabel(payment)}</p>}
+    </Modal>
+  );
+};

@@ -1,0 +1,32 @@
+/** What is known of something, one thing to a row; what is not known says so. */
+
+import type { ReactNode } from 'react';
+import styles from './DetailList.module.css';
+
+export interface Detail {
+  readonly label: string;
+  /** Null and empty words are shown as a dash. */
+  readonly value: ReactNode;
+}
+
+export interface DetailListProps {
+  readonly details: readonly Detail[];
+}
+
+const nothing = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">Not given</span>
+  </>
+);
+
+export const DetailList = ({ details }: DetailListProps) => (
+  <dl className={styles['details']}>
+    {details.map(({ label, value }) => (
+      <div key={label} className={styles['detail']}>
+        <dt className={styles['label']}>{label}</dt>
+        <dd className={styles['value']}>{value === null || value === '' ? nothing : value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+/** The account’s pages on which customers look up and change who they are and what they buy for (§2, ACC-01, ACC-03 … ACC-07, ADDR-11). */
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FailureError } from '#machines/domain/failure.ts';
+import { colin, hannah, harbourline } from '../models/people.ts';
+import {
+  lendDialogs,
+  management,
+  asLeader,
+  say,
+  alerts,
+  press,
+  type,
+  valuesOf,
+  title,
+  linksIn,
+} from './account-answers.ts';
+import { openAccount, settle } from './account-stage.tsx';
+
+afterEach(cleanup);
+beforeEach(lendDialogs);
+
+test.each([
+  ['somebody at home', { customer: hannah }, 3],
+  ['a company', asLeader, 6],
+] as const)('ACC-01 ACC-03 the management leads %s to each of its pages', async (_, people, count) => {
+  await openAccount(management, { account: say, people });
+  expect(title()).toBe('Account management');
+  const list = screen.getByText('Payment methods').closest('ul') as HTMLElement;
+  expect(linksIn(list)).toHaveLength(count);
+  expect(linksIn(list)).toContain('/customer/account/management/my_account');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+});
+
+test('ACC-07 ACC-05 my account shows everything, the number that is pending and the label of the type', async () => {
+  const shop = await openAccount(`${management}/my_account`, {
+    account: say,
+    prepare: ({ actor }) => actor.send({ type: 'shop.read', subject: { kind: 'customerTypes' } }),
+  });
+  expect(valuesOf('Email')).toEqual(['hannah@example.com']);
+  expect(valuesOf('Customer number')).toEqual(['Pending']);
+  expect(valuesOf('Type of customer')).toEqual(['At home']);
+  type(/^Title/, 'Ms');
+  type('First name', 'Hanna');
+  press('Save details');
+  await settle(shop);
+  expect(shop.asked('saveDetails')[0]?.input).toMatchObject({
+    details: { prefix: 'Ms', firstname: 'Hanna', lastname: 'Reid', phone: '07 7010 1000', mobile: '' },
+  });
+});
+
+test('ACC-07 where the backend keeps no numbers none is asked for', async () => {
+  await openAccount(`${management}/my_account`, { account: say, hasAccountServices: false });
+  expect(screen.queryByLabelText(/^Mobile/)).toBeNull();
+  expect(screen.queryByText('Customer number')).toBeNull();
+});
+
+test('ACC-07 BEY-07 what the server refuses is said at its field until something else stands there', async () => {
+  const shop = await openAccount(`${management}/my_account`, { account: say });
+  const sentence = '"Phone Number" length must be equal or less than 40 characters.';
+  shop.surprise('saveDetails', () =>
+    Promise.reject(new FailureError('refused', sentence, { fieldMessages: { phone: sentence } })),
+  );
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone/);
+  type(/^Phone/, '1'.repeat(41));
+  press('Save details');
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+  expect(alerts()).toEqual([`Your details were not saved${sentence}What you typed is still here.`]);
+  type(/^Phone/, '1');
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBeNull());
+});
+
+test('ACC-07 SESS-07 a wrong password is said, nothing typed is lost; a right one empties the form', async () => {
+  const shop = await openAccount(`${management}/my_account`, { account: say });
+  const refusal = new FailureError('refused', 'Invalid login or password.');
+  shop.surprise('changePassword', () => Promise.reject(refusal));
+  press('Change password');
+  await waitFor(() => expect(screen.getAllByText('This is a required field.')).toHaveLength(2));
+  type('Current password', 'Wrong4all!');
+  type('New password', 'Water5all!');
+  press('Change password');
+  await settle(shop);
+  expect(alerts()).toEqual([
+    'Your password was not changedInvalid login or password.What you typed is still here.',
+  ]);
+  type('Current password', 'Water4all!');
+  press('Change password');
+  await settle(shop);
+  expect(shop.asked('changePassword')[1]?.input).toEqual({
+    change: { current: 'Water4all!', next: 'Water5all!' },
+  });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
+});
+
+test('ACC-05 ACC-06 GEN-06 every field of a team and its people is shown; one is switched to, made the default', async () => {
+  const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
+  expect(valuesOf('Customer ID')).toEqual(['Pending', '70008']);
+  expect(valuesOf('ABN')).toEqual(['51 824 753 556', '51 824 753 556']);
+  expect(valuesOf('ANZSIC code')).toEqual(['4511', '4511']);
+  expect(valuesOf('Size')).toEqual(['11-50', '11-50']);
+  expect(valuesOf('Purchase order number required')).toEqual(['No', 'Yes']);
+  expect(valuesOf('Job title')).toEqual(['Warehouse manager']);
+  expect(valuesOf('Date of birth')).toEqual(['9 Mar 1984']);
+  press('Make default Account 8');
+  await settle(shop);
+  expect(shop.asked('setDefaultAccount')[0]?.input).toMatchObject({ account: { id: 8 }, isCorporate: true });
+  press('Switch To Account 8');
+  await settle(shop);
+  expect(shop.customer().getSnapshot().context.currentAccountId).toBe(8);
+});
+
+test('ACC-07 whoever holds a role changes a colleague; refused, the dialog stays with every word', async () => {
+  const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
+  press('Edit Martin Shaw');
+  type(/^Job title/, 'Foreman');
+  shop.surprise('savePerson', () => Promise.reject(new FailureError('refused', 'Not today.')));
+  fireEvent.submit(document.querySelector('#person-form') as HTMLFormElement);
+  await settle(shop);
+  expect(alerts()).toEqual(['This was not savedNot today.What you typed is still here.']);
+  fireEvent.submit(document.querySelector('#person-form') as HTMLFormElement);
+  await settle(shop);
+  expect(shop.asked('savePerson')[1]?.input).toEqual({
+    personId: 22,
+    accountId: 7,
+    isCorporate: true,
+    person: { jobTitle: 'Foreman', phone: '', mobile: '', isActive: true },
+  });
+  expect(document.querySelector('#person-form')).toBeNull();
+});
+
+test('ACC-07 without a role one may look, not change', async () => {
+  const company = { ...harbourline, ownRole: null };
+  await openAccount(`${management}/company_account`, { account: say, people: { ...asLeader, company } });
+  expect(valuesOf('Job title')).toEqual(['Warehouse manager']);
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+});
+
+test('ACC-03 ACC-07 the company page shows name and roles; of a business its name; at home there is none', async () => {
+  await openAccount('/customer/account/company', { account: say, people: asLeader });
+  expect(valuesOf('Company')).toEqual(['Harbourline Interiors']);
+  expect(valuesOf('Your role')).toEqual(['Company administrator']);
+  expect(valuesOf('Roles')).toEqual(['Company administratorBuyer']);
+  cleanup();
+  const people = { owner: { email: colin.email }, customer: colin };
+  await openAccount('/customer/account/company', { account: say, people });
+  expect(valuesOf('Company')).toEqual(['Account 1']);
+  cleanup();
+  await openAccount('/customer/account/company', { account: say });
+  screen.getByRole('heading', { name: 'You buy for yourself' });
+});
+
+test('ADDR-11 each account is listed with where it is delivered to and billed, its ids, bill group and whether it is active', async () => {
+  const people = { owner: { email: colin.email }, customer: colin };
+  await openAccount(`${management}/company/addresses`, { account: say, people });
+  const lists = screen
+    .getAllByRole('region')
+    .filter((part) => part.querySelector('h2')?.textContent?.endsWith('addresses') === true);
+  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 3]);
+  expect(valuesOf('Account ID')).toEqual(['1', '2', '3', '1', '2', '3']);
+  expect(valuesOf('Customer ID')).toEqual(['70001', '70002', 'Pending', '70001', '70002', 'Pending']);
+  expect(valuesOf('Bill group')[0]).toBe('MONTHLY');
+  expect(valuesOf('Active')).toEqual(['Yes', 'No', 'Yes', 'Yes', 'No', 'Yes']);
+});
