@@ -55,9 +55,11 @@ const refuse = (shop: FakeShop, slot: string, failure: FailureError): void =>
   shop.surprise(slot, () => Promise.reject(failure));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-const words = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+/** The rail beside them is a list as well. */
+const entries = () => screen.getAllByRole('listitem').filter((item) => item.closest('nav') === null);
+const words = () => entries().map(({ textContent }) => textContent ?? '');
 const buttonsOf = (place: number) =>
-  within(screen.getAllByRole('listitem')[place]!)
+  within(entries()[place]!)
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
