@@ -7,7 +7,7 @@ import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { lookAround, lookOnce, wordless } from '#tests/support/shopper-access.ts';
 import { accountButton, fillSignIn, mailsTo, signInForm } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
-import { focusIsOn, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
+import { focusIsOn, walkAndPress, walkAndType } from '#tests/support/shopper-keyboard.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { button, drawer, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -59,12 +59,12 @@ test(
     await page.keyboard.press('Escape');
     await drawer(page).waitFor({ state: 'hidden' });
 
-    await walkAndPress(page, link(page, 'Active Orders').first(), 'Enter');
+    await walkAndPress(page, link(page, 'Active Orders').first(), 'Enter', { isBack: true });
     await focusIsOn(heading(page, 'Active orders'));
     await link(page, `Order ${number}`).waitFor();
     await look('what is to come');
 
-    await walkAndPress(page, link(page, 'Account overview').first(), 'Enter');
+    await walkAndPress(page, link(page, 'Account overview').first(), 'Enter', { isBack: true });
     await focusIsOn(heading(page, 'Hello, Grace'));
     await link(page, `Order ${number}`).first().waitFor();
     await look('the overview');
@@ -86,8 +86,7 @@ test('ACC-01 ROUTE-01 the menu of the account opens on a phone, leads on, and cl
   await eventually(() => page.url()).toBe(`${shopUrl}/customer/orders?p=1`);
   const menu = main(page).getByText('Account menu');
   // the focus is on the heading beneath it
-  await walkTo(page, menu, { isBack: true });
-  await page.keyboard.press('Enter');
+  await walkAndPress(page, menu, 'Enter', { isBack: true });
   const other = link(page, 'Addresses').filter({ visible: true });
   await walkAndPress(page, other, 'Enter');
   await focusIsOn(heading(page, 'Addresses'));

@@ -41,11 +41,11 @@ export const AccountFrame = ({ links, section, children }: AccountFrameProps) =>
   const list = <LinkList links={links} section={section} path={pathname} />;
   return (
     <div className={`container ${styles['frame']}`}>
-      <nav className={styles['rail']} aria-label="Your account">
+      {/* both are made anew for another page: a menu closes, and the focus is free for the page's heading */}
+      <nav key={`rail ${pathname}`} className={styles['rail']} aria-label="Your account">
         {list}
       </nav>
-      {/* another page closes it */}
-      <details key={pathname} className={styles['menu']}>
+      <details key={`menu ${pathname}`} className={styles['menu']}>
         <summary className={styles['summary']}>
           Account menu
           <ChevronDown aria-hidden="true" size={24} />
