@@ -19,20 +19,22 @@ const Person = ({ accountId, person }: PersonProps) => {
   const canEdit = useSelected(useCustomer(), selectCanEditPeople);
   const language = useLanguage();
   return (
-    <li className={styles['person']}>
-      <h4 className={styles['person-name']}>{nameOf(person)}</h4>
-      <DetailList details={personDetails(person, language)} />
-      {canEdit && (
-        <div>
-          <Button
-            size="small"
-            color="outline"
-            onClick={() => profile.send({ type: 'profile.editPerson', personId: person.id, accountId })}
-          >
-            Edit <VisuallyHidden>{nameOf(person)}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
+    <li>
+      <section className={styles['person']}>
+        <h4 className={styles['person-name']}>{nameOf(person)}</h4>
+        <DetailList details={personDetails(person, language)} />
+        {canEdit && (
+          <div>
+            <Button
+              size="small"
+              color="outline"
+              onClick={() => profile.send({ type: 'profile.editPerson', personId: person.id, accountId })}
+            >
+              Edit <VisuallyHidden>{nameOf(person)}</VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </section>
     </li>
   );
 };

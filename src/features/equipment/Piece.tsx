@@ -22,44 +22,46 @@ export const Piece = ({ piece }: { readonly piece: Equipment }) => {
   const day = (date: string | null): string | null => (date === null ? null : dayText(date, language));
   const { name, serialNumber, location, accountName, sku, serviceStatus } = piece;
   return (
-    <li className={styles['piece']}>
-      <div className={styles['head']}>
-        <h2 className={styles['name']}>{name}</h2>
-        {piece.isRental && <Badge kind="rental">Rental</Badge>}
-      </div>
-      <DetailList
-        details={[
-          { label: 'Where', value: [accountName ?? '', location].filter((part) => part !== '').join(', ') },
-          { label: 'Serial number', value: serialNumber },
-          { label: 'SKU', value: sku },
-          { label: 'Installed', value: day(piece.installedOn) },
-          { label: 'Last service', value: day(piece.lastServiceOn) },
-          { label: 'Next service', value: day(piece.nextServiceOn) },
-          {
-            label: 'Service',
-            value:
-              serviceStatus === 'overdue' ? (
-                <span className={styles['overdue']}>{words.overdue}</span>
-              ) : (
-                words[serviceStatus]
-              ),
-          },
-        ]}
-      />
-      {canBeServiced(piece) && (
-        <div>
-          <Button
-            size="small"
-            color="outline"
-            onClick={() => machine.send({ type: 'equipment.openRequest', piece })}
-          >
-            Request a service{' '}
-            <VisuallyHidden>
-              of {name}, {serialNumber}
-            </VisuallyHidden>
-          </Button>
+    <li>
+      <section className={styles['piece']}>
+        <div className={styles['head']}>
+          <h2 className={styles['name']}>{name}</h2>
+          {piece.isRental && <Badge kind="rental">Rental</Badge>}
         </div>
-      )}
+        <DetailList
+          details={[
+            { label: 'Where', value: [accountName ?? '', location].filter((part) => part !== '').join(', ') },
+            { label: 'Serial number', value: serialNumber },
+            { label: 'SKU', value: sku },
+            { label: 'Installed', value: day(piece.installedOn) },
+            { label: 'Last service', value: day(piece.lastServiceOn) },
+            { label: 'Next service', value: day(piece.nextServiceOn) },
+            {
+              label: 'Service',
+              value:
+                serviceStatus === 'overdue' ? (
+                  <span className={styles['overdue']}>{words.overdue}</span>
+                ) : (
+                  words[serviceStatus]
+                ),
+            },
+          ]}
+        />
+        {canBeServiced(piece) && (
+          <div>
+            <Button
+              size="small"
+              color="outline"
+              onClick={() => machine.send({ type: 'equipment.openRequest', piece })}
+            >
+              Request a service{' '}
+              <VisuallyHidden>
+                of {name}, {serialNumber}
+              </VisuallyHidden>
+            </Button>
+          </div>
+        )}
+      </section>
     </li>
   );
 };

@@ -42,7 +42,15 @@ export const PasswordForm = ({ email, labelledBy, children }: PasswordFormProps)
   return (
     <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
       {/* tells a password manager whose password this is */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <input
+        type="email"
+        inputMode="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        hidden
+      />
       <Field label="Current password" error={shownError(form, 'current')}>
         {(wiring) => (
           <PasswordInput

@@ -25,20 +25,22 @@ const focusHeading = (): void => document.getElementById(headingId)?.focus({ pre
 const Payment = ({ payment }: { readonly payment: SavedPayment }) => {
   const machine = useSavedPayments();
   return (
-    <li className={styles['payment']}>
-      <h2 className={styles['name']}>{savedLabel(payment)}</h2>
-      {payment.kind === 'card' && payment.expiry !== '' && (
-        <p className={styles['quiet']}>Expires {payment.expiry}</p>
-      )}
-      <div>
-        <Button
-          size="small"
-          color="outline"
-          onClick={() => machine.send({ type: 'savedPayments.askRemoval', payment })}
-        >
-          Delete <VisuallyHidden>{savedLabel(payment)}</VisuallyHidden>
-        </Button>
-      </div>
+    <li>
+      <section className={styles['payment']}>
+        <h2 className={styles['name']}>{savedLabel(payment)}</h2>
+        {payment.kind === 'card' && payment.expiry !== '' && (
+          <p className={styles['quiet']}>Expires {payment.expiry}</p>
+        )}
+        <div>
+          <Button
+            size="small"
+            color="outline"
+            onClick={() => machine.send({ type: 'savedPayments.askRemoval', payment })}
+          >
+            Delete <VisuallyHidden>{savedLabel(payment)}</VisuallyHidden>
+          </Button>
+        </div>
+      </section>
     </li>
   );
 };

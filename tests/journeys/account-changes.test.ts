@@ -1,0 +1,161 @@
+/** What customers look up and change of their account, with the keyboard alone: from a deep link, after a reload, seen by axe (ACC-01, ACC-05 … ACC-07, ADDR-11, ROUTE-01, BEY-07). */
+
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { lookAround, wordless } from '#tests/support/shopper-access.ts';
+import { accountButton, fillSignIn, newCustomer, signInForm } from '#tests/support/shopper-account.ts';
+import { focusIsOn, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
+import { skipPictures } from '#tests/support/shopper-network.ts';
+import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
+
+const shopUrl = inject('shopUrl');
+const management = '/customer/account/management';
+
+const enter = async (page: Page, email: string, firstname: string): Promise<void> => {
+  await heading(page, 'Sign in or register').waitFor();
+  await fillSignIn(signInForm(page), email, 'Water4all!');
+  await button(signInForm(page), 'Sign in').click();
+  await accountButton(page, firstname).waitFor();
+};
+
+const open = async (path: string, email: string, firstname: string) => {
+  const { page } = await newShopperPage({ shopUrl, viewport: { width: 1280, height: 900 } });
+  await skipPictures(page);
+  const seen = await lookAround(page, [360, 1280]);
+  await page.goto(path);
+  await enter(page, email, firstname);
+  expect(pathOf(page)).toBe(path);
+  return { ...seen, page };
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+test(
+  'ACC-07 ROUTE-01 BEY-07 SESS-07 details and password are changed; a wrong password is no expired session',
+  { timeout: 240_000 },
+  async () => {
+    const customer = await newCustomer(shopUrl);
+    const path = `${management}/my_account`;
+    const { page, look, complaints } = await open(path, customer.email, customer.firstname);
+    await heading(page, 'Your details').waitFor();
+    expect(await wordless(page)).toEqual([]);
+    await look('my account');
+    await walkAndType(page, page.getByLabel(/^Mobile/), '0411 222 333');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your details are saved.').first().waitFor();
+    await page.reload();
+    await heading(page, 'Your details').waitFor();
+    expect(await page.getByLabel(/^Mobile/).inputValue()).toBe('0411 222 333');
+
+    const current = page.getByLabel('Current password', { exact: true });
+    await walkTo(page, current, { within: 60 });
+    await page.keyboard.type('Wrong4all!');
+    await walkAndType(page, page.getByLabel('New password', { exact: true }), 'Water5all!');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your password was not changed').waitFor();
+    await look('a wrong password');
+    await current.fill('Water4all!');
+    await page.keyboard.press('Enter');
+    await page.getByText('Your password is changed.').first().waitFor();
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test(
+  'ACC-01 ACC-05 ACC-06 ACC-07 ADDR-11 BEY-07 a company’s pages are gone through, and a colleague is changed',
+  { timeout: 240_000 },
+  async () => {
+    const { page, look, complaints } = await open(management, 'grace@example.com', 'Grace');
+    await heading(page, 'Account management').waitFor();
+    await look('the management');
+    const follow = async (name: string | RegExp, title: string) => {
+      await walkAndPress(
+        page,
+        main(page).getByRole('link', { name }).filter({ visible: true }).last(),
+        'Enter',
+      );
+      await focusIsOn(heading(page, title));
+    };
+    await follow(/^Company account/, 'Company account');
+    await heading(page, 'Harbourline head office').waitFor();
+    await look('the teams');
+    const edit = button(page, 'Edit Priya Raman').first();
+    await walkAndPress(page, edit, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Edit Priya Raman' });
+    await dialog.waitFor();
+    await look('the dialog');
+    const title = dialog.getByLabel(/^Job title/);
+    await title.fill('');
+    await walkAndType(page, title, 'Head of studio');
+    await page.keyboard.press('Enter');
+    await page.getByText('What you changed of this person is saved.').first().waitFor();
+    await main(page).getByText('Head of studio').first().waitFor();
+    await page.goBack();
+    await follow(/^Company addresses/, 'Company addresses');
+    await heading(page, 'Billing addresses').waitFor();
+    await look('the addresses');
+    await page.goBack();
+    await follow(/^My Company/, 'My Company');
+    await main(page).getByText('Harbourline Interiors').waitFor();
+    await look('the company');
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test(
+  'ACC-01 PAY-02 BEY-07 an invoice is downloaded, a service asked for, a saved card deleted',
+  { timeout: 240_000 },
+  async () => {
+    const path = '/customer/account/billing_invoices';
+    const { page, look, complaints } = await open(path, 'hannah@example.com', 'Hannah');
+    const sheet = button(main(page), /^PDF of invoice/).first();
+    await sheet.waitFor();
+    await look('the invoices');
+    const saved = page.waitForEvent('download');
+    await walkAndPress(page, sheet, 'Enter');
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^invoice-INV-\d+\.pdf$/);
+    const kept = join(await mkdtemp(join(tmpdir(), 'invoice-')), 'invoice.pdf');
+    await file.saveAs(kept);
+    expect((await readFile(kept)).subarray(0, 5).toString()).toBe('%PDF-');
+    await walkAndPress(page, main(page).getByRole('link', { name: /^Next/ }), 'Enter');
+    await focusIsOn(heading(page, 'Billing and invoices'));
+    expect(new URL(page.url()).search).toBe('?p=2');
+    await page.reload();
+    await main(page)
+      .getByText('Page 2 of 2')
+      .or(main(page).getByRole('link', { name: /^Previous/ }))
+      .first()
+      .waitFor();
+
+    await page.goto('/customer/account/equipment_services');
+    const request = button(main(page), /^Request a service/).first();
+    await request.waitFor();
+    await look('the equipment');
+    await walkAndPress(page, request, 'Enter', { within: 60 });
+    const dialog = page.getByRole('dialog', { name: 'Request a service' });
+    await dialog.waitFor();
+    expect(await wordless(page)).toEqual([]);
+    await look('the request');
+    await walkAndType(page, dialog.getByLabel(/^What should we know/), 'It drips.');
+    await walkAndPress(page, button(dialog, 'Request service'), 'Enter');
+    await main(page).getByText('Requested, we will get in touch').first().waitFor();
+
+    await page.goto(`${management}/payment_methods`);
+    const deletion = button(main(page), /^Delete PayPal/).first();
+    await deletion.waitFor();
+    await look('the saved payments');
+    await walkAndPress(page, deletion, 'Enter', { within: 60 });
+    const question = page.getByRole('dialog', { name: 'Delete this payment method?' });
+    await question.waitFor();
+    await look('the question');
+    await walkAndPress(page, button(question, 'Delete'), 'Enter');
+    await deletion.waitFor({ state: 'detached' });
+    await focusIsOn(heading(page, 'Payment methods'));
+    expect(complaints()).toEqual([]);
+  },
+);
