@@ -90,6 +90,8 @@ export class Buyer {
   async #enter(moment: Moment): Promise<void> {
     if (this.#entered.has(moment)) return;
     this.#entered.add(moment);
+    // what is still held on the road meets its twenty seconds before the next trouble begins
+    await this.#letTimePass();
     if (!(await this.#at.enter(moment))) return;
     this.fared = untroubled;
     this.#isLifted = false;
