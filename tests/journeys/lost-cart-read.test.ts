@@ -34,6 +34,8 @@ const lines = [
 
 /** With its connection back the page reads the cart again. */
 const loseConnection = async (page: Page): Promise<void> => {
+  // what is still being fetched would complain
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await toast(page, 'You are offline.').waitFor();
   await page.context().setOffline(false);

@@ -1,11 +1,21 @@
 /** Releases in a real browser, over two builds: offered, refused, taken, never at the checkout, and no page left white (PWA-01, R7). */
 
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { buildReleases, headings, openReleasingShop, type Releases } from '#tests/support/releases.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { addToCart, button, cartTrigger, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
+import {
+  addToCart,
+  button,
+  cartTrigger,
+  heading,
+  openProduct,
+  quantityBox,
+  toast,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import {
   comeBackToTab,
   waitForRelease,
@@ -49,6 +59,12 @@ const goTo = async (page: Page, link: string): Promise<void> => {
     anchor.remove();
   }, link);
 };
+
+const isInSight = (element: Locator): Promise<boolean> =>
+  element.evaluate((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return left >= 0 && right <= document.documentElement.clientWidth;
+  });
 
 const removedPart = (shopper: Shopper): void => shopper.expectProblem(/status of 404/);
 
@@ -162,5 +178,22 @@ describe('without a service worker', () => {
     await page.unroute(/CartScreen-.*\.js$/);
     await button(page, 'Reload the page').click();
     await heading(page, 'Your cart').first().waitFor();
+  });
+
+  test('R7 CONTENT-01 a carousel whose code cannot be had costs nobody the page: its slides stand still, each to be reached', async () => {
+    const { page, expectProblem } = await newReturningShopper({
+      shopUrl: inject('shopUrl'),
+      goods: [[water, 2]],
+    });
+    expectProblem(/ERR_FAILED/);
+    await page.route(/Carousel-.*\.js$/, (route) => route.abort());
+    await page.goto('/cart');
+    const row = page.getByRole('region', { name: 'Goes with your cart' });
+    const last = row.getByRole('link').last();
+    await last.waitFor();
+    expect(await row.getAttribute('aria-roledescription')).toBe(null);
+    await last.focus();
+    await eventually(() => isInSight(last)).toBe(true);
+    expect(await quantityBox(page.getByRole('main'), water).inputValue()).toBe('2');
   });
 });
