@@ -2,9 +2,10 @@
 import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import { readAddressBook } from '../customer/address-book.ts';
 import type { Queries } from '../database/database.ts';
-import { identify } from '../identity/viewer.ts';
+import { bearerOf, identify } from '../identity/viewer.ts';
 import { includesLayer } from '../layers.ts';
 import { brandOf } from '../mail/letter.ts';
+import { refuseConsumer } from '../refusal.ts';
 import { taxLabel, taxRate, taxWithin } from '../rules/tax.ts';
 import type { Shop } from '../shop.ts';
 import { readSettings, settingText, type Settings } from '../store/settings.ts';
@@ -79,11 +80,18 @@ function notFound(): Response {
   return Response.json({ message: 'Not found' }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
+/** A bearer that is good no more is told so, as everywhere: whoever sent it can sign in again (SESS-04). */
+function notAuthorized(): Response {
+  const { template: message, parameters } = refuseConsumer();
+  return Response.json({ message, parameters }, { status: 401, headers: { 'Cache-Control': 'no-store' } });
+}
+
 export async function answerInvoice(shop: Shop, request: Request): Promise<Response> {
   const number = pattern.exec(new URL(request.url).pathname)?.[1];
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (number === undefined || !isRead || !includesLayer(shop.layer, 'merchant')) return notFound();
   const { customerId } = await identify(shop, request);
+  if (customerId === null && bearerOf(request) !== null) return notAuthorized();
   const row = customerId === null ? null : await findCustomer(shop.database, customerId);
   const own = row && (await findInvoice(shop.database, row.id, number));
   if (row === null || own === null) return notFound();

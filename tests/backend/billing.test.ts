@@ -171,6 +171,16 @@ describe('invoices', () => {
     expect((await alice.fetch(paths[0] ?? '', { method: 'POST' })).status).toBe(404);
   });
 
+  test('SESS-04 ACC-01 whose bearer is good no more is told so', async () => {
+    const response = await shop.fetch('/billing/invoice/INV-1001.pdf', {
+      headers: { Authorization: 'Bearer long-gone' },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
+    ]);
+  });
+
   test('many lines go over pages', async () => {
     const lines = Array.from({ length: 120 }, (_, place) => ({
       description: `Line ${place} of a long month, with words enough to need a second row on the sheet`,

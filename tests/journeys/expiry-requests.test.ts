@@ -54,6 +54,12 @@ const estimate: Call = {
   isMeant: (request) => request.method() === 'POST',
 };
 
+const sheetOfInvoice: Call = {
+  name: 'invoice',
+  glob: '**/billing/invoice/*.pdf',
+  isMeant: (request) => request.method() === 'GET',
+};
+
 /** Of the backend's own people, with the password of them all. */
 const ownPerson = (name: string): Customer => ({
   email: `${name.toLowerCase()}@example.com`,
@@ -187,6 +193,17 @@ test('SESS-04 BEY-02 PAY-02 at the checkout: countries, delivery in the backgrou
   await placeOrderButton(page).click();
   await rereadAgain();
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+});
+
+test('SESS-04 BEY-02 ACC-01 the sheet of an invoice', async () => {
+  const { page, customer } = await newSignedIn(ownPerson('Hannah'));
+  await page.goto('/customer/account/billing_invoices');
+  const sheet = button(page.getByRole('main'), /^PDF of invoice/).first();
+  const sheetAgain = await expireOnce(page, sheetOfInvoice, customer);
+  await sheet.click();
+  const saved = page.waitForEvent('download');
+  await sheetAgain();
+  expect((await saved).suggestedFilename()).toMatch(/^invoice-INV-\d+\.pdf$/);
 });
 
 test.each(['/customer/forgotPassword', '/customer/account/createPassword'])(
