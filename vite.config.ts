@@ -48,7 +48,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
-    ? { target: 'node20.19', outDir: 'dist/server', emptyOutDir: true, sourcemap: true, minify: false }
+    ? {
+        target: 'node20.19',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        sourcemap: true,
+        minify: false,
+        rolldownOptions: { input: ['src/server/main.ts', 'src/server/content-thread.ts'] },
+      }
     : {
         target: 'baseline-widely-available',
         outDir: 'dist/client',

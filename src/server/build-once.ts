@@ -34,7 +34,7 @@ export const buildOnce = async ({ root, say = console.log }: BuildOptions): Prom
   const { build } = await import('vite');
   await forShoppers(async () => {
     await build({ root, logLevel: 'warn' });
-    await build({ root, logLevel: 'warn', build: { ssr: 'src/server/main.ts', outDir: 'dist/server' } });
+    await build({ root, logLevel: 'warn', build: { ssr: true, outDir: 'dist/server' } });
   });
   await mkdir(dist, { recursive: true });
   await writeFile(mark, current);

@@ -2,6 +2,7 @@
 
 import { emptyContent, type ContentTree } from '#machines/domain/content-tree.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
+import { cleanWith } from './page-builder/harmless.ts';
 import type { ParseMeans } from './page-builder/means.ts';
 
 export type ContentParser = (html: string) => Promise<ContentTree>;
@@ -23,9 +24,6 @@ export const createPlainParser =
     return { nodes: [{ type: 'html', key: '0', ...styling, content }], styles: '' };
   };
 
-/** Beyond what may do harm by itself: what would cover the page, ask for something typed, or take the place of a part of the shop. */
-const forbidden = ['style', 'form', 'dialog', 'input', 'textarea', 'select', 'option', 'template'];
-
 /** The browser's: its own DOM; parser and cleaner are loaded with the first HTML there is. */
 export const createBrowserParser =
   (shop: Omit<ParseMeans, 'parse' | 'clean'>): ContentParser =>
@@ -38,13 +36,6 @@ export const createBrowserParser =
     return parseContent(html, {
       ...shop,
       parse: (text) => new DOMParser().parseFromString(text, 'text/html'),
-      clean: (root) => {
-        purify.sanitize(root, {
-          IN_PLACE: true,
-          USE_PROFILES: { html: true },
-          ADD_ATTR: ['fetchpriority', 'target'],
-          FORBID_TAGS: forbidden,
-        });
-      },
+      clean: cleanWith(purify),
     });
   };

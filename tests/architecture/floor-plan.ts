@@ -157,7 +157,17 @@ export const rooms: readonly Room[] = [
       { files: /^src\// },
       { files: /^backend\/(backend\.ts$|seed\/shop\.ts$)/ },
     ],
-    packages: ['node:*', 'hono', '@hono/node-server', 'vite', ...react, 'react-router-dom', 'xstate'],
+    packages: [
+      'node:*',
+      'hono',
+      '@hono/node-server',
+      'vite',
+      ...react,
+      'react-router-dom',
+      'xstate',
+      'dompurify',
+      'jsdom',
+    ],
   },
   {
     name: 'src/styles',

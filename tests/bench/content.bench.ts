@@ -1,8 +1,6 @@
 /** How long Chromium takes to read the worst content there could be; beyond a second for any, it fails (CONTENT-02). `npm run bench:content`; CHROMIUM_PATH names the browser. */
 
-import { join } from 'node:path';
-import { build, type Rollup } from 'vite';
-import { chromium } from 'playwright-core';
+import { openBrowserParser } from '#tests/support/browser-parser.ts';
 
 /** Milliseconds, on a machine that does nothing else. */
 const most = 1000;
@@ -28,51 +26,13 @@ const contents: readonly (readonly [name: string, html: string])[] = [
   ['100,000 remarks that never end', '<!--'.repeat(100_000)],
 ];
 
-const bundled = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: true,
-      lib: {
-        entry: join(import.meta.dirname, '../../src/services/content-parser.ts'),
-        formats: ['iife'],
-        name: 'parser',
-      },
-    },
-  });
-  const [output] = (Array.isArray(built) ? built : [built]) as Rollup.RollupOutput[];
-  const [chunk] = output?.output ?? [];
-  if (chunk === undefined) throw new Error('The parser was not built.');
-  return chunk.code;
-};
-
-const code = await bundled();
-const { CHROMIUM_PATH } = process.env;
-const browser = await chromium.launch({
-  ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-  args: ['--no-sandbox'],
-});
-const page = await browser.newPage();
-await page.addScriptTag({ content: code });
-/** In the page's own words: what is compiled here would bring helpers along. */
-const measure = `async (html) => {
-  const parse = parser.createBrowserParser({ origin: 'https://shop.example', imageOf: (path) => path, imageWidths: [] });
-  await parse('<p>Warm</p>');
-  const begun = performance.now();
-  const { nodes } = await parse(html);
-  return { took: performance.now() - begun, nodes: nodes.length };
-}`;
+const browser = await openBrowserParser('https://shop.example');
 let isSlow = false;
 for (const [name, html] of contents) {
-  const { took, nodes } = await page.evaluate<{ took: number; nodes: number }, string>(
-    `(${measure})(${JSON.stringify(html)})`,
-    html,
-  );
+  const { took, tree } = await browser.parse(html);
   isSlow ||= took > most;
   console.log(
-    `${name.padEnd(40)} ${String(Math.round(took)).padStart(6)} ms ${String(nodes).padStart(6)} nodes`,
+    `${name.padEnd(40)} ${String(Math.round(took)).padStart(6)} ms ${String(tree.nodes.length).padStart(6)} nodes`,
   );
 }
 await browser.close();

@@ -33,13 +33,21 @@ const faultsOf = async (content: string): Promise<readonly string[]> => {
   );
 };
 
+interface RecordedContent {
+  readonly name: string;
+  readonly content: string;
+}
+
+export const recordedContents = (folder: string): readonly RecordedContent[] =>
+  readRecordings(folder).flatMap(({ name, response }) =>
+    stringsIn(response.body)
+      .filter((text) => text.includes('data-content-type='))
+      .map((content) => ({ name, content })),
+  );
+
 export const checkContent = (folder: string): Promise<boolean> =>
   withBrowser(async () => {
-    const contents = readRecordings(folder).flatMap(({ name, response }) =>
-      stringsIn(response.body)
-        .filter((text) => text.includes('data-content-type='))
-        .map((content) => ({ name, content })),
-    );
+    const contents = recordedContents(folder);
     const faults: string[] = [];
     for (const { name, content } of contents)
       faults.push(...(await faultsOf(content)).map((fault) => `${name}: ${fault}`));

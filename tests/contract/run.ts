@@ -2,6 +2,7 @@
 
 import { checkPublished } from './published.ts';
 import { checkContent } from './recorded-content.ts';
+import { checkTrees } from './recorded-trees.ts';
 import { reportOutcomes, writeByRoom } from './report.ts';
 import { replay } from './replay.ts';
 
@@ -12,8 +13,9 @@ if (folder === undefined) {
 }
 const isPublished = await checkPublished(folder);
 const isContentKept = await checkContent(folder);
+const isTreeSame = await checkTrees(folder);
 const outcomes = await replay(folder, new RegExp(pattern));
 const isGood = reportOutcomes(outcomes);
 const { ROOMS: notes } = process.env;
 if (notes !== undefined) writeByRoom(outcomes, notes);
-process.exit(isGood && isPublished && isContentKept ? 0 : 1);
+process.exit(isGood && isPublished && isContentKept && isTreeSame ? 0 : 1);

@@ -4,8 +4,16 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
+import type { ContentParser } from '#services/content-parser.ts';
 import { parseContent } from '#services/page-builder/parse.ts';
-import { everyNode, origin, parse } from './parsing.ts';
+import { everyNode, origin, parse as parseInBrowser } from './parsing.ts';
+import { parseOnServer } from './server-parsing.ts';
+
+/** Whoever reads it. */
+const parsers = [
+  ['in a browser', parseInBrowser],
+  ['on the server', parseOnServer],
+] as const;
 
 /** HTML of a tree, wherever a node holds some. */
 const htmlIn = ({ nodes }: ContentTree): readonly string[] =>
@@ -115,7 +123,7 @@ const styles = [
 
 const isWordKept = (tree: ContentTree): boolean => htmlIn(tree).some((html) => html.includes('Words'));
 
-describe('hostile content', () => {
+describe.each(parsers)('hostile content, read %s', (_where, parse) => {
   test.each(attacks)('CONTENT-02 %s does nothing, alone, among words or as code', async (_, html) => {
     for (const given of [
       `${html}Words`,
@@ -161,13 +169,13 @@ describe('hostile content', () => {
 });
 
 /** A hundred times what a page is; how long it takes `npm run bench:content` tells. */
-const readHuge = async (html: string): Promise<ContentTree> => {
+const readHuge = async (parse: ContentParser, html: string): Promise<ContentTree> => {
   const tree = await parse(html);
   expect(harmIn(tree)).toEqual([]);
   return tree;
 };
 
-describe('too much content', () => {
+describe.each(parsers)('too much content, read %s', (_where, parse) => {
   test.each([
     ['elements within each other', '<div>'],
     ['rows within each other', '<div data-content-type="row">'],
@@ -180,7 +188,7 @@ describe('too much content', () => {
     ['ends without a beginning', '</div></p>'],
     ['style blocks', '<style>a{'],
   ])('CONTENT-02 a million %s', async (_, one) => {
-    await readHuge(one.repeat(1_000_000) + 'Words');
+    await readHuge(parse, one.repeat(1_000_000) + 'Words');
   });
 
   test.each([
@@ -188,16 +196,16 @@ describe('too much content', () => {
     ['texts', 1500, '<div data-content-type="text"><p>a</p></div>'],
     ['rules', 5000, '<style>#html-body [data-pb-style=A]{color:red}@media (max-width:1px){a{b:c}}</style>'],
   ])('CONTENT-02 %s by the thousand', async (_, times, one) => {
-    await readHuge(one.repeat(times));
+    await readHuge(parse, one.repeat(times));
   });
 
   test('CONTENT-02 words that lie too deep stay words', async () => {
-    const [only] = htmlIn(await readHuge(`${'<div>'.repeat(5000)}Deep words${'</div>'.repeat(5000)}`));
+    const [only] = htmlIn(await readHuge(parse, `${'<div>'.repeat(5000)}Deep words${'</div>'.repeat(5000)}`));
     expect(only).toContain('Deep words');
   });
 });
 
-describe('broken content', () => {
+describe.each(parsers)('broken content, read %s', (_where, parse) => {
   const pieces = oneof(
     constantFrom(
       ...attacks.map(([, html]) => html),
@@ -241,7 +249,7 @@ describe('broken content', () => {
   test('CONTENT-02 whatever is written, nothing is thrown and nothing runs', async () => {
     await assert(
       asyncProperty(array(pieces, { maxLength: 40 }), async (some) => {
-        await readHuge(some.join(''));
+        await readHuge(parse, some.join(''));
       }),
       { numRuns: 150 },
     );

@@ -1,0 +1,8 @@
+/** As much of jsdom as reading content needs; it comes without types. */
+
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html?: string);
+    readonly window: Window & typeof globalThis;
+  }
+}

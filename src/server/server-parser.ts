@@ -1,0 +1,32 @@
+/** The parser of the pages on a server: the browser's own, over the one DOM besides a browser's that its cleaner is safe on (CONTENT-01, CONTENT-02). */
+
+import createPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import type { ContentTree } from '#machines/domain/content-tree.ts';
+import { imageOf, imageWidths } from '#paths.ts';
+import { cleanWith } from '#services/page-builder/harmless.ts';
+import { parseContent } from '#services/page-builder/parse.ts';
+import type { Markup } from './tree-reader.ts';
+
+/** Words that stand in a table but in no cell belong before it; this DOM puts them behind, and so nobody can say where they stood. */
+const isUnsure = (document: Document): boolean =>
+  [...document.querySelectorAll('table')].some(
+    ({ nextSibling }) => nextSibling?.nodeType === 3 && /[^\t\n\f\r ]/.test(nextSibling.textContent ?? ''),
+  );
+
+/** Nothing of what is read runs, nor loads what it names. Null is the browser's to read. */
+export const createServerParser = (): ((markup: Markup) => ContentTree | null) => {
+  const { window } = new JSDOM('');
+  const clean = cleanWith(createPurify(window));
+  const parser = new window.DOMParser();
+  return ({ html, origin }) => {
+    let isSure = true;
+    const parse = (text: string): Document => {
+      const document = parser.parseFromString(text, 'text/html');
+      isSure &&= !isUnsure(document);
+      return document;
+    };
+    const tree = parseContent(html, { origin, imageOf, imageWidths, parse, clean });
+    return isSure ? tree : null;
+  };
+};
