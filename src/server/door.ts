@@ -4,8 +4,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
 import { tileOriginOf, type MapTiles } from '#machines/domain/map-tiles.ts';
-import { redirectTarget } from '#machines/domain/route.ts';
+import { redirectTarget, subjectOf } from '#machines/domain/route.ts';
 import {
   isCustomerPath,
   isOwnScreen,
@@ -18,7 +19,8 @@ import {
 import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
-import { createPageFates } from './page-fates.ts';
+import { createPageContents, type FoundContent } from './page-content.ts';
+import { createPageFates, type PageFate } from './page-fates.ts';
 import { createHeads, headOf } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
@@ -27,11 +29,13 @@ import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
   prepareSecurityHeaders,
+  withStyles,
   type HeaderRecord,
   type SecurityHeaders,
 } from './security-headers.ts';
 import { createSitemap, robotsFor } from './sitemap.ts';
 import type { Inset, StaticFiles } from './static-files.ts';
+import type { ReadTree } from './tree-reader.ts';
 
 export interface DoorOptions {
   /** The embedded backend or a proxy to another. */
@@ -50,6 +54,8 @@ export interface DoorOptions {
   readonly resellersProduct?: string;
   /** Who draws the ground of maps (CONTENT-01). */
   readonly mapTiles?: MapTiles | null;
+  /** Who reads what the merchant wrote; null where the page is to read it itself (CONTENT-01). */
+  readonly readTree?: ReadTree | null;
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -86,6 +92,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
     mapTiles = null,
+    readTree = null,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const html = files.read('/index.html') ?? '';
@@ -96,6 +103,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const ask = createAskGraphql(backend, storeOf(html));
   const fateOf = createPageFates({ ask, questionOf: createQuestions(html) });
   const headOfFound = createHeads();
+  const contentAt = readTree === null ? null : createPageContents({ html, ask, readTree });
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
@@ -157,19 +165,36 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
     const [url, origin] = [new URL(request.url), originOf(request)];
-    const answerPage = (status: number, head: Inset | null): Response =>
-      files.answer('/index.html', request, page, status, head) ?? refuseText(404, page);
-    const ownHead = (): Inset | null => headOf({ url, origin, words: null, route: null, now: Date.now() });
+    const now = Date.now();
+    const answerPage = (
+      status: number,
+      head: Inset | null,
+      content: FoundContent | null = null,
+    ): Response => {
+      const headers = withStyles(page, content?.page.content.styles ?? '');
+      return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
+    };
+    const ownHead = (content: FoundContent | null = null): Inset | null =>
+      headOf({ url, origin, words: null, route: null, content, now });
     if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200, ownHead());
     const isHome = path === paths.home;
     const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
-    if (fate.kind === 'found') return answerPage(200, headOfFound(fate, url, origin));
-    if (isHome) return answerPage(200, ownHead());
+    if (isHome && fate.kind !== 'found') return answerPage(200, ownHead());
     if (fate.kind === 'moved') {
       const headers = { ...page, Location: redirectTarget(fate.to, url.search), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
-    return answerPage(fate.kind === 'missing' ? 404 : 503, ownHead());
+    const content = await contentOf(fate, origin);
+    if (fate.kind === 'found') return answerPage(200, headOfFound(fate, url, origin, content), content);
+    return answerPage(fate.kind === 'missing' ? 404 : 503, ownHead(content), content);
+  };
+
+  /** What the merchant wrote for a page of content, and for what is not found. */
+  const contentOf = async (fate: PageFate, origin: string): Promise<FoundContent | null> => {
+    if (contentAt === null) return null;
+    if (fate.kind === 'missing') return contentAt(null, origin);
+    const subject = fate.kind === 'found' ? subjectOf(fate.route, wholeList) : null;
+    return subject?.kind === 'cmsPage' ? contentAt(subject.id, origin) : null;
   };
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });

@@ -1,6 +1,7 @@
 /** The built server: opens the port, the client build and the backend, and closes them in turn when asked to stop. */
 
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { isDemonstration, openBackend, type BackendBehind } from './backend-behind.ts';
 import { createDoor } from './door.ts';
 import { greeting } from './greeting.ts';
@@ -9,6 +10,10 @@ import { pageOf } from './page-layers.ts';
 import { refuseJson } from './refusals.ts';
 import { readSettings } from './settings.ts';
 import { openStaticFiles } from './static-files.ts';
+import { createTreeReader, threadLimits } from './tree-reader.ts';
+
+const openThread = (): Worker =>
+  new Worker(join(import.meta.dirname, 'content-thread.js'), { resourceLimits: threadLimits });
 
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
@@ -26,6 +31,7 @@ const run = async (): Promise<void> => {
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
+    readTree: createTreeReader({ open: openThread }),
     isReady: () => isReady,
   });
   // the port comes first: a second start must fail before it touches the first one's data

@@ -1,11 +1,13 @@
-/** What the door writes into the head of the page it serves for an address: title, description, canonical address, keywords, robots, and what the address leads to (CONTENT-03, BEY-14, ROUTE-07). */
+/** What the door writes into the page it serves for an address: title, description, canonical address, keywords, robots, what the address leads to, and what the merchant wrote there (CONTENT-01, CONTENT-03, BEY-14, ROUTE-07). */
 
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { robotsOf } from '#paths.ts';
+import { contentElement, writePageContent } from '#services/page-content.ts';
 import { routeElement, writePageRoute } from '#services/page-route.ts';
-import { firstHeadMark } from '#ui/first-head.ts';
+import { firstHeadMark, firstStyles } from '#ui/first-head.ts';
+import type { FoundContent } from './page-content.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
 import type { PageWords } from './page-words.ts';
 import type { Inset } from './static-files.ts';
@@ -19,6 +21,8 @@ export interface HeadOptions {
   readonly words: PageWords | null;
   /** What it leads to, if that has been asked. */
   readonly route: RouteResolution | null;
+  /** What the merchant wrote for it, if that could be read. */
+  readonly content?: FoundContent | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -43,40 +47,68 @@ const step = 600_000;
 const untilOf = (now: number): number =>
   Math.floor((now - fateLifetime) / step) * step + routeLifetime * 1000;
 
+/** What the merchant wrote is believed for ten minutes at least, for twenty at most. */
+const contentUntilOf = (now: number): number => Math.floor(now / step) * step + 2 * step;
+
 /** Nothing within may end the element. */
 const dataOf = (json: string): string =>
   json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+const before = (html: string, tag: string, text: string): string => {
+  const at = html.lastIndexOf(tag);
+  return at < 0 ? html + text : html.slice(0, at) + text + html.slice(at);
+};
+
+const dataBlock = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${dataOf(json)}</script>`;
+
+/** The rules come after the shop's own, the words after all that the browser is to fetch meanwhile. */
+const contentParts = ({ url, content = null, now }: HeadOptions) => {
+  if (content === null) return { styles: '', data: '' };
+  const { id, page } = content;
+  const css = page.content.styles;
+  // the page for what is not found is the same at every address, and so is written once
+  const path = id === null ? null : url.pathname;
+  return {
+    styles: css === '' ? '' : `<style id="${firstStyles}">${css}</style>`,
+    data: dataBlock(contentElement, writePageContent({ path, id, page, until: contentUntilOf(now) })),
+  };
+};
+
 /** Null where there is nothing to write. */
-export const headOf = ({ url, origin, words, route, now }: HeadOptions): Inset | null => {
+export const headOf = (options: HeadOptions): Inset | null => {
+  const { url, origin, words, route, now } = options;
   const mark = `${firstHeadMark}="${escaped(url.pathname)}"`;
   const meta = (name: string, content: string): string =>
     content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" ${mark} />`;
   const robots = robotsOf(url.pathname);
   const known = robots === null && !isLaterPage(url) ? (words?.canonical ?? '') : '';
   const canonical = known !== '' && URL.canParse(known, origin) ? new URL(known, origin).href : '';
-  const text = [
+  const head = [
     words === null || words.title === '' ? '' : `<title>${escaped(words.title)}</title>`,
     meta('description', words?.description ?? ''),
     meta('keywords', words?.keywords ?? ''),
     meta('robots', robots ?? ''),
     canonical === '' ? '' : `<link rel="canonical" href="${escaped(canonical)}" ${mark} />`,
-    route === null
-      ? ''
-      : `<script type="application/json" id="${routeElement}">${dataOf(writePageRoute(url.pathname, route, untilOf(now)))}</script>`,
+    route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
-  return text === '' ? null : { text, into };
+  const { styles, data } = contentParts(options);
+  const text = head + styles + data;
+  const whole = (html: string): string =>
+    before(before(head === '' ? html : into(html, head), '</head>', styles), '</body>', data);
+  return text === '' ? null : { text, into: whole };
 };
 
-/** What stands in the head of a page that was found is written once for as long as that is remembered. */
+/** What stands in a page that was found is written once for as long as that is remembered. */
 export const createHeads = () => {
-  const known = new WeakMap<FoundFate, Map<boolean, Inset | null>>();
-  return (fate: FoundFate, url: URL, origin: string): Inset | null => {
+  const known = new WeakMap<FoundFate, Map<boolean, readonly [FoundContent | null, Inset | null]>>();
+  return (fate: FoundFate, url: URL, origin: string, content: FoundContent | null): Inset | null => {
     const isLater = isLaterPage(url);
-    const kept = known.get(fate)?.get(isLater);
-    if (kept !== undefined) return kept;
-    const head = headOf({ url, origin, words: fate.words, route: fate.route, now: Date.now() });
-    known.set(fate, (known.get(fate) ?? new Map()).set(isLater, head));
+    const [of, kept] = known.get(fate)?.get(isLater) ?? [];
+    if (kept !== undefined && of === content) return kept;
+    const { words, route } = fate;
+    const head = headOf({ url, origin, words, route, content, now: Date.now() });
+    known.set(fate, (known.get(fate) ?? new Map()).set(isLater, [content, head]));
     return head;
   };
 };

@@ -136,6 +136,21 @@ export const prepareSecurityHeaders = async (
   data: await recordOf(dataPolicy, 'DENY', isHttps),
 });
 
+const ownStyles = "style-src 'self'";
+
+/** The headers of a page that holds one more style block. */
+export const withStyles = (page: HeaderRecord, css: string): HeaderRecord =>
+  css === ''
+    ? page
+    : Object.fromEntries(
+        Object.entries(page).map(([name, value]) => [
+          name,
+          name === 'content-security-policy'
+            ? value.replace(ownStyles, `${ownStyles} ${hashOf(css)}`)
+            : value,
+        ]),
+      );
+
 /** What the answer says itself stays; only what it leaves out is added. */
 export const layOn = (response: Response, record: HeaderRecord): Response => {
   const missing = Object.entries(record).filter(([name]) => !response.headers.has(name));

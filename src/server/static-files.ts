@@ -43,8 +43,9 @@ export interface StaticFiles {
   read(path: string): string | null;
 }
 
-/** So many texts with an inset are kept; the oldest makes room. */
+/** So many texts with an inset are kept, and so many bytes of them; the oldest makes room. */
 const mostInset = 500;
+const mostBytes = 48 * 1024 * 1024;
 
 /** The copies beside a rewritten file are of another text: they are made anew. */
 const rewritten = (bodies: Map<string, Uint8Array<ArrayBuffer>>, rewrite: RewriteFile): void => {
@@ -83,12 +84,27 @@ const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<Readonly
 
 const textOf = ({ plain }: HeldFile): string => new TextDecoder().decode(plain.body);
 
+interface Inserted {
+  readonly of: HeldFile;
+  readonly made: HeldFile;
+  readonly bytes: number;
+}
+
+const bytesOf = ({ plain, encoded }: HeldFile): number =>
+  [plain, ...encoded.values()].reduce((sum, { body }) => sum + body.length, 0);
+
 export const openStaticFiles = async (
   folder: string,
   rewrite: RewriteFile = () => null,
 ): Promise<StaticFiles> => {
   const files = await loadFiles(folder, rewrite);
-  const inset = new Map<string, { readonly of: HeldFile; readonly made: HeldFile }>();
+  const inset = new Map<string, Inserted>();
+  let bytes = 0;
+
+  const forget = (text: string): void => {
+    bytes -= inset.get(text)?.bytes ?? 0;
+    inset.delete(text);
+  };
 
   const withInset = (path: string, file: HeldFile, { text, into }: Inset): HeldFile => {
     const known = inset.get(text);
@@ -96,9 +112,12 @@ export const openStaticFiles = async (
     const body = Buffer.from(into(textOf(file), text));
     const copies = new Map(encodings.map(({ name, pack }) => [name, new Uint8Array(pack(body))] as const));
     const made = hold(path, new Uint8Array(body), copies);
-    const [oldest] = inset.keys();
-    if (inset.size >= mostInset && oldest !== undefined) inset.delete(oldest);
-    inset.set(text, { of: file, made });
+    forget(text);
+    const weight = text.length + bytesOf(made);
+    for (const oldest of inset.keys())
+      if (inset.size >= mostInset || bytes + weight > mostBytes) forget(oldest);
+    inset.set(text, { of: file, made, bytes: weight });
+    bytes += weight;
     return made;
   };
 
