@@ -61,6 +61,7 @@ import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderLookupService } from '#services/order-lookup.service.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { createOrderService } from '#services/order.service.ts';
+import type { PageContent } from '#services/page-content.ts';
 import type { PageRoute } from '#services/page-route.ts';
 import type { PageConfiguration } from '#services/page-configuration.ts';
 import { createPasswordService } from '#services/password.service.ts';
@@ -108,6 +109,8 @@ export interface Wires {
   readonly recaptcha?: Recaptcha;
   /** What the page says of its own address (ROUTE-07). */
   readonly pageRoute?: PageRoute | null;
+  /** What the page brings along of the content at its address (CONTENT-01). */
+  readonly pageContent?: PageContent | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
   /** The query of the address the page was opened with. */
@@ -161,7 +164,13 @@ export const wireShop = (wires: Wires) => {
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
       deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
       catalog: catalogMachine.provide({
-        actors: createCatalogService(transport, clean, wires.parseContent, wires.resellersProduct),
+        actors: createCatalogService(
+          transport,
+          clean,
+          wires.parseContent,
+          wires.resellersProduct,
+          wires.pageContent,
+        ),
       }),
       cart: cartMachine.provide({
         actors: {

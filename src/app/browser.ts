@@ -12,6 +12,7 @@ import {
   readPageConfiguration,
   type PageConfiguration,
 } from '#services/page-configuration.ts';
+import { contentElement, readPageContent } from '#services/page-content.ts';
 import { readPageRoute, routeElement } from '#services/page-route.ts';
 import { createRecaptcha } from '#services/recaptcha.ts';
 import type { Layer } from '#transport/settings.ts';
@@ -19,6 +20,7 @@ import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
 import { storagePrefix } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
+import { firstStyles } from '#ui/first-head.ts';
 import type { Wires } from './actors.ts';
 import { browserReleases } from './browser-releases.ts';
 import { partingFetch } from './parting-fetch.ts';
@@ -50,6 +52,9 @@ const whenIdle = (work: () => void): void => {
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
+/** What an element of the page holds, if it is there. */
+const textOf = (selector: string): string | null => document.querySelector(selector)?.textContent ?? null;
+
 /** The page carries which layers its backend answers; a page that says nothing has the least. */
 const readLayer = (): Layer => {
   const said = metaOf('backend-layers');
@@ -74,8 +79,7 @@ export const readMapTiles = (said = metaOf('map-tiles')): MapTiles | null => map
 
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
 const readConfiguration = (): PageConfiguration => {
-  const said = document.querySelector(`script#${configurationElement}`)?.textContent ?? null;
-  const page = readPageConfiguration(said);
+  const page = readPageConfiguration(textOf(`script#${configurationElement}`));
   if (page.priceFormat !== null) setPriceFormat(page.priceFormat);
   setPostcodePatterns(page.postcodes);
   return page;
@@ -101,8 +105,10 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   }),
   page,
   recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
-  pageRoute: readPageRoute(
-    document.querySelector(`script#${routeElement}`)?.textContent ?? null,
+  pageRoute: readPageRoute(textOf(`script#${routeElement}`), window.location.pathname),
+  pageContent: readPageContent(
+    textOf(`script#${contentElement}`),
+    textOf(`style#${firstStyles}`) ?? '',
     window.location.pathname,
   ),
   resellersProduct: metaOf('resellers-product') || defaultResellersProduct,

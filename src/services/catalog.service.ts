@@ -7,6 +7,7 @@ import {
   menuDepthLimit,
   rootCategoryId,
 } from '#machines/domain/constants.ts';
+import type { CmsPage } from '#machines/domain/content.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
 import type { StoreConfig } from '#machines/domain/store.ts';
@@ -30,6 +31,7 @@ import { createListedReader } from './listed-products.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
 import { createProductReader } from './product.service.ts';
+import type { PageContent } from './page-content.ts';
 import { readSocialLinks } from './social-links.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
@@ -45,24 +47,42 @@ export const createCatalogService = (
   clean: HtmlCleaner,
   parse: ContentParser = createPlainParser(clean),
   resellersProduct: string = defaultResellersProduct,
+  pageContent: PageContent | null = null,
 ) => {
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
   const readListed = createListedReader({ graphql });
   const readProduct = createProductReader({ graphql, has }, clean);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
+  /** What the page brought along counts once, for what it was opened with. */
+  let brought = pageContent;
   let askedConfig: Promise<StoreConfigDataQuery> | null = null;
 
-  const readCmsPage = async (
+  const askCmsPage = async (
     variables: { id?: number; identifier?: string },
     signal: AbortSignal,
-  ): Promise<Content> => {
+  ): Promise<CmsPage> => {
     const asked = { ...variables, onServer: false };
     const { cmsPage } = has('merchant')
       ? await graphql.read(CmsPageOfMerchantDocument, asked, signal)
       : await graphql.read(CmsPageDocument, asked, signal);
     if (cmsPage === null) throw pageNotFound();
-    return { kind: 'cmsPage', page: await toCmsPage(cmsPage, parse) };
+    return toCmsPage(cmsPage, parse);
+  };
+
+  /** Without a number it is the page for what is not found. */
+  const readCmsPage = async (id: number | null, signal: AbortSignal): Promise<Content> => {
+    const first = brought?.id === id ? brought : null;
+    brought = null;
+    if (first?.isFresh === true) return { kind: 'cmsPage', page: first.page };
+    const page = askCmsPage(id === null ? { identifier: noRoute } : { id }, signal).catch(
+      (cause: unknown) => {
+        // of a page that was kept while there was a connection, what it said then is better than nothing
+        if (first !== null && toFailure(cause).kind === 'network') return first.page;
+        throw cause;
+      },
+    );
+    return { kind: 'cmsPage', page: await page };
   };
 
   const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
@@ -139,9 +159,9 @@ export const createCatalogService = (
       case 'contactForm':
         return { kind: 'contactForm', isOffered: await readHasContactForm({ graphql }, signal) };
       case 'cmsPage':
-        return readCmsPage({ id: subject.id }, signal);
+        return readCmsPage(subject.id, signal);
       case 'notFoundPage':
-        return readCmsPage({ identifier: noRoute }, signal);
+        return readCmsPage(null, signal);
       case 'category':
         return readCategory(subject.id, subject.query, signal);
       case 'search':
