@@ -58,30 +58,37 @@ export const createCatalogService = (
   let brought = pageContent;
   let askedConfig: Promise<StoreConfigDataQuery> | null = null;
 
-  const askCmsPage = async (
-    variables: { id?: number; identifier?: string },
-    signal: AbortSignal,
-  ): Promise<CmsPage> => {
-    const asked = { ...variables, onServer: false };
+  const ofPage = (id: number | null) => ({
+    ...(id === null ? { identifier: noRoute } : { id }),
+    onServer: false,
+  });
+
+  const askCmsPage = async (id: number | null, signal: AbortSignal): Promise<CmsPage> => {
     const { cmsPage } = has('merchant')
-      ? await graphql.read(CmsPageOfMerchantDocument, asked, signal)
-      : await graphql.read(CmsPageDocument, asked, signal);
+      ? await graphql.read(CmsPageOfMerchantDocument, ofPage(id), signal)
+      : await graphql.read(CmsPageDocument, ofPage(id), signal);
     if (cmsPage === null) throw pageNotFound();
     return toCmsPage(cmsPage, parse);
   };
+
+  const askCmsPageAhead = (id: number | null): void =>
+    has('merchant')
+      ? graphql.readAhead(CmsPageOfMerchantDocument, ofPage(id))
+      : graphql.readAhead(CmsPageDocument, ofPage(id));
 
   /** Without a number it is the page for what is not found. */
   const readCmsPage = async (id: number | null, signal: AbortSignal): Promise<Content> => {
     const first = brought?.id === id ? brought : null;
     brought = null;
-    if (first?.isFresh === true) return { kind: 'cmsPage', page: first.page };
-    const page = askCmsPage(id === null ? { identifier: noRoute } : { id }, signal).catch(
-      (cause: unknown) => {
-        // of a page that was kept while there was a connection, what it said then is better than nothing
-        if (first !== null && toFailure(cause).kind === 'network') return first.page;
-        throw cause;
-      },
-    );
+    if (first?.isFresh === true) {
+      askCmsPageAhead(id);
+      return { kind: 'cmsPage', page: first.page };
+    }
+    const page = askCmsPage(id, signal).catch((cause: unknown) => {
+      // of a page that was kept while there was a connection, what it said then is better than nothing
+      if (first !== null && toFailure(cause).kind === 'network') return first.page;
+      throw cause;
+    });
     return { kind: 'cmsPage', page: await page };
   };
 

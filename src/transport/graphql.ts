@@ -15,7 +15,7 @@ import { answerOf, failureOf, hasOnlyGaps } from './graphql-answer.ts';
 import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { keepReads } from './kept-reads.ts';
+import { keepReads, questionOf } from './kept-reads.ts';
 import { refuseOffline } from './refused-offline.ts';
 import { repeatReads } from './retry.ts';
 import type { TransportSettings } from './settings.ts';
@@ -40,6 +40,11 @@ export interface GraphqlClient {
     variables: Variables,
     signal: AbortSignal,
   ): Promise<Data>;
+  /** For what was shown without having been asked for: asked when nothing else is to be done, unless an answer is kept already, so that it opens without a connection too (STO-02). */
+  readAhead<Data, Variables extends AnyVariables>(
+    document: DocumentInput<Data, Variables>,
+    variables: Variables,
+  ): void;
   /** A read that is sent by POST (urlResolver, which needs cookies and is no use to a cache). */
   readByPost<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
@@ -147,7 +152,16 @@ export const createGraphqlClient = (
     return data;
   };
 
+  const readAhead: GraphqlClient['readAhead'] = (document, variables) =>
+    settings.whenIdle(() => {
+      const question = questionOf(createRequest(absent.without(document), variables), settings.storeCode);
+      if (kept.read(question) !== null) return;
+      // whoever looks for it later asks again
+      send(byGet, document, variables, new AbortController().signal).catch(() => undefined);
+    });
+
   return {
+    readAhead,
     read: (document, variables, signal) => send(byGet, document, variables, signal),
     readPartly: (document, variables, signal) => send(byGetPartly, document, variables, signal),
     readOnce: (document, variables, signal) => send(byGetOnce, document, variables, signal),

@@ -14,8 +14,11 @@ import type { KeptAnswers } from './kept-answers.ts';
 import type { TransportSettings } from './settings.ts';
 import { requestOf, type Step } from './steps.ts';
 
-const questionOf = ({ query, variables }: Operation, storeCode: string): string =>
-  [storeCode, stringifyDocument(query), stringifyVariables(variables)].join(' ');
+/** What an answer is kept by. */
+export const questionOf = (
+  { query, variables }: Pick<Operation, 'query' | 'variables'>,
+  storeCode: string,
+): string => [storeCode, stringifyDocument(query), stringifyVariables(variables)].join(' ');
 
 /** So many failures tell that the shop is out of reach: nobody looks at an empty page while an older one is at hand. */
 const enough = 2;

@@ -16,15 +16,20 @@ const hasTree = async (path: string): Promise<boolean> => {
 /** The thread that reads content starts with the first page of all. */
 const untilRead = (path: string) => eventually(() => hasTree(path), `the tree of ${path} is sent`).toBe(true);
 
+const isOfContent = (address: URL): boolean =>
+  address.searchParams.get('operationName')?.startsWith('CmsPage') === true;
+
 const newVisitor = async (width = 1280) => {
   const { page } = await newShopperPage({ shopUrl, viewport: { width, height: 900 } });
   await skipPictures(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const operation = new URL(request.url()).searchParams.get('operationName') ?? '';
-    if (operation.startsWith('CmsPage')) asked.push(request.url());
-  });
-  return { page, asked };
+  return page;
+};
+
+/** Whoever asks for content waits for ever. */
+const newPatientVisitor = async (width?: number) => {
+  const page = await newVisitor(width);
+  await page.route(isOfContent, () => undefined);
+  return page;
 };
 
 /** The rules of the content that is drawn, by where they come from. */
@@ -60,31 +65,41 @@ test.each([360, 1280])(
   async (width) => {
     const [first, other] = ['/about-us', '/about-us/quality'];
     await untilRead(first);
-    const { page, asked } = await newVisitor(width);
+    const page = await newPatientVisitor(width);
     await page.goto(first);
     await eventually(async () => (await stylesOf(page)).applied.length).toBe(1);
     const opened = { styles: await stylesOf(page), looks: await looksOf(page) };
-    expect(asked).toEqual([]);
     expect(opened.styles.written).toBe(0);
     expect(opened.looks.length).toBeGreaterThan(5);
 
-    await goTo(page, other);
-    await page.getByRole('tab').first().waitFor();
-    await eventually(() => asked.length).toBe(1);
-    const between = await stylesOf(page);
-    expect(between.applied).toHaveLength(1);
-    expect(between.applied).not.toEqual(opened.styles.applied);
-
-    // gone to from another page it is read by the browser itself
-    const { page: second, asked: askedBySecond } = await newVisitor(width);
-    await second.goto('/cart');
-    await heading(second, /./).waitFor();
-    await goTo(second, first);
+    // gone to from another page it is asked for, and read by the browser itself
+    const second = await newVisitor(width);
+    await second.goto(other);
+    await second.getByRole('tab').first().waitFor();
     await eventually(async () => (await stylesOf(second)).applied.length).toBe(1);
-    expect(askedBySecond).toHaveLength(1);
+    expect((await stylesOf(second)).applied).not.toEqual(opened.styles.applied);
+    await goTo(second, first);
+    await eventually(async () => (await stylesOf(second)).applied).toEqual(opened.styles.applied);
     expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
   },
 );
+
+test('STO-02 CONTENT-01 a page that was opened is there without a connection too, gone to from another', async () => {
+  const [first, other] = ['/about-us', '/about-us/quality'];
+  await untilRead(first);
+  const page = await newVisitor();
+  await page.goto(first);
+  const title = heading(page, 'About Brightwater');
+  await title.waitFor();
+  await page.waitForLoadState('networkidle');
+  await goTo(page, other);
+  await page.getByRole('tab').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await goTo(page, first);
+  await title.waitFor();
+  await eventually(() => looksOf(page)).not.toEqual([]);
+});
 
 test('CONTENT-02 X1 the style guide’s page has no style but its own block, which its policy allows', async () => {
   await untilRead('/style-guide');
@@ -92,7 +107,7 @@ test('CONTENT-02 X1 the style guide’s page has no style but its own block, whi
   const html = await answer.text();
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.replaceAll(/<script[^>]*>[^<]*<\/script>/g, '')).not.toMatch(/<[^>]*\sstyle=/);
-  const { page, asked } = await newVisitor();
+  const page = await newVisitor();
   // without its scripts the block is all there is: the browser would complain if it were not allowed
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/style-guide');
@@ -100,14 +115,22 @@ test('CONTENT-02 X1 the style guide’s page has no style but its own block, whi
     () => document.querySelector<HTMLStyleElement>('style#page-styles')?.sheet?.cssRules.length ?? 0,
   );
   expect(rules).toBeGreaterThan(20);
-  expect(asked).toEqual([]);
 });
 
-test('CONTENT-01 ROUTE-10 the first page and the page for what is not found come along as well', async () => {
+test('CONTENT-01 the first page comes along as well', async () => {
   await untilRead('/');
-  await untilRead('/nowhere-at-all');
-  const { page, asked } = await newVisitor();
+  const page = await newPatientVisitor();
   await page.goto('/');
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  expect(asked).toEqual([]);
+});
+
+test('CONTENT-01 ROUTE-10 the page for what is not found comes along wherever nothing is', async () => {
+  const nowhere = '/nowhere-at-all';
+  await untilRead(nowhere);
+  const { page, expectProblem } = await newShopperPage({ shopUrl });
+  expectProblem(/status of 404/);
+  await page.route(isOfContent, () => undefined);
+  await page.goto(nowhere);
+  await heading(page, 'This page has run dry').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'The home page' }).waitFor();
 });

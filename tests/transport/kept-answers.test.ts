@@ -72,6 +72,31 @@ describe('what was visited', () => {
     expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
   });
 
+  test('STO-02 opens so too where the page brought it along: it is asked for when nothing else is to be done, once', async () => {
+    const tab = openTab(page('Home'));
+    const ahead = () => tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
+    ahead();
+    expect(tab.sent).toHaveLength(0);
+    tab.rest();
+    await eventually(async () => {
+      tab.rest();
+      return openTab(lost, tab.kept, false)
+        .read(1)
+        .catch(() => null);
+    }).toEqual({ cmsPage: { title: 'Home' } });
+    ahead();
+    tab.rest();
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  test('STO-02 what could not be had so is nobody’s trouble', async () => {
+    const tab = openTab(lost);
+    tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
+    tab.rest();
+    await eventually(() => tab.sent.length).toBe(5);
+    expect(tab.kept.written).toEqual([]);
+  });
+
   test('STO-02 that opened so is asked for five times all the same, and the answer kept for the next time', async () => {
     const { kept } = await visit(page('Home'));
     const later = openTab(
