@@ -6,6 +6,7 @@ import { calls, doInSilence, treat } from '#tests/support/shopper-network.ts';
 import { button, continueButton, placeOrderButton, type Tab } from '#tests/support/shopper-pages.ts';
 import { deedsAt, type Deed } from './deeds.ts';
 import type { FaultProxy } from './fault-proxy.ts';
+import { hearPress } from './pressing.ts';
 import { isAtRest, look, untruths, type Screen, type Truth } from './screen.ts';
 import type { Moment, Wish } from './trips.ts';
 
@@ -268,17 +269,16 @@ export class Buyer {
     while (!(await Promise.race([over, pause(60).then(() => false)]))) await this.#letTimePass();
   }
 
-  async #goOn(screen: Screen): Promise<void> {
-    const tab = screen.current;
+  async #goOn({ current: tab }: Screen): Promise<void> {
     if (tab === null) return;
     const { page, wish } = this.#at;
     await this.#enter(tab === 'account' && wish.password !== null ? 'account' : momentAt[tab]);
     const pressed = tab === 'payment' ? placeOrderButton(page) : continueButton(page);
-    if (tab === 'payment')
-      this.sum = /\$[\d.,]+/.exec(await pressed.innerText().catch(() => ''))?.[0] ?? null;
     if (tab === 'payment' && wish.leavesUnheard && !this.#entered.has('return')) return this.#orderAndLeave();
+    const said = tab === 'payment' ? await hearPress(pressed) : null;
     // a page that moved on by itself needs no press
     await pressed.click({ timeout: 20_000 }).catch(() => undefined);
+    if (said !== null) this.sum = await said();
     const after = await this.#settled();
     const hasMovedOn =
       after === undefined || after.isReceipt || after.current !== tab || after.isUnknown || after.isExpired;
@@ -289,7 +289,9 @@ export class Buyer {
   async #orderAndLeave(): Promise<void> {
     const { page, truth } = this.#at;
     await treat(page, calls.order, doInSilence, 1);
+    const said = await hearPress(placeOrderButton(page));
     await placeOrderButton(page).click();
+    this.sum = await said();
     const until = Date.now() + patience;
     while (Date.now() < until && !(await truth()).isOrdered) await pause(120);
     await this.#enter('return');

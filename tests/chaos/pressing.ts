@@ -1,0 +1,25 @@
+/** What a button says at the very press: sums may have settled since it was looked at. */
+
+import type { Locator } from 'playwright-core';
+
+const patience = 5000;
+
+/** To be asked once it was pressed: the sum it bore, null where it bore none or was not pressed. */
+export const hearPress = async (button: Locator): Promise<() => Promise<string | null>> => {
+  const heard = await button
+    .evaluateHandle(
+      (element) => {
+        const press = { said: '' };
+        const hear = (): void => void (press.said = element.textContent ?? '');
+        element.addEventListener('click', hear, { capture: true, once: true });
+        return press;
+      },
+      null,
+      { timeout: patience },
+    )
+    .catch(() => null);
+  return async () => {
+    const said = (await heard?.evaluate((press) => press.said).catch(() => '')) ?? '';
+    return /\$[\d.,]+/.exec(said)?.[0] ?? null;
+  };
+};
