@@ -6,7 +6,7 @@ import { calls, doInSilence, treat } from '#tests/support/shopper-network.ts';
 import { button, continueButton, placeOrderButton, type Tab } from '#tests/support/shopper-pages.ts';
 import { deedsAt, type Deed } from './deeds.ts';
 import type { FaultProxy } from './fault-proxy.ts';
-import { hearPress } from './pressing.ts';
+import { hearPress, momentAt } from './pressing.ts';
 import { isAtRest, look, untruths, type Screen, type Truth } from './screen.ts';
 import type { Moment, Wish } from './trips.ts';
 
@@ -38,13 +38,6 @@ const late = 20_000;
 const patience = 45_000;
 const longest = 150_000;
 const pause = (milliseconds: number): Promise<void> => new Promise((go) => void setTimeout(go, milliseconds));
-
-const momentAt: Readonly<Record<Tab, Moment>> = {
-  account: 'e-mail',
-  delivery: 'address',
-  shipping: 'method',
-  payment: 'order',
-};
 
 export class Buyer {
   readonly #at: Surroundings;
@@ -229,7 +222,8 @@ export class Buyer {
   /** Does what is not done yet; false where that has changed the page, which is then looked at anew. */
   async #prepare(tab: Tab, { messages }: Screen): Promise<boolean> {
     const { page, context, wish } = this.#at;
-    const hands = { page, context, wish, complain: (what: string) => this.complain(what) };
+    const complain = (what: string): void => this.complain(what);
+    const hands = { page, context, wish, complain, order: () => this.#order() };
     const deeds = this.#deeds.get(tab) ?? deedsAt(tab, hands);
     this.#deeds.set(tab, deeds);
     for (const deed of deeds) {
@@ -273,25 +267,28 @@ export class Buyer {
     if (tab === null) return;
     const { page, wish } = this.#at;
     await this.#enter(tab === 'account' && wish.password !== null ? 'account' : momentAt[tab]);
-    const pressed = tab === 'payment' ? placeOrderButton(page) : continueButton(page);
     if (tab === 'payment' && wish.leavesUnheard && !this.#entered.has('return')) return this.#orderAndLeave();
-    const said = tab === 'payment' ? await hearPress(pressed) : null;
     // a page that moved on by itself needs no press
-    await pressed.click({ timeout: 20_000 }).catch(() => undefined);
-    if (said !== null) this.sum = await said();
+    const pressing = tab === 'payment' ? this.#order() : continueButton(page).click({ timeout: 20_000 });
+    await pressing.catch(() => undefined);
     const after = await this.#settled();
     const hasMovedOn =
       after === undefined || after.isReceipt || after.current !== tab || after.isUnknown || after.isExpired;
     if (!hasMovedOn) await this.#stuck(` at ${tab}`, after);
   }
 
+  async #order(): Promise<void> {
+    const pressed = placeOrderButton(this.#at.page);
+    const said = await hearPress(pressed);
+    await pressed.click({ timeout: 20_000 });
+    this.sum = await said();
+  }
+
   /** The order is placed, its answer never comes, and the page is loaded anew. */
   async #orderAndLeave(): Promise<void> {
     const { page, truth } = this.#at;
     await treat(page, calls.order, doInSilence, 1);
-    const said = await hearPress(placeOrderButton(page));
-    await placeOrderButton(page).click();
-    this.sum = await said();
+    await this.#order();
     const until = Date.now() + patience;
     while (Date.now() < until && !(await truth()).isOrdered) await pause(120);
     await this.#enter('return');

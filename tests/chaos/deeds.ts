@@ -39,6 +39,8 @@ export interface Hands {
   readonly context: BrowserContext;
   readonly wish: Wish;
   complain(what: string): void;
+  /** Presses the button that orders, wherever that leads. */
+  order(): Promise<void>;
 }
 
 const isThere = async (page: Page, label: string): Promise<boolean> =>

@@ -1,6 +1,16 @@
-/** What a button says at the very press: sums may have settled since it was looked at. */
+/** Pressing on: what a press begins, and what a button says at the very press, for sums may have settled since it was looked at. */
 
 import type { Locator } from 'playwright-core';
+import type { Tab } from '#tests/support/shopper-pages.ts';
+import type { Moment } from './trips.ts';
+
+/** What the press of a tab's own button begins. */
+export const momentAt: Readonly<Record<Tab, Moment>> = {
+  account: 'e-mail',
+  delivery: 'address',
+  shipping: 'method',
+  payment: 'order',
+};
 
 const patience = 5000;
 

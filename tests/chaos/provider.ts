@@ -1,7 +1,6 @@
 /** The instalment provider's own page, where the shopper agrees and is sent back (PAY-03): the real answer comes from the backend, which may fail. */
 
 import type { Page } from 'playwright-core';
-import { placeOrderButton } from '#tests/support/shopper-pages.ts';
 import type { Deed, Hands } from './deeds.ts';
 
 const provider = 'https://portal.instalments.example';
@@ -29,7 +28,7 @@ const openProvider = async (page: Page): Promise<void> => {
 };
 
 /** The last thing before the order: what is agreed to is its sum. */
-export const agreeAway = ({ page }: Hands): Deed => {
+export const agreeAway = ({ page, order }: Hands): Deed => {
   let isOpen = false;
   let isAgreed = false;
   return {
@@ -43,7 +42,8 @@ export const agreeAway = ({ page }: Hands): Deed => {
     async perform() {
       if (!isOpen) await openProvider(page);
       isOpen = true;
-      await placeOrderButton(page).click();
+      // whose approval stands, though it is not said any more, orders with it
+      await order();
     },
   };
 };

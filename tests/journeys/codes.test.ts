@@ -7,7 +7,14 @@ import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import { keptToken, newCustomer, signIn } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
-import { loseOnTheWayBack, restCall, skipPictures, treat } from '#tests/support/shopper-network.ts';
+import {
+  answer,
+  graphqlCall,
+  loseOnTheWayBack,
+  restCall,
+  skipPictures,
+  treat,
+} from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
@@ -37,6 +44,23 @@ const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exac
 const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
 const summary = (page: Page): Locator => page.getByRole('region', { name: 'Order summary' });
 const unfoldSummary = (page: Page): Promise<void> => summary(page).locator('summary').first().click();
+
+test('GIFT-02 a gift card that counts can be taken back though the configuration of the shop could not be read', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/status of 500/);
+  await page.goto('/cart');
+  await fold(page, 'Gift card').click();
+  await cardField(page).fill('GIFT-FULL-250');
+  await button(page, 'Apply card').click();
+  const remove = button(page, 'Remove gift card GIFT-FULL-250');
+  await remove.waitFor();
+  await treat(page, graphqlCall('StoreConfigData'), answer(500, { message: 'No' }));
+  await page.reload();
+  await remove.press('Enter');
+  await eventually(() => remove.count()).toBe(0);
+  await eventually(() => readTotals(page.getByRole('main'))).toMatchObject({ Total: '$25.90' });
+});
 
 test('PROMO-01 CART-09 a code is refused, applied, kept over a reload, and removed in the cart', async () => {
   const shopper = await newReturningShopper({ shopUrl });

@@ -3,10 +3,13 @@
 import { useMemo } from 'react';
 import { selectGiftCards } from '#machines/gift-card/gift-card.selectors.ts';
 import { selectIsPromoApplied } from '#machines/promo/promo.selectors.ts';
-import { useGiftCard, useHasGiftCards, usePromo } from '#shop/use-shop.ts';
+import { useGiftCard, useHasGiftCards, usePromo, useSelected } from '#shop/use-shop.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { GiftCards } from './GiftCards.tsx';
 import { PromoCode } from './PromoCode.tsx';
+
+const isPaidByCard = (snapshot: Parameters<typeof selectGiftCards>[0]): boolean =>
+  selectGiftCards(snapshot).length > 0;
 
 export const Codes = () => {
   const hasGiftCards = useHasGiftCards();
@@ -14,12 +17,14 @@ export const Codes = () => {
   const giftCard = useGiftCard();
   // only from the start: a fold that closed by itself would hide what has just been said
   const isPromoOpen = useMemo(() => selectIsPromoApplied(promo.getSnapshot()), [promo]);
-  const isGiftCardOpen = useMemo(() => selectGiftCards(giftCard.getSnapshot()).length > 0, [giftCard]);
+  const isGiftCardOpen = useMemo(() => isPaidByCard(giftCard.getSnapshot()), [giftCard]);
+  // a card that counts can be seen and taken back, though the shop's configuration could not be read
+  const isGiftCardShown = useSelected(giftCard, isPaidByCard) || isGiftCardOpen || hasGiftCards;
   return (
     <Accordion
       items={[
         { id: 'promo-code', title: 'Promo code', content: <PromoCode />, open: isPromoOpen },
-        ...(hasGiftCards
+        ...(isGiftCardShown
           ? [{ id: 'gift-card', title: 'Gift card', content: <GiftCards />, open: isGiftCardOpen }]
           : []),
       ]}
