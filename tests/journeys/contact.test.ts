@@ -4,7 +4,13 @@ import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { mailsTo } from '#tests/support/shopper-account.ts';
-import { graphqlCall, refuseGraphql, skipPictures, treatInTurn } from '#tests/support/shopper-network.ts';
+import {
+  graphqlCall,
+  loseConnection,
+  refuseGraphql,
+  skipPictures,
+  treatInTurn,
+} from '#tests/support/shopper-network.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 
@@ -36,7 +42,7 @@ test.each([360, 1280])(
     const words = `Where is my cooler, ${width}?`;
     await form.getByLabel('Your message').fill(words);
 
-    await context.setOffline(true);
+    await loseConnection(page);
     await form.getByText('Write on').waitFor();
     await send.click();
     await form.getByRole('alert').getByText('nothing was sent').waitFor();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { skipPictures } from '#tests/support/shopper-network.ts';
+import { loseConnection, skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 
 const shopUrl = inject('shopUrl');
@@ -94,8 +94,7 @@ test('STO-02 CONTENT-01 a page that was opened is there without a connection too
   await page.waitForLoadState('networkidle');
   await goTo(page, other);
   await page.getByRole('tab').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await loseConnection(page);
   await goTo(page, first);
   await title.waitFor();
   await eventually(() => looksOf(page)).not.toEqual([]);

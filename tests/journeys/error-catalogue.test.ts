@@ -9,6 +9,7 @@ import {
   answer,
   calls,
   graphqlCall,
+  loseConnection,
   loseOnTheWayThere,
   refuseGraphql,
   skipPictures,
@@ -226,7 +227,7 @@ test('NET-05 offline a write is refused in words before it is sent, and goes as 
   const { page, context } = await newVisitor();
   await openProduct(page, water);
   const adds = await treatInTurn(page, calls.add);
-  await context.setOffline(true);
+  await loseConnection(page);
   await said(page, 'You are offline. Some features may be unavailable.').waitFor();
   await addToCart(page);
   await said(

@@ -14,7 +14,7 @@ import {
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
 import { starterPack, water } from '#tests/support/shopper-goods.ts';
-import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import { calls, loseConnection, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, keptCartId, pathOf, quantityBox, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -33,10 +33,8 @@ const lines = [
 ];
 
 /** With its connection back the page reads the cart again. */
-const loseConnection = async (page: Page): Promise<void> => {
-  // what is still being fetched would complain
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+const loseAndFindConnection = async (page: Page): Promise<void> => {
+  await loseConnection(page);
   await toast(page, 'You are offline.').waitFor();
   await page.context().setOffline(false);
 };
@@ -53,7 +51,7 @@ test('CART-05 BEY-03 a guest’s: one new cart with the same lines, in words', a
   await quantityBox(main(page), water).waitFor();
   const created = watch(page, calls.createCart);
   await api.loseCart(cartId);
-  await loseConnection(page);
+  await loseAndFindConnection(page);
   await toast(page, 'We had to renew your cart. Please check that nothing is missing.').waitFor();
   await eventually(() => keptCartId(page)).not.toBe(cartId);
   await eventually(() => readChoices(cartLines(main(page)))).toEqual(lines);
@@ -73,7 +71,7 @@ test('CART-05 BEY-03 a customer’s: signed out where they are, the lines in a c
   await quantityBox(main(page), water).waitFor();
   const created = watch(page, calls.createCart);
   await api.loseCart(cartId);
-  await loseConnection(page);
+  await loseAndFindConnection(page);
   await toast(page, /we signed you out/).waitFor();
   await eventually(() => readChoices(cartLines(main(page)))).toEqual(lines);
   expect([await keptToken(page), pathOf(page), created()]).toEqual([false, '/cart', 1]);

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
-import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import { calls, loseConnection, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -68,7 +68,7 @@ describe('the connection goes and comes', () => {
     const { page, context } = await newVisitor(water.path);
     expect(await indicator(page).count()).toBe(0);
     expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
-    await context.setOffline(true);
+    await loseConnection(page);
     await toast(page, 'You are offline. Some features may be unavailable.').waitFor();
     await indicator(page).waitFor();
     await toast(page, /^You are offline/).waitFor({ state: 'detached' });
@@ -81,10 +81,10 @@ describe('the connection goes and comes', () => {
 
 describe('pages', () => {
   test('ROUTE-08 STO-02 what was visited is shown, as often as one likes', async () => {
-    const { page, context } = await newVisitor('/water.html');
+    const { page } = await newVisitor('/water.html');
     await follow(page, water.path);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
-    await context.setOffline(true);
+    await loseConnection(page);
     await follow(page, '/water.html');
     await heading(page, smallWater.name).first().waitFor();
     await follow(page, water.path);
@@ -96,7 +96,7 @@ describe('pages', () => {
     'ROUTE-08 at %i px what was not visited says so, and comes by itself with the connection',
     async (width) => {
       const { page, context } = await newVisitor(water.path, { width });
-      await context.setOffline(true);
+      await loseConnection(page);
       await follow(page, '/coffee-tea.html');
       await offlineHeading(page).waitFor();
       await eventually(() => page.title()).toMatch(/^You are offline/);
@@ -121,7 +121,7 @@ describe('what would change something', () => {
   test('CART-02 NET-01 an addition is not sent and says so kindly; back online it works', async () => {
     const { page, context } = await newVisitor(water.path);
     const additions = watch(page, calls.add);
-    await context.setOffline(true);
+    await loseConnection(page);
     await addToCart(page);
     await toast(page, refusal).waitFor();
     expect(additions()).toBe(0);
@@ -137,7 +137,7 @@ describe('what would change something', () => {
     const email = newEmail();
     await page.goto('/checkout');
     await tabHeading(page, 'account').waitFor();
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.getByLabel('Email').fill(email);
     await continueButton(page).click();
     await page.getByText(refusal).first().waitFor();

@@ -157,3 +157,9 @@ export const skipPictures = async (page: Page): Promise<void> => {
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
 };
+
+/** The connection goes once the page has all it fetches by itself: a browser complains of what it cannot have. */
+export const loseConnection = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+};
