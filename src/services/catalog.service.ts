@@ -42,6 +42,12 @@ const bestSellerCount = 6;
 /** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
 const noRoute = 'no-route';
 
+/** Without a number it is the page for what is not found. */
+const ofPage = (id: number | null) => ({
+  ...(id === null ? { identifier: noRoute } : { id }),
+  onServer: false,
+});
+
 export const createCatalogService = (
   { graphql, has, storage }: Transport,
   clean: HtmlCleaner,
@@ -58,11 +64,6 @@ export const createCatalogService = (
   let brought = pageContent;
   let askedConfig: Promise<StoreConfigDataQuery> | null = null;
 
-  const ofPage = (id: number | null) => ({
-    ...(id === null ? { identifier: noRoute } : { id }),
-    onServer: false,
-  });
-
   const askCmsPage = async (id: number | null, signal: AbortSignal): Promise<CmsPage> => {
     const { cmsPage } = has('merchant')
       ? await graphql.read(CmsPageOfMerchantDocument, ofPage(id), signal)
@@ -76,7 +77,6 @@ export const createCatalogService = (
       ? graphql.readAhead(CmsPageOfMerchantDocument, ofPage(id))
       : graphql.readAhead(CmsPageDocument, ofPage(id));
 
-  /** Without a number it is the page for what is not found. */
   const readCmsPage = async (id: number | null, signal: AbortSignal): Promise<Content> => {
     const first = brought?.id === id ? brought : null;
     brought = null;
