@@ -18,6 +18,7 @@ import {
   never,
   plain,
   prefix,
+  quiet,
   signIn,
   unanswered,
   wiresTo,
@@ -86,6 +87,7 @@ describe('what was visited', () => {
     }).toEqual({ cmsPage: { title: 'Home' } });
     ahead();
     tab.rest();
+    await quiet();
     expect(tab.sent).toHaveLength(1);
   });
 
