@@ -164,13 +164,7 @@ export const wireShop = (wires: Wires) => {
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
       deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
       catalog: catalogMachine.provide({
-        actors: createCatalogService(
-          transport,
-          clean,
-          wires.parseContent,
-          wires.resellersProduct,
-          wires.pageContent,
-        ),
+        actors: createCatalogService(transport, clean, wires),
       }),
       cart: cartMachine.provide({
         actors: {

@@ -48,12 +48,21 @@ const ofPage = (id: number | null) => ({
   onServer: false,
 });
 
+/** What the page this runs in brings along; without it HTML is cleaned and nothing else. */
+export interface PageGiven {
+  readonly parseContent?: ContentParser;
+  readonly resellersProduct?: string;
+  readonly pageContent?: PageContent | null;
+}
+
 export const createCatalogService = (
   { graphql, has, storage }: Transport,
   clean: HtmlCleaner,
-  parse: ContentParser = createPlainParser(clean),
-  resellersProduct: string = defaultResellersProduct,
-  pageContent: PageContent | null = null,
+  {
+    parseContent: parse = createPlainParser(clean),
+    resellersProduct = defaultResellersProduct,
+    pageContent = null,
+  }: PageGiven = {},
 ) => {
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });

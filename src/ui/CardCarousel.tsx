@@ -2,6 +2,8 @@
 import { Suspense } from 'react';
 import styles from './CardCarousel.module.css';
 import type { CarouselProps } from './Carousel.tsx';
+import { classNames } from './class-names.ts';
+import columns from './SlideColumns.module.css';
 import { TurningSlides } from './TurningSlides.tsx';
 
 /** As many as stand side by side where there is most room. */
@@ -12,7 +14,7 @@ export type CardCarouselProps = Omit<CarouselProps, 'width'>;
 export const CardCarousel = (props: CardCarouselProps) => (
   <Suspense
     fallback={
-      <div className={styles['row']}>
+      <div className={classNames(styles['row'], columns['columns'])}>
         {props.slides.slice(0, most).map(({ key, content }) => (
           <div key={key}>{content}</div>
         ))}

@@ -4,6 +4,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
+import columns from './SlideColumns.module.css';
 import { useCarousel, type CarouselOptions } from './use-carousel.ts';
 
 export interface CarouselSlide {
@@ -103,7 +104,7 @@ export const Carousel = (props: CarouselProps) => {
       )}
       <div
         ref={viewport}
-        className={classNames(styles['viewport'], styles[width])}
+        className={classNames(styles['viewport'], styles[width], width === 'cards' && columns['columns'])}
         style={sidePadding === undefined ? undefined : ({ '--side': sidePadding } as CSSProperties)}
         aria-live={isTurning && !isPaused ? 'off' : 'polite'}
       >

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { loseConnection, skipPictures } from '#tests/support/shopper-network.ts';
+import { follow } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 
 const shopUrl = inject('shopUrl');
@@ -52,14 +53,6 @@ const looksOf = (page: Page) =>
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-const goTo = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, path);
-
 test.each([360, 1280])(
   'CONTENT-01 ROUTE-07 at %i px a page that was opened is the page that is gone to, without a question of its own',
   async (width) => {
@@ -78,7 +71,7 @@ test.each([360, 1280])(
     await second.getByRole('tab').first().waitFor();
     await eventually(async () => (await stylesOf(second)).applied.length).toBe(1);
     expect((await stylesOf(second)).applied).not.toEqual(opened.styles.applied);
-    await goTo(second, first);
+    await follow(second, first);
     await eventually(async () => (await stylesOf(second)).applied).toEqual(opened.styles.applied);
     expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
   },
@@ -92,10 +85,10 @@ test('STO-02 CONTENT-01 a page that was opened is there without a connection too
   const title = heading(page, 'About Brightwater');
   await title.waitFor();
   await page.waitForLoadState('networkidle');
-  await goTo(page, other);
+  await follow(page, other);
   await page.getByRole('tab').first().waitFor();
   await loseConnection(page);
-  await goTo(page, first);
+  await follow(page, first);
   await title.waitFor();
   await eventually(() => looksOf(page)).not.toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   cartTrigger,
   continueButton,
   drawer,
+  follow,
   heading,
   openProduct,
   tabHeading,
@@ -34,15 +35,6 @@ const newVisitor = async (path: string, options: { readonly width?: number } = {
   await heading(shopper.page, water.name).first().waitFor();
   return shopper;
 };
-
-/** As a link on the page does it: no new document is asked for. */
-const follow = async (page: Page, path: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
-  }, path);
 
 /** The worker has the shell, and knows the page that is open. */
 const untilPrepared = async (page: Page): Promise<void> => {

@@ -9,6 +9,7 @@ import {
   addToCart,
   button,
   cartTrigger,
+  follow,
   heading,
   openProduct,
   quantityBox,
@@ -50,16 +51,6 @@ const openHomeWithWorker = async () => {
   return opened;
 };
 
-const goTo = async (page: Page, link: string): Promise<void> => {
-  await page.evaluate((path) => {
-    const anchor = document.createElement('a');
-    anchor.href = path;
-    document.body.append(anchor);
-    anchor.click();
-    anchor.remove();
-  }, link);
-};
-
 const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((it) => {
     const { left, right } = it.getBoundingClientRect();
@@ -78,7 +69,7 @@ describe('with a service worker', () => {
     await button(page, 'Dismiss message').click();
     await toast(page, offer).waitFor({ state: 'hidden' });
     await comeBackToTab(page);
-    await goTo(page, '/water.html');
+    await follow(page, '/water.html');
     await heading(page, 'Water').first().waitFor();
     expect(await toast(page, offer).count()).toBe(0);
 
@@ -108,11 +99,11 @@ describe('with a service worker', () => {
     await heading(page, 'Where should we deliver?').waitFor();
     expect(await toast(page, offer).count()).toBe(0);
 
-    await goTo(page, '/water.html');
+    await follow(page, '/water.html');
     await toast(page, offer).waitFor();
-    await goTo(page, '/checkout');
+    await follow(page, '/checkout');
     await toast(page, offer).waitFor({ state: 'hidden' });
-    await goTo(page, '/');
+    await follow(page, '/');
     await toast(page, offer).waitFor();
     await button(page, 'Update now').click();
     await fresh(page).waitFor();
@@ -132,9 +123,9 @@ describe('with a service worker', () => {
 
     await toast(page, offer).waitFor();
     // the code of these screens was never asked for before, and the server has it no more
-    await goTo(page, '/cart');
+    await follow(page, '/cart');
     await heading(page, 'Your cart').first().waitFor();
-    await goTo(page, '/');
+    await follow(page, '/');
     await old(page).waitFor();
     await button(page, 'Update now').click();
     await fresh(page).waitFor();
@@ -159,9 +150,9 @@ describe('without a service worker', () => {
     const { page } = shopper;
     shop.release(releases.second);
     removedPart(shopper);
-    await goTo(page, '/cart');
+    await follow(page, '/cart');
     await heading(page, 'Your cart').first().waitFor();
-    await goTo(page, '/');
+    await follow(page, '/');
     await fresh(page).waitFor();
   });
 
@@ -172,7 +163,7 @@ describe('without a service worker', () => {
     page.on('domcontentloaded', () => void (loads += 1));
     await page.route(/CartScreen-.*\.js$/, (route) => route.fulfill({ status: 404 }));
     removedPart(shopper);
-    await goTo(page, '/cart');
+    await follow(page, '/cart');
     await heading(page, 'A part of this page could not be loaded.').waitFor();
     expect(loads).toBe(1);
     await page.unroute(/CartScreen-.*\.js$/);

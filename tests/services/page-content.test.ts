@@ -33,13 +33,9 @@ const asked = json({ data: { cmsPage: { identifier: 'asked' } } });
 
 const open = (pageContent: PageContent, answering: Answering = asked) => {
   const { settings, sent } = wiresTo(answering);
-  const { readContent } = createCatalogService(
-    createTransport(settings),
-    async (html) => html,
-    undefined,
-    undefined,
+  const { readContent } = createCatalogService(createTransport(settings), async (html) => html, {
     pageContent,
-  );
+  });
   const read = async (subject: Subject): Promise<string> => {
     const content = await ask(readContent, { subject });
     return content.kind === 'cmsPage' ? content.page.identifier : content.kind;

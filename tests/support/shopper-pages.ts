@@ -132,3 +132,12 @@ export const keptCartId = (page: Page): Promise<string> =>
     const entry: unknown = JSON.parse(window.localStorage.getItem('BRIGHTWATER__cartId') ?? '{}');
     return typeof entry === 'object' && entry !== null && 'value' in entry ? String(entry.value) : '';
   });
+
+/** As a link on the page does it: no new document is asked for. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
