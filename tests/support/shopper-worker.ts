@@ -64,7 +64,7 @@ export const waitForRelease = async (page: Page): Promise<void> => {
     expect(await askWorkerOf(page, { type: 'describe' })).toEqual({ type: 'description', version: release });
   };
   // a worker that is asked all the time never rests, and is not replaced before it does
-  await vi.waitFor(isReached, { timeout: 60_000, interval: 1000 });
+  await vi.waitFor(isReached, { timeout: 60_000, interval: 5000 });
 };
 
 /** A newer one is ready and waits. */
