@@ -287,6 +287,8 @@ export const shopSetup = shopBase.extend({
       context.isAtCart &&
       lines.length > 0 &&
       !context.loaderKeys.includes(subjectKey(crossSellOf(lines.map(({ sku }) => sku)))),
+    isPageGone: (_, { subject, failure }: { subject: Subject; failure: Failure }) =>
+      failure.kind === 'notFound' && ['category', 'product', 'cmsPage'].includes(subject.kind),
     isProduct: (_, { subject }: { subject: Subject }) => subject.kind === 'product',
     isInactive: (_, { isActive }: { isActive: boolean }) => !isActive,
   },

@@ -103,7 +103,14 @@ export const tradingState = shopSetup.createStateConfig({
     'contact.failed': { actions: 'tell' },
 
     'catalog.loaded': { actions: 'tell' },
-    'catalog.loadFailed': { actions: 'tell' },
+    'catalog.loadFailed': [
+      {
+        guard: { type: 'isPageGone', params: ({ event }) => event },
+        description: 'The address leads to what is there no more (ROUTE-10).',
+        actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
+      },
+      { actions: 'tell' },
+    ],
 
     'options.addWanted': { actions: [{ type: 'addToCart', params: ({ event }) => event }, 'tell'] },
     'options.editWanted': {

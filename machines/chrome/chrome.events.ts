@@ -24,6 +24,8 @@ export type ChromeEvent =
   | { readonly type: 'chrome.toggleSection'; readonly section: number }
   | { readonly type: 'chrome.closeSection' }
   | { readonly type: 'chrome.close' }
+  /** The window has become so wide that what the menu and the filters hold stands on the page (§9: 1024 px). */
+  | { readonly type: 'chrome.widen' }
   /** Their session is over: what shows a customer’s own is closed. */
   | { readonly type: 'chrome.closeAccount' };
 

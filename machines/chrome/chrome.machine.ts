@@ -38,6 +38,7 @@ export const chromeMachine = chromeSetup.createMachine({
     },
     'chrome.closeSection': {},
     'chrome.close': { target: '.closed' },
+    'chrome.widen': { description: 'The cart, the search and what floats are there at every width.' },
     'chrome.closeAccount': { description: 'The cart and what is looked for are nobody’s secret.' },
   },
   states: {
@@ -61,6 +62,7 @@ export const chromeMachine = chromeSetup.createMachine({
       exit: 'forgetView',
       on: {
         'chrome.toggleMenu': 'closed',
+        'chrome.widen': 'closed',
         'chrome.closeAccount': 'closed',
         'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
       },
@@ -69,6 +71,7 @@ export const chromeMachine = chromeSetup.createMachine({
       exit: 'forgetView',
       on: {
         'chrome.toggleFilters': 'closed',
+        'chrome.widen': 'closed',
         'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
       },
     },

@@ -10,9 +10,6 @@ export const selectIsMenuOpen = (snapshot: Snapshot): boolean => snapshot.matche
 export const selectIsFiltersOpen = (snapshot: Snapshot): boolean => snapshot.matches('filtersOpen');
 export const selectIsSearchOpen = (snapshot: Snapshot): boolean => snapshot.matches('searchOpen');
 export const selectIsAccountOpen = (snapshot: Snapshot): boolean => snapshot.matches('accountOpen');
-/** What takes the whole page: messages are shown within it then. */
-export const selectIsDrawerOpen = (snapshot: Snapshot): boolean =>
-  selectIsCartOpen(snapshot) || selectIsMenuOpen(snapshot) || selectIsFiltersOpen(snapshot);
 /** What is looked at within the open drawer; null as it opens. */
 export const selectView = (snapshot: Snapshot): string | null => snapshot.context.view;
 /** The section of the mega menu whose drop-down is open. */

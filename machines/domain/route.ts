@@ -30,10 +30,11 @@ export const searchResolution: RouteResolution = {
   redirectCode: 0,
 };
 
-const lastSegment = (url: string): string => url.split('/').at(-1) ?? '';
+/** An address without the suffix that the merchant has all of its kind end in: letters after a dot, or a slash (§3 `url_suffix`). */
+export const withoutSuffix = (address: string): string => address.replace(/(?:\.[a-z]+|\/)$/, '');
 
 /** A product is asked for by its key, which is the last part of its address without the suffix (CAT-06). */
-const urlKeyOf = (relativeUrl: string): string => lastSegment(relativeUrl).replace(/\.[a-z]+$/, '');
+const urlKeyOf = (relativeUrl: string): string => withoutSuffix(relativeUrl).split('/').at(-1) ?? '';
 
 /** What to read for a resolution; null is not found (ROUTE-09). */
 export const subjectOf = (route: RouteResolution, query: ListQuery): Subject | null => {
@@ -57,10 +58,10 @@ export const idOf = (id: unknown): number | null => {
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : null;
 };
 
-/** Where a redirect leads: to another site by a whole address of http only, else to a path of the shop; what was asked goes along unless it says its own (ROUTE-09). */
-export const redirectTarget = (relativeUrl: string, search: string): string => {
+/** Where a redirect leads: to another site by a whole address of http only, else to a path of the shop; what was asked, and the place in the page, go along unless it says its own (ROUTE-09). */
+export const redirectTarget = (relativeUrl: string, search: string, hash = ''): string => {
   const target = /^https?:/.test(relativeUrl) ? relativeUrl : `/${relativeUrl.replace(/^[/\\]+/, '')}`;
-  if (target.includes('?')) return target;
   const [address = '', ...fragment] = target.split('#');
-  return [address + search, ...fragment].join('#');
+  const asked = address.includes('?') ? address : address + search;
+  return fragment.length > 0 ? [asked, ...fragment].join('#') : asked + hash;
 };

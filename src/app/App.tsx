@@ -6,7 +6,6 @@ import { ProductTile } from '#features/catalog/ProductTile.tsx';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { ExpiryDialog } from '#features/sign-in/ExpiryDialog.tsx';
-import { Toasts } from '#features/shell/Toasts.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
@@ -48,7 +47,7 @@ export const App = ({ shop, handedOn, externalCheckout, mapTiles }: AppProps) =>
             <Shell>
               <SiteRoutes />
             </Shell>
-            <CartDrawer toasts={<Toasts />} />
+            <CartDrawer />
             <ExpiryDialog />
           </CheckoutElsewhere>
         </BrowserRouter>

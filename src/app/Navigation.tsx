@@ -39,6 +39,7 @@ import {
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { useLeftForms } from './use-left-forms.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
+import { useWindowWidth } from './use-window-width.ts';
 
 /** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
 const ownDestination = (event: MouseEvent): string | null => {
@@ -92,6 +93,7 @@ export const Navigation = () => {
 
   useScrollPlace();
   useLeftForms(pathname);
+  useWindowWidth();
 
   /** Asks for the list of an address. */
   const askList = useCallback(
@@ -168,7 +170,7 @@ export const Navigation = () => {
 
   useEffect(() => {
     const redirected = shop.on('page.redirected', ({ to }) => {
-      const url = new URL(redirectTarget(to, search), `${window.location.origin}/`);
+      const url = new URL(redirectTarget(to, search, hash), `${window.location.origin}/`);
       if (url.origin !== window.location.origin) window.location.replace(url);
       else void navigate(url.pathname + url.search + url.hash, { replace: true });
     });
@@ -191,7 +193,7 @@ export const Navigation = () => {
       account.unsubscribe();
       home.unsubscribe();
     };
-  }, [shop, navigate, search]);
+  }, [shop, navigate, search, hash]);
 
   // what was written is in the book: there it is seen (ADDR-08)
   useEffect(() => {

@@ -12,7 +12,6 @@ import { SearchScreen } from '#features/catalog/SearchScreen.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
 import { ProductScreen } from '#features/product/ProductScreen.tsx';
-import { Toasts } from '#features/shell/Toasts.tsx';
 import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
@@ -40,7 +39,6 @@ const ConfirmationScreen = lazyPart(() => import('#features/confirmation/Confirm
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
   query: 'query' in subject ? subject.query : wholeList,
   isBusy,
-  toasts: <Toasts />,
 });
 
 const screenOf = (content: Content, shown: Shown): ReactNode => {

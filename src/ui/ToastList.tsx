@@ -1,6 +1,6 @@
 /**
  * The passing messages of the page in two live regions: errors interrupt, the rest wait their turn (§3).
- * It must be on the page before the first message. While a Modal or Drawer is open, put it inside: the rest of the page is inert then.
+ * It must be on the page before the first message. While a Modal or Drawer is open it belongs inside (`useTopDialog`): the rest of the page is inert then.
  */
 import { useEffect, useRef, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { Toast } from './Toast.tsx';

@@ -1,5 +1,6 @@
 /** Opens and closes a native dialog by a property, and turns every way a shopper leaves it into one request to close. */
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { coverPage } from './top-dialog.ts';
 
 export interface ModalDialogState {
   open: boolean;
@@ -18,9 +19,13 @@ export const useModalDialog = ({ open, onClose, isDismissable }: ModalDialogStat
     const element = dialog.current;
     if (!element || !open) return undefined;
     element.showModal();
+    const uncover = coverPage(element);
     const first = element.querySelector<HTMLElement>('[data-autofocus]');
     (first ?? element.querySelector<HTMLElement>('[data-dialog-title]'))?.focus();
-    return () => element.close();
+    return () => {
+      uncover();
+      element.close();
+    };
   }, [open]);
 
   const props: ComponentProps<'dialog'> = {

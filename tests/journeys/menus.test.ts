@@ -139,3 +139,36 @@ test('SHELL-04 SHELL-10 the menu of a phone slides in over 80 % of it, opens wha
   // as at the first time
   await menu.getByRole('link', { name: 'All water coolers' }).waitFor();
 });
+
+test('SHELL-04 SHELL-10 SHELL-17 a window that becomes as wide as a laptop’s has neither the menu nor the filters over it, and all of the page within reach', async () => {
+  const page = await openPage(1023);
+  const search = page.getByRole('combobox', { name: 'Search the shop' });
+  for (const [opener, name] of [
+    [button(banner(page), 'Menu'), 'Menu'],
+    [button(page.getByRole('main'), /^Filter/), 'Filter products'],
+  ] as const) {
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name });
+    await drawer.waitFor();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await search.fill(name);
+    await eventually(() => search.inputValue()).toBe(name);
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await opener.waitFor();
+    expect(await drawer.count()).toBe(0);
+  }
+});
+
+test('SHELL-03 a drop-down longer than the window is scrolled to its end', async () => {
+  const page = await openPage(1280);
+  await page.setViewportSize({ width: 1280, height: 320 });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const list = menu.getByRole('list', { name: 'Water', exact: true });
+  await menu.getByRole('link', { name: 'Water', exact: true }).hover();
+  await list.waitFor();
+  const box = await list.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320);
+  const last = list.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  expect((await last.boundingBox())?.y).toBeLessThan(320);
+});

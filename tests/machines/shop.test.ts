@@ -168,6 +168,18 @@ describe('shop: pages and what is read for them', () => {
     ]);
   });
 
+  test('ROUTE-10 so does an address that leads to what is there no more, and it is read once whatever comes of it', async () => {
+    const shop = openShop();
+    failing(shop, 'readContent', failure('notFound'));
+    failing(shop, 'readContent', failure('notFound'));
+    shop.page().send({ type: 'page.visit', path: '/water.html', query: wholeList });
+    await shop.quiet();
+    expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
+      { subject: { kind: 'category', id: 7, query: wholeList } },
+      { subject: { kind: 'notFoundPage' } },
+    ]);
+  });
+
   test('CAT-01 a subject read before is refreshed, not read by a second loader; the oldest are forgotten', async () => {
     const shop = openShop();
     const read = (id: number): void =>

@@ -94,6 +94,8 @@ class Front extends Stage<ChromeContext> {
         return;
       case 'chrome.close':
         return this.close();
+      case 'chrome.widen':
+        return ['menuOpen', 'filtersOpen'].includes(state) ? this.goTo('closed') : undefined;
       case 'chrome.closeAccount':
         return showsAccount(state) ? this.close() : undefined;
       default: {
@@ -120,6 +122,7 @@ const always: readonly ChromeEvent[] = [
   { type: 'chrome.leaveSection' },
   { type: 'chrome.closeSection' },
   { type: 'chrome.close' },
+  { type: 'chrome.widen' },
   { type: 'chrome.closeAccount' },
 ];
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const places = {
   page: <CartScreen codes={null} suggestions={null} crossSell={null} />,
-  drawer: <CartDrawer toasts={<button type="button">Dismiss message</button>} />,
+  drawer: <CartDrawer />,
 };
 
 const open = async (place: keyof typeof places) => {

@@ -2,6 +2,7 @@
 /** The frame of every page as a signed-in shopper finds it (§2 page shell). */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { accountLinksOf } from '#features/shell/account-links.ts';
@@ -10,6 +11,7 @@ import type { Customer } from '#machines/domain/customer.ts';
 import { shellBlocks, type Content } from '#machines/domain/subject.ts';
 import { isBuiltAccountPage } from '#paths.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
+import { Modal } from '#ui/Modal.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import type { SayContent } from '../machines/fake-catalog.ts';
 import { held, openShop } from '../machines/fake-services.ts';
@@ -38,7 +40,12 @@ beforeEach(() => {
 const menu: Content = { kind: 'menu', items: [] };
 const onlyMenus: SayContent = () => menu;
 
-const show = async (isLaptop: boolean, customer: Customer = colin, content = onlyMenus) => {
+const show = async (
+  isLaptop: boolean,
+  customer: Customer = colin,
+  content = onlyMenus,
+  page: ReactNode = 'page',
+) => {
   standIn(isLaptop);
   const shop = openShop({ people: { owner: { email: customer.email }, customer }, content });
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
@@ -46,7 +53,7 @@ const show = async (isLaptop: boolean, customer: Customer = colin, content = onl
     <ShopProvider shop={shop.actor}>
       <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
         <MemoryRouter>
-          <Shell>page</Shell>
+          <Shell>{page}</Shell>
         </MemoryRouter>
       </DrawingProvider>
     </ShopProvider>,
@@ -67,6 +74,38 @@ test.each([
   expect(all).toHaveLength(1);
   const [dialog] = screen.queryAllByRole('dialog', { name: 'Select Account' });
   expect(dialog === undefined ? null : within(dialog).queryByText('Saved.')).toBe(isLaptop ? null : all[0]);
+});
+
+const Dialogs = () => {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(2)}>
+        Open
+      </button>
+      {['Lower', 'Upper'].map((title, index) => (
+        <Modal key={title} title={title} open={open > index} onClose={() => setOpen(index)}>
+          Words
+        </Modal>
+      ))}
+    </>
+  );
+};
+
+test('SHELL-11 NET-05 over the page the messages stand in the dialog above all others, and on the page again as it closes', async () => {
+  const shop = await show(true, colin, onlyMenus, <Dialogs />);
+  const holder = () => screen.getByRole('region', { name: 'Messages' }).closest('dialog');
+  expect(holder()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  act(() => shop.toasts().send({ type: 'toasts.addBrief', toast: { message: 'Saved.' } }));
+  for (const title of ['Upper', 'Lower']) {
+    const dialog = screen.getByRole('dialog', { name: title });
+    expect(holder()).toBe(dialog);
+    expect(within(dialog).getByText('Saved.')).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  }
+  expect(holder()).toBeNull();
+  expect(screen.getAllByText('Saved.')).toHaveLength(1);
 });
 
 const labels = (hasCompanyPage: boolean) => accountLinksOf(hasCompanyPage).map(({ label }) => label);

@@ -1,7 +1,7 @@
 /** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
 
 import { ShoppingCart } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import {
   selectCart,
   selectCartFailure,
@@ -28,12 +28,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 
-export interface CartDrawerProps {
-  /** Outside an open drawer nothing can be pressed, so the messages come into it. */
-  readonly toasts: ReactNode;
-}
-
-export const CartDrawer = ({ toasts }: CartDrawerProps) => {
+export const CartDrawer = () => {
   const chrome = useChrome();
   const actor = useCart();
   const isOpen = useSelected(chrome, selectIsCartOpen);
@@ -66,7 +61,6 @@ export const CartDrawer = ({ toasts }: CartDrawerProps) => {
         )
       }
     >
-      {isOpen && toasts}
       {isHeld && <CartHeld />}
       {isOpen && !isHeld && <RemovedLines lines={lines} />}
       <div ref={keepFocus}>

@@ -1,7 +1,7 @@
 /** The filters below 1024 px: chosen in a drawer, and shown when all are chosen (look.md category, SHELL-10). */
 
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { selectIsFiltersOpen } from '#machines/chrome/chrome.selectors.ts';
 import type { ListQuery } from '#machines/domain/list-query.ts';
 import { useChrome, useSelected } from '#shop/use-shop.ts';
@@ -9,15 +9,12 @@ import { Button } from '#ui/Button.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
 import { FacetForm, type FacetFormProps } from './FacetForm.tsx';
 
-export interface FilterDrawerProps extends Pick<FacetFormProps, 'path' | 'query' | 'facets'> {
-  /** Outside an open drawer nothing can be pressed, so the messages come into it. */
-  readonly toasts: ReactNode;
-}
+export type FilterDrawerProps = Pick<FacetFormProps, 'path' | 'query' | 'facets'>;
 
 const countOf = ({ filters }: ListQuery): number =>
   filters.reduce((sum, { values }) => sum + values.length, 0);
 
-export const FilterDrawer = ({ toasts, ...form }: FilterDrawerProps) => {
+export const FilterDrawer = (form: FilterDrawerProps) => {
   const chrome = useChrome();
   const isOpen = useSelected(chrome, selectIsFiltersOpen);
   const formId = useId();
@@ -42,7 +39,6 @@ export const FilterDrawer = ({ toasts, ...form }: FilterDrawerProps) => {
           </Button>
         }
       >
-        {isOpen && toasts}
         {/* made anew each time, so that what was chosen and not sent is gone */}
         {isOpen && <FacetForm {...form} id={formId} isImmediate={false} />}
       </Drawer>

@@ -20,7 +20,6 @@ export interface ListShown {
   readonly query: ListQuery;
   /** What is shown is still the list before. */
   readonly isBusy: boolean;
-  readonly toasts: ReactNode;
 }
 
 export interface ListingViewProps extends ListShown {
@@ -42,7 +41,7 @@ const isUseful = (facet: Facet, query: ListQuery): boolean =>
   facet.options.length > 1 || chosenOf(query, facet.code).length > 0;
 
 export const ListingView = (props: ListingViewProps) => {
-  const { path, listing, query: asked, isBusy, ownOrder, empty, toasts } = props;
+  const { path, listing, query: asked, isBusy, ownOrder, empty } = props;
   const count = useRef<HTMLOutputElement>(null);
   const query = narrowedBy(asked, listing.facets);
   const facets = listing.facets.filter((facet) => isUseful(facet, query));
@@ -62,7 +61,7 @@ export const ListingView = (props: ListingViewProps) => {
           </output>
           {facets.length > 0 && (
             <div className={styles['drawer']}>
-              <FilterDrawer {...{ path, query, facets, toasts }} />
+              <FilterDrawer {...{ path, query, facets }} />
             </div>
           )}
           <SortForm {...{ path, query, ownOrder }} />

@@ -4,10 +4,10 @@ import { LogOut, User } from 'lucide-react';
 import { selectView } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/page/page.selectors.ts';
 import { selectIsSignedIn, selectIsSigningOut } from '#machines/session/session.selectors.ts';
-import { accountPaths, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { useChrome, usePage, useSelected, useSession } from '#shop/use-shop.ts';
 import styles from './AccountEntry.module.css';
-import { useAccountLinks } from './account-links.ts';
+import { useAccountGroup } from './account-links.ts';
 import { useAccountName } from './account-name.ts';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { isSection } from './section.ts';
@@ -25,7 +25,7 @@ export const AccountEntry = ({ onLeave }: AccountEntryProps) => {
   const isSigningOut = useSelected(session, selectIsSigningOut);
   const seen = useSelected(useChrome(), selectView);
   const path = useSelected(usePage(), selectPath);
-  const links = useAccountLinks();
+  const links = useAccountGroup();
   const { full, email } = useAccountName();
   if (!isSignedIn && !isSigningOut)
     return (
@@ -50,7 +50,7 @@ export const AccountEntry = ({ onLeave }: AccountEntryProps) => {
         id={view}
         name="Account"
         path={path}
-        isCurrent={isSection(accountPaths.overview, path)}
+        isCurrent={isSection(paths.customer, path)}
         // it stands open until one closes it or opens another
         isOpen={seen === null || seen === view}
         links={links}

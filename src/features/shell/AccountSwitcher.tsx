@@ -17,7 +17,6 @@ import { useDismissal } from '#ui/use-dismissal.ts';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountSwitcher.module.css';
 import { modal, useAccountModal } from './account-modal.ts';
-import { Toasts } from './Toasts.tsx';
 
 const listId = 'account-switcher';
 
@@ -68,7 +67,6 @@ const Switcher = () => {
         title="Select Account"
         footer={<AccountActions onLeave={close} />}
       >
-        {coversPage && <Toasts />}
         <AccountList accounts={accounts} onChoose={choose} />
       </Modal>
     </div>

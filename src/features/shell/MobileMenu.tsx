@@ -8,7 +8,6 @@ import { AccountEntry } from './AccountEntry.tsx';
 import styles from './MobileMenu.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { isSection } from './section.ts';
-import { Toasts } from './Toasts.tsx';
 
 export const MobileMenu = () => {
   const chrome = useChrome();
@@ -20,7 +19,6 @@ export const MobileMenu = () => {
   const items = content?.kind === 'menu' ? content.items : [];
   return (
     <Drawer side="start" open={isOpen} onClose={close} title="Menu" closeLabel="Close menu">
-      {isOpen && <Toasts />}
       <nav aria-label="Menu">
         <ul className={styles['list']}>
           {items.map((item) => {

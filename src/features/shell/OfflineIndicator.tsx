@@ -12,7 +12,7 @@ export const OfflineIndicator = () => {
       {isOffline && (
         <span className={styles['indicator']}>
           <WifiOff aria-hidden="true" size={16} />
-          Offline
+          <span className={styles['word']}>Offline</span>
         </span>
       )}
     </output>

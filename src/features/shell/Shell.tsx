@@ -1,12 +1,10 @@
 /** The page around every page: header, main, footer, toasts; at the checkout reduced to what matters there (§2 page shell). */
 
 import type { ReactNode } from 'react';
-import { selectIsDrawerOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/page/page.selectors.ts';
 import { paths } from '#paths.ts';
-import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
+import { usePage, useSelected } from '#shop/use-shop.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
-import { useAccountModal } from './account-modal.ts';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -21,10 +19,6 @@ export interface ShellProps {
 
 export const Shell = ({ children }: ShellProps) => {
   const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
-  const chrome = useChrome();
-  const isDrawerOpen = useSelected(chrome, selectIsDrawerOpen);
-  const { isOpen, isLaptop } = useAccountModal();
-  const isCovered = isDrawerOpen || (isOpen && !isLaptop);
   return (
     <div className={styles['shell']}>
       <SkipLink />
@@ -37,7 +31,7 @@ export const Shell = ({ children }: ShellProps) => {
       </main>
       <Footer isReduced={isCheckout} />
       {!isCheckout && <MobileMenu />}
-      {!isCovered && <Toasts />}
+      <Toasts />
     </div>
   );
 };

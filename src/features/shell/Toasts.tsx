@@ -1,10 +1,12 @@
-/** The toasts of the moment (SHELL-11). */
+/** The toasts of the moment, within the dialog that lies over the page where one does (SHELL-11). */
 
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import type { ToastIcon } from '#machines/domain/toast.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { useSelected, useToasts } from '#shop/use-shop.ts';
 import { ToastList } from '#ui/ToastList.tsx';
+import { useTopDialog } from '#ui/top-dialog.ts';
 
 const icons: Readonly<Record<ToastIcon, typeof Wifi>> = {
   offline: WifiOff,
@@ -21,7 +23,8 @@ const iconOf = (icon: ToastIcon | null) => {
 export const Toasts = () => {
   const actor = useToasts();
   const toasts = useSelected(actor, selectToasts);
-  return (
+  const dialog = useTopDialog();
+  const list = (
     <ToastList
       toasts={toasts.map(({ actionText, icon, ...toast }) => ({
         ...toast,
@@ -34,4 +37,5 @@ export const Toasts = () => {
       onRelease={() => actor.send({ type: 'toasts.release' })}
     />
   );
+  return dialog === null ? list : createPortal(list, dialog);
 };

@@ -1,4 +1,4 @@
-/** Where the account's menus lead, on every width the same (§2 mobile menu, SHELL-04, SHELL-14). */
+/** Where the account's menus lead (§2 mobile menu, SHELL-04, SHELL-14). */
 
 import { selectHasCompanyPage } from '#machines/customer/customer.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
@@ -33,11 +33,14 @@ const services: readonly string[] = [
   accountPaths.equipmentServices,
 ];
 
-/** Of these, the orders and the stored addresses (ADDR-08) the pages that are built, and that this backend knows; a link to any other would lead nowhere. */
-export const useAccountLinks = (): readonly AccountLink[] => {
+/** Of these the pages that this backend knows; a link to any other would lead nowhere. */
+export const useAccountGroup = (): readonly AccountLink[] => {
   const hasServices = useHasAccountServices();
   const hasCompanyPage = useSelected(useCustomer(), selectHasCompanyPage);
-  return [...accountLinksOf(hasCompanyPage), orders, addresses].filter(
+  return accountLinksOf(hasCompanyPage).filter(
     ({ href }) => isBuiltAccountPage(href) && (hasServices || !services.includes(href)),
   );
 };
+
+/** With the orders and the stored addresses (ADDR-08), where there is room for more than §2 names. */
+export const useAccountLinks = (): readonly AccountLink[] => [...useAccountGroup(), orders, addresses];

@@ -1,0 +1,13 @@
+/** Tells the chrome when the window becomes as wide as a laptop's, where drawers give way to what stands on the page (§9). */
+
+import { useEffect } from 'react';
+import { useChrome } from '#shop/use-shop.ts';
+import { useMedia } from '#ui/use-media.ts';
+
+export const useWindowWidth = (): void => {
+  const chrome = useChrome();
+  const isLaptop = useMedia('(min-width: 1024px)');
+  useEffect(() => {
+    if (isLaptop) chrome.send({ type: 'chrome.widen' });
+  }, [chrome, isLaptop]);
+};

@@ -1,0 +1,38 @@
+/** What a resolution is read for, and where a redirect leads (§3 `url_suffix`, ROUTE-07, ROUTE-09, SHELL-04). */
+
+import { describe, expect, test } from 'vitest';
+import { isSection } from '#features/shell/section.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
+import { redirectTarget, subjectOf } from '#machines/domain/route.ts';
+
+const readFor = (relativeUrl: string) =>
+  subjectOf({ type: 'PRODUCT', id: 9, relativeUrl, redirectCode: 0 }, wholeList);
+
+test.each(['spring-15.html', 'water/spring-15.html', 'spring-15', 'spring-15/', 'water/spring-15/'])(
+  'ROUTE-07 the product at %s is asked for by its key, whatever the merchant’s addresses end in',
+  (relativeUrl) => {
+    expect(readFor(relativeUrl)).toEqual({ kind: 'product', urlKey: 'spring-15' });
+  },
+);
+
+test.each([
+  ['/water.html', '/water/small.html', true],
+  ['/water/', '/water/small/', true],
+  ['/water', '/water/small', true],
+  ['/water.html', '/water-coolers.html', false],
+  ['/water/', '/water-coolers/', false],
+])('SHELL-04 of the section %s is %s: %s', (section, path, expected) => {
+  expect(isSection(section, path)).toBe(expected);
+});
+
+describe('ROUTE-09 a redirect', () => {
+  test.each([
+    ['water.html', '?p=2', '#top', '/water.html?p=2#top'],
+    ['water.html#new', '?p=2', '#top', '/water.html?p=2#new'],
+    ['water.html?a=1', '?p=2', '#top', '/water.html?a=1#top'],
+    ['//evil.example', '', '', '/evil.example'],
+    ['https://other.example/x', '?p=2', '', 'https://other.example/x?p=2'],
+  ])('ROUTE-09 to %s, asked with %s and %s, leads to its own address', (to, search, hash, expected) => {
+    expect(redirectTarget(to, search, hash)).toBe(expected);
+  });
+});
