@@ -92,9 +92,10 @@ const Dialogs = () => {
   );
 };
 
+const holder = () => screen.getByRole('region', { name: 'Messages' }).closest('dialog');
+
 test('SHELL-11 NET-05 over the page the messages stand in the dialog above all others, and on the page again as it closes', async () => {
   const shop = await show(true, colin, onlyMenus, <Dialogs />);
-  const holder = () => screen.getByRole('region', { name: 'Messages' }).closest('dialog');
   expect(holder()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   act(() => shop.toasts().send({ type: 'toasts.addBrief', toast: { message: 'Saved.' } }));
