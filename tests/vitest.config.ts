@@ -1,10 +1,20 @@
-/** Three projects, one after the other: what runs in Node (jsdom by a comment in the file), parts in a real browser, journeys. */
+/** Four projects, one after the other: what runs in Node (jsdom by a comment in the file), the same with modules of its own, parts in a real browser, journeys. */
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { withStandIns } from './support/stand-ins.ts';
 
 const cores = availableParallelism();
+
+const inNode = {
+  environment: 'node' as const,
+  setupFiles: ['tests/support/jsdom-setup.ts'],
+  // a first seeded image alone takes a while on a busy machine of two cores
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: Math.min(cores, 4),
+};
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -20,22 +30,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'floors',
-          environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}', 'machines/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,
+            ...withStandIns,
             'tests/journeys/**',
             'tests/postgres/**',
             'tests/**/*.browser.test.ts',
           ],
-          setupFiles: ['tests/support/jsdom-setup.ts'],
-          // a first seeded image alone takes a while on a busy machine of two cores
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: Math.min(cores, 4),
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { ...inNode, name: 'stand-ins', include: [...withStandIns], sequence: { groupOrder: 2 } },
       },
       {
         extends: true,
@@ -47,7 +58,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -62,7 +73,7 @@ export default defineConfig({
           hookTimeout: 240_000,
           // a journey waits about as much as it works: one a core
           maxWorkers: Math.min(cores, 3),
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** Makes the merchant's HTML harmless before anyone shows it: no script, no handler, no foreign frame (CONTENT-02). */
 
 import { asleep, ownLook } from './page-builder/asleep.ts';
+import { forbiddenTags } from './page-builder/harmless.ts';
 
 export type HtmlCleaner = (html: string) => Promise<string>;
 
@@ -10,7 +11,7 @@ export const createBrowserCleaner = (): HtmlCleaner => async (html) => {
   const { default: purify } = await import('dompurify');
   return purify.sanitize(asleep(html), {
     USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form'],
+    FORBID_TAGS: [...forbiddenTags],
     FORBID_ATTR: ['style', ownLook],
   });
 };

@@ -1,10 +1,10 @@
 /** The hours the van comes by: asked for, wished, full (ROUTE-02, CART-11). */
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { bill, clock, deliver, guestCart, pay, rows, shop } from './order-room.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bill, deliver, openOrderRoom } from './order-room.ts';
+
+const { clock, guestCart, pay, rows, shop } = await openOrderRoom();
 
 type Json = ReturnType<typeof JSON.parse>;
-
-afterAll(() => shop.backend.close());
 
 /** A Friday afternoon in Brisbane; the shop needs two days. */
 const friday = new Date('2026-11-20T03:00:00Z');

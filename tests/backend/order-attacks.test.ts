@@ -1,10 +1,10 @@
 /** Ways to pay less, see more or break an order that must not work (PAY-03, PAY-04, GIFT-01, X3). */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTheseTo } from './kinds-shop.ts';
-import { alice, guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
+import { openOrderRoom, place } from './order-room.ts';
 import { newNonce, setShipping } from './shop-client.ts';
 
-afterAll(() => shop.backend.close());
+const { alice, guestCart, ownCart, pay, rows, shop } = await openOrderRoom();
 
 const forged = 'afterpay_0123456789abcdef0123456789abcdef';
 const ordersOf = async (id: string) =>

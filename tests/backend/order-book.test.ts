@@ -1,9 +1,10 @@
 /** What an order puts into its customer's address book, and what it leaves as it was (ADDR-08, ADDR-09). */
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addTheseTo } from './kinds-shop.ts';
-import { alice, ownCart, place, rows, shop } from './order-room.ts';
+import { openOrderRoom, place } from './order-room.ts';
 
-afterAll(() => shop.backend.close());
+const { alice, ownCart, rows } = await openOrderRoom();
+
 beforeEach(async () => {
   await rows('update customer set default_billing_id = null, default_shipping_id = null');
   await rows('delete from customer_address');

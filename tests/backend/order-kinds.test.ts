@@ -1,12 +1,12 @@
 /** Orders of every kind, read back by their owner, bought again, delivered. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTheseTo, signIn, uid } from './kinds-shop.ts';
-import { alice, bill, clock, deliver, ownCart, place, rows, shop } from './order-room.ts';
+import { bill, deliver, openOrderRoom, place } from './order-room.ts';
 import { newNonce, type ShopClient } from './shop-client.ts';
 
-type Json = ReturnType<typeof JSON.parse>;
+const { alice, clock, ownCart, rows, shop } = await openOrderRoom();
 
-afterAll(() => shop.backend.close());
+type Json = ReturnType<typeof JSON.parse>;
 
 const ordersQuery = `query ($f: CustomerOrdersFilterInput, $s: CustomerOrderSortInput, $p: Int, $n: Int) {
   customer { orders(filter: $f, sort: $s, currentPage: $p, pageSize: $n) { total_count

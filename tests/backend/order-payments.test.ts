@@ -1,12 +1,12 @@
 /** What pays for an order: promotions, gift cards, purchase orders, instalments, PayPal, and a card whose answer is lost. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTheseTo, signIn, uid } from './kinds-shop.ts';
-import { alice, bill, charges, deliver, guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
+import { bill, deliver, openOrderRoom, place } from './order-room.ts';
 import { newNonce, setShipping } from './shop-client.ts';
 
-type Json = ReturnType<typeof JSON.parse>;
+const { alice, charges, guestCart, ownCart, pay, rows, shop } = await openOrderRoom();
 
-afterAll(() => shop.backend.close());
+type Json = ReturnType<typeof JSON.parse>;
 
 test('PROMO-01 GIFT-01 a gift card pays it all, its balance falls, and the coupon is counted', async () => {
   const id = await guestCart({ sku: 'BOTTLE', quantity: 2 });

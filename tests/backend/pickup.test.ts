@@ -1,10 +1,10 @@
 /** Click and collect: where an order can be fetched, and a cart that is (CHK-09). */
-import { afterAll, describe, expect, test } from 'vitest';
-import { guestCart, pay, rows, shop } from './order-room.ts';
+import { describe, expect, test } from 'vitest';
+import { openOrderRoom } from './order-room.ts';
+
+const { guestCart, pay, rows, shop } = await openOrderRoom();
 
 type Json = ReturnType<typeof JSON.parse>;
-
-afterAll(() => shop.backend.close());
 
 async function codes(parameters: string): Promise<string[]> {
   const { data, errors } = await shop.graphql(

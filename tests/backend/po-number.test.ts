@@ -1,10 +1,10 @@
 /** The purchase order number of an order, whatever pays for it: kept, and shown where the buyer looks for it (GEN-03, CHK-08, ACC-01). */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTheseTo } from './kinds-shop.ts';
-import { alice, bill, deliver, guestCart, ownCart, pay, place, rows, shop } from './order-room.ts';
+import { bill, deliver, openOrderRoom, place } from './order-room.ts';
 import { newNonce, setShipping } from './shop-client.ts';
 
-afterAll(() => shop.backend.close());
+const { alice, guestCart, ownCart, pay, rows, shop } = await openOrderRoom();
 
 const paymentsOf = async (number: string) => {
   const { data } = await alice.graphql(

@@ -77,7 +77,14 @@ test(
     };
     await openModal();
     expect(await list.count()).toBe(0);
-    expect(await widthOf(modal)).toBe(620);
+    for (const [width, ofModal] of [
+      [1023, 620],
+      [768, 620],
+      [767, 735],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await widthOf(modal)).toBe(ofModal);
+    }
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await inspect(page, 'the switcher on a phone')).toEqual([]);
     const address = page.url();

@@ -39,6 +39,14 @@ test('SHELL-02 SHELL-14 SHELL-17 the header keeps its sizes at every width', asy
   const bar = logoIn(page).locator('..');
   await page.setViewportSize({ width: 1800, height: 900 });
   expect((await sizeOf(bar))[0]).toBe(1400);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await page.setViewportSize({ width: 1024, height: 900 });
+  expect([await sizeOf(logoIn(page)), await search.isVisible(), await menu.isVisible()]).toEqual([
+    [274, 94],
+    true,
+    true,
+  ]);
+  expect(await button(banner(page), 'Menu').isVisible()).toBe(false);
   const gap = () =>
     button(banner(page), 'Cart, empty')
       .locator('..')
@@ -53,7 +61,8 @@ test('SHELL-02 SHELL-14 SHELL-17 the header keeps its sizes at every width', asy
     await page.setViewportSize({ width, height: 900 });
     expect(await sizeOf(logoIn(page))).toEqual([54, 44]);
     expect(await gap()).toBe(between);
-    expect(await search.isVisible()).toBe(false);
+    expect([await search.isVisible(), await menu.isVisible()]).toEqual([false, false]);
+    expect(await button(banner(page), 'Menu').isVisible()).toBe(true);
   }
 });
 

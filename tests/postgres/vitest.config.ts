@@ -14,5 +14,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     maxWorkers: 3,
+    // what was read once is shared: most of the time went into reading it again
+    isolate: false,
   },
 });

@@ -1,9 +1,16 @@
-/** For tests of components: what one test drew is taken down before the next. */
+/** For tests of components: what jsdom has not, and what one test drew is taken down before the next. */
 
 import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });
+  // a window that is as no question wishes it
+  const never = {
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  Object.assign(window, { matchMedia: () => never });
   afterEach(cleanup);
 }

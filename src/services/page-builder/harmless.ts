@@ -4,7 +4,16 @@ import type { DOMPurify } from 'dompurify';
 import type { ParseMeans } from './means.ts';
 
 /** Beyond what may do harm by itself: what would cover the page, ask for something typed, or take the place of a part of the shop. */
-const forbidden = ['style', 'form', 'dialog', 'input', 'textarea', 'select', 'option', 'template'];
+export const forbiddenTags: readonly string[] = [
+  'style',
+  'form',
+  'dialog',
+  'input',
+  'textarea',
+  'select',
+  'option',
+  'template',
+];
 
 export const cleanWith =
   (purify: Pick<DOMPurify, 'sanitize'>): ParseMeans['clean'] =>
@@ -13,6 +22,6 @@ export const cleanWith =
       IN_PLACE: true,
       USE_PROFILES: { html: true },
       ADD_ATTR: ['fetchpriority', 'target'],
-      FORBID_TAGS: forbidden,
+      FORBID_TAGS: [...forbiddenTags],
     });
   };

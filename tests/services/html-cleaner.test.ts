@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+/** What a description of a product or category may hold: words and pictures, nothing that runs, asks or covers the page (CONTENT-02). */
+
+import { expect, test } from 'vitest';
+import { createBrowserCleaner } from '#services/html-cleaner.ts';
+
+const clean = createBrowserCleaner();
+
+test.each([
+  ['<p>Sweet<script>alert(1)</script></p>', '<p>Sweet</p>'],
+  ['<img src="/media/a.jpg" alt="A" onerror="alert(1)">', '<img src="/media/a.jpg" alt="A">'],
+  ['<a href="javascript:alert(1)">Read</a>', '<a>Read</a>'],
+  ['<dialog open>Your card number?</dialog>', 'Your card number?'],
+  ['<form action="https://evil.example"><input name="card"></form>', ''],
+  ['<select><option>1</option></select><textarea>2</textarea>', '12'],
+  ['<template><img src=x onerror=alert(1)></template>', ''],
+  ['<iframe src="https://evil.example"></iframe>', ''],
+  ['<style>body{display:none}</style><p style="position:fixed">Words</p>', '<p>Words</p>'],
+  ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', ''],
+])('CONTENT-02 of %s is left %s', async (html, left) => {
+  expect(await clean(html)).toBe(left);
+});
+
+test('CONTENT-02 what is no markup stays as it is', async () => {
+  expect(await clean('Fresh from 15 springs')).toBe('Fresh from 15 springs');
+});
