@@ -176,6 +176,25 @@ test.each([false, true])(
   },
 );
 
+test.each([
+  ['no-preference', 'fixed'],
+  ['reduce', 'scroll'],
+] as const)(
+  'CONTENT-01 a picture of speed 0 stays in the window where motion is as wanted: %s',
+  async (wish, stays) => {
+    await drawn.page.emulateMedia({ reducedMotion: wish });
+    await draw(row({ backdrop: { desktop: 'wide.jpg' }, parallax: 0 }, heading(2, 'Words')));
+    const layer = drawn.page.locator('[data-behind] > div');
+    expect(
+      await layer.evaluate((one) => {
+        const { backgroundAttachment, transform } = getComputedStyle(one);
+        return [backgroundAttachment, transform];
+      }),
+    ).toEqual([stays, 'none']);
+    await drawn.page.emulateMedia({ reducedMotion: null });
+  },
+);
+
 test('CONTENT-01 a poster’s words stand in the middle of its height', async () => {
   await draw(
     row({}, banner({ content: '<p class="said">Words</p>', look: { minHeight: '400px', classes: 'whole' } })),
