@@ -46,7 +46,7 @@ export interface SliderOptions {
 }
 
 export interface BackgroundVideo {
-  /** A film file or the page of a film service. */
+  /** A film file or the page of a film service; empty where only its picture can be shown. */
   readonly source: string;
   readonly fallbackImage: string;
   readonly overlayColor: string;
@@ -58,7 +58,7 @@ export interface BackgroundVideo {
 export interface RowNode extends Parent {
   readonly type: 'row';
   readonly appearance: 'contained' | 'full-width' | 'full-bleed';
-  /** How fast the picture moves against the page; null where it stands still (§9: 0.5). */
+  /** How fast the picture moves beside the page, which has 1: at 0 it stays in the window; null where it is the row's own (§9: 0.5). */
   readonly parallaxSpeed: number | null;
   readonly video: BackgroundVideo | null;
   /** Rules for what stands within a row that is wider than its words. */
@@ -200,6 +200,8 @@ export interface BannerNode extends Element {
   readonly content: string;
   /** A slide's; empty for a banner. */
   readonly name: string;
+  /** What is to be seen, for who cannot see it; empty where nobody said. */
+  readonly label: string;
   readonly link: ContentLink | null;
   readonly buttonText: string;
   readonly buttonType: ButtonType;

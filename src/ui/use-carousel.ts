@@ -45,6 +45,9 @@ export const useCarousel = (options: CarouselOptions) => {
   const isTurning = hasAutoplay && !isStill;
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<EmblaCarouselType | null>(null);
+  /** Makes it turn by itself, or stand. */
+  const setTurning = useRef<(isWanted: boolean) => void>(() => undefined);
+  const isStopped = useRef(false);
   const [standing, setStanding] = useState(atFirst);
   const [isPaused, setPaused] = useState(false);
 
@@ -58,6 +61,8 @@ export const useCarousel = (options: CarouselOptions) => {
       stopOnMouseEnter: true,
       stopOnFocusIn: true,
     };
+    const fade = isFading ? [Fade()] : [];
+    const pluginsOf = (isWanted: boolean) => [...(isWanted && isTurning ? [Autoplay(turning)] : []), ...fade];
     const embla = EmblaCarousel(
       viewport.current,
       {
@@ -75,7 +80,7 @@ export const useCarousel = (options: CarouselOptions) => {
           return false;
         },
       },
-      [...(isTurning ? [Autoplay(turning)] : []), ...(isFading ? [Fade()] : [])],
+      pluginsOf(!isStopped.current),
     );
     const note = (): void =>
       setStanding({
@@ -86,8 +91,9 @@ export const useCarousel = (options: CarouselOptions) => {
         inSight: embla.slidesInView(),
       });
     carousel.current = embla;
+    // what turns it is taken away: merely halted, it would go on with the next pointer that leaves
+    setTurning.current = (isWanted) => embla.reInit({}, pluginsOf(isWanted));
     note();
-    setPaused(false);
     const markMoving = (): void => {
       isMoving = true;
     };
@@ -108,9 +114,8 @@ export const useCarousel = (options: CarouselOptions) => {
     on: () => carousel.current?.scrollNext(),
     goTo: (stop: number) => carousel.current?.scrollTo(stop),
     togglePaused: () => {
-      const autoplay = carousel.current?.plugins().autoplay;
-      if (isPaused) autoplay?.play();
-      else autoplay?.stop();
+      isStopped.current = !isPaused;
+      setTurning.current(isPaused);
       setPaused(!isPaused);
     },
   };

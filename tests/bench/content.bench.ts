@@ -11,6 +11,8 @@ const filled = (one: string): string => one.repeat(Math.ceil(million / one.lengt
 const row =
   '<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner" data-pb-style="A" style="padding:4px"><h2 data-content-type="heading" data-element="main">A heading</h2><div data-content-type="text" data-element="main"><p style="color:red">Words <a href="/water.html">and a link</a></p></div></div></div>';
 
+const product = `<li class="product-item"><a href="/a.html">${'<div class="x"><span>a</span></div>'.repeat(20)}</a><form data-product-sku="A"></form></li>`;
+
 const contents: readonly (readonly [name: string, html: string])[] = [
   ['a megabyte of rows', filled(row)],
   ['a megabyte of words', filled('Words and words. ')],
@@ -19,6 +21,10 @@ const contents: readonly (readonly [name: string, html: string])[] = [
   [
     'a megabyte of product items',
     `<div data-content-type="products">${filled('<li class="product-item"><form data-product-sku="A"></form></li>')}</div>`,
+  ],
+  [
+    'four megabytes of products, as written',
+    `<div data-content-type="products">${filled(product).repeat(4)}</div>`,
   ],
   ['100,000 elements within each other', '<div>'.repeat(100_000)],
   ['100,000 rows within each other', '<div data-content-type="row">'.repeat(100_000)],

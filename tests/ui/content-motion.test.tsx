@@ -11,30 +11,42 @@ beforeEach(() => answer(false));
 
 describe('parallax', () => {
   const background = { desktop: '/media/a.jpg', mobile: '' };
-  test('CONTENT-01 the picture is scaled 1.25 and moves as the page does', () => {
-    const { container } = show(row([], { background, parallaxSpeed: 0.5 }));
-    const frame = container.querySelector('.frame');
+
+  /** In a window of 768: the row comes in below, stands in the middle, leaves above. */
+  const transformsOf = (parallaxSpeed: number) => {
+    const { container } = show(row([], { background, parallaxSpeed }));
     const place = { top: 0, height: 400 };
-    vi.spyOn(frame as Element, 'getBoundingClientRect').mockImplementation(() => place as DOMRect);
-    const transformAt = (top: number) => {
+    vi.spyOn(container.querySelector('.frame') as Element, 'getBoundingClientRect').mockImplementation(
+      () => place as DOMRect,
+    );
+    return [768, 184, -400].map((top) => {
       place.top = top;
       fireEvent.scroll(window);
       return layer()?.style.transform;
-    };
-    // a window of 768: the row comes in below, stands in the middle, leaves above
-    expect([768, 184, -400].map(transformAt)).toEqual([
+    });
+  };
+
+  test('CONTENT-01 at its usual speed the picture is scaled 1.25 and stays behind the page', () => {
+    expect(transformsOf(0.5)).toEqual([
       'translateY(-50.0px) scale(1.25)',
       'translateY(0.0px) scale(1.25)',
       'translateY(50.0px) scale(1.25)',
     ]);
   });
 
-  test('CONTENT-01 half the speed, half the way', () => {
-    const { container } = show(row([], { background, parallaxSpeed: 0.25 }));
-    const place = { top: -400, height: 400 } as DOMRect;
-    vi.spyOn(container.querySelector('.frame') as Element, 'getBoundingClientRect').mockReturnValue(place);
-    fireEvent.scroll(window);
-    expect(layer()?.style.transform).toBe('translateY(25.0px) scale(1.25)');
+  test.each([
+    ['slower, it stays further behind', 0.25, '75.0px', 1.375],
+    ['as fast as the page, it does not move in its row', 1, '0.0px', 1.25],
+    ['faster, it runs ahead', 1.5, '-50.0px', 1.25],
+    ['against the page, it stays behind the most', -1, '200.0px', 2],
+  ])('CONTENT-01 %s, and its edge never shows', (_, speed, shift, scale) => {
+    const [, , above] = transformsOf(speed);
+    expect(above).toBe(`translateY(${shift}) scale(${scale})`);
+  });
+
+  test('CONTENT-01 at speed 0 it stays where it is in the window', () => {
+    expect(transformsOf(0)).toEqual(['', '', '']);
+    expect(layer()?.classList).toContain('fixed');
   });
 
   test('CONTENT-01 it stands still where motion is unwanted', () => {
@@ -213,7 +225,19 @@ describe('banner', () => {
   test('CONTENT-01 leads nowhere where the merchant named no place', () => {
     show(banner({ link: null }));
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.queryByText('See water')).toBeNull();
+    expect(screen.getByText('See water').closest('.primary')?.tagName).toBe('SPAN');
+  });
+
+  test('CONTENT-01 a picture alone leads on by what it shows, else by its slide’s name', () => {
+    const alone = { content: '', buttonText: '', showButton: 'never' } as const;
+    const labelled = { ...alone, label: 'A van in the rain', name: 'First' };
+    const link = { href: '/van', isNewTab: true, title: '' };
+    show(banner(labelled), banner({ ...labelled, label: '', link }), banner(alone));
+    expect(screen.getAllByRole('link').map((each) => each.getAttribute('aria-label'))).toEqual([
+      'A van in the rain',
+      'First (opens in a new tab)',
+      'Read more',
+    ]);
   });
 });
 

@@ -109,6 +109,7 @@ export const banner = (more: Partial<BannerNode>): BannerNode => ({
   appearance: 'poster',
   content: '<h2>Summer</h2>',
   name: '',
+  label: '',
   link: { href: '/water.html', isNewTab: false, title: '' },
   buttonText: 'See water',
   buttonType: 'primary',

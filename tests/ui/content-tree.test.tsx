@@ -124,7 +124,7 @@ describe('image', () => {
   });
 });
 
-test('CONTENT-01 buttons and button item: primary, secondary and link; one that leads nowhere is left out', () => {
+test('CONTENT-01 buttons and button item: primary, secondary and link; of one that leads nowhere the words stand there, and nothing to press', () => {
   const { container } = show({
     ...heading(''),
     type: 'buttons',
@@ -134,7 +134,9 @@ test('CONTENT-01 buttons and button item: primary, secondary and link; one that 
       button('Order'),
       button('Ask', { buttonType: 'secondary' }),
       button('Read', { buttonType: 'link', buttonStyleName: 'P3' }),
-      button('Nowhere', { link: null }),
+      button('Nowhere', { link: null, buttonStyleName: 'P4' }),
+      button('Neither', { link: null, buttonType: 'link' }),
+      button('', { link: null }),
     ],
   } as unknown as ContentNode);
   expect(screen.getAllByRole('link').map(({ textContent, className }) => [textContent, className])).toEqual([
@@ -142,6 +144,11 @@ test('CONTENT-01 buttons and button item: primary, secondary and link; one that 
     ['Ask', expect.stringContaining('outline')],
     ['Read', expect.stringMatching(/link.*P3/)],
   ]);
+  // dressed like the others
+  const nowhere = screen.getByText('Nowhere').closest('.primary');
+  expect([nowhere?.tagName, nowhere?.classList.contains('P4')]).toEqual(['SPAN', true]);
+  expect(screen.getByText('Neither').tagName).toBe('SPAN');
+  expect(container.querySelectorAll('.item')).toHaveLength(5);
   expect([...(container.firstElementChild?.classList ?? [])]).toEqual(
     expect.arrayContaining(['stacked', 'same']),
   );

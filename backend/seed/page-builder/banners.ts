@@ -5,6 +5,7 @@ import {
   cssOf,
   element,
   filmAttributes,
+  filmVeil,
   type Backdrop,
   type BackgroundFilm,
   type Look,
@@ -83,7 +84,7 @@ function posted(kind: 'banner' | 'slide', options: Banner, name?: string): strin
       ...rest,
       ...(appearance === 'poster' ? {} : { 'min-height': minHeight, padding }),
     },
-    overlaid(kind, options),
+    filmVeil(options.video) + overlaid(kind, options),
   );
   const linked =
     href === undefined

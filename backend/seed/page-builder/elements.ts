@@ -132,6 +132,8 @@ export interface Buttons {
   readonly look?: Look;
 }
 
+const stackedCss = { display: 'flex', 'flex-direction': 'column' };
+
 export function buttons(options: Buttons, ...some: readonly Button[]): string {
   const { appearance = 'inline', isSameWidth = false, look = {} } = options;
   const items = some.map(({ label, href, kind = 'primary', isNewTab }) =>
@@ -162,7 +164,8 @@ export function buttons(options: Buttons, ...some: readonly Button[]): string {
       'data-same-width': String(isSameWidth),
       'data-element': 'main',
     },
-    cssOf(look),
+    // without a display of their own they follow the row
+    { ...cssOf(look), ...(appearance === 'stacked' && !look.isHidden ? stackedCss : {}) },
     items.join(''),
   );
 }

@@ -5,6 +5,7 @@ import {
   cssOf,
   element,
   filmAttributes,
+  filmVeil,
   type BackgroundFilm,
   type Backdrop,
   type Css,
@@ -36,26 +37,16 @@ export function row(options: Row, ...children: readonly string[]): string {
   const kind = { 'data-content-type': 'row', 'data-appearance': appearance };
   const own = { class: look.classes, ...rowAttributes(options) };
   const css = options.isUnstyled ? {} : containerCss(look);
-  const overlay = video
-    ? element(
-        'div',
-        {
-          class: 'video-overlay',
-          'data-video-overlay-color': video.overlay,
-          'data-element': 'video_overlay',
-        },
-        { 'background-color': video.overlay },
-      )
-    : '';
-  const body = overlay + children.join('');
+  const veil = filmVeil(video);
+  const body = children.join('');
   if (appearance === 'contained') {
-    const inner = element('div', { ...own, 'data-element': 'inner' }, css, body);
+    const inner = element('div', { ...own, 'data-element': 'inner' }, css, veil + body);
     return element('div', { ...kind, 'data-element': 'main' }, {}, inner);
   }
   const main = { ...kind, ...own, 'data-element': 'main' };
-  if (appearance === 'full-bleed') return element('div', main, css, body);
+  if (appearance === 'full-bleed') return element('div', main, css, veil + body);
   const inner = element('div', { class: 'row-full-width-inner', 'data-element': 'inner' }, {}, body);
-  return element('div', main, css, inner);
+  return element('div', main, css, veil + inner);
 }
 
 export interface Column {

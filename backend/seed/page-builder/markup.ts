@@ -112,12 +112,22 @@ export function backdropAttribute(backdrop: Backdrop | undefined): string {
   return JSON.stringify(images).replaceAll('"', '\\"');
 }
 
+/** The veil over a film; none where it has no colour. */
+export function filmVeil(film: BackgroundFilm | undefined): string {
+  if (!film?.overlay) return '';
+  const { overlay } = film;
+  return element(
+    'div',
+    { class: 'video-overlay', 'data-video-overlay-color': overlay, 'data-element': 'video_overlay' },
+    { 'background-color': overlay },
+  );
+}
+
 /** How a film plays, in the builder's attributes; the same ones where there is none. */
 export function filmAttributes(film: BackgroundFilm | undefined): Attributes {
   return {
     'data-background-type': film ? 'video' : 'image',
     'data-video-src': film?.src,
-    'data-video-overlay-color': film?.overlay,
     'data-video-loop': String(film?.isLooped ?? true),
     'data-video-play-only-visible': 'true',
     'data-video-lazy-load': 'true',

@@ -163,7 +163,7 @@ const pressed = [
         {
           id: `${side}-three`,
           name: 'Cups',
-          look: { align: 'center', verticalAlign: 'middle', minHeight: '160px' },
+          look: { align: 'center', verticalAlign: 'middle' },
           body: [text('<p>Paper, in the middle of its panel.</p>')],
         },
       ]),

@@ -1,6 +1,6 @@
 /** Looks that the merchant wrote into the markup, put to sleep before a DOM is made of it: a page whose policy allows no inline style complains of every one that is parsed, even though none is ever applied (§5 security headers). */
 
-import { endOfTag } from './bounds.ts';
+import { endOfTag } from './tags.ts';
 
 /** What stands in place of a style attribute. */
 export const ownLook = 'data-pb-look';

@@ -20,7 +20,8 @@ export const readRow: Reader = (main, key, reading) => {
     main.getAttribute('data-appearance'),
     'contained',
   );
-  const inner = partsOf(main).get('inner');
+  const parts = partsOf(main);
+  const inner = parts.get('inner');
   const isContained = appearance === 'contained';
   const dressed = isContained ? (inner ?? main) : main;
   return {
@@ -29,7 +30,7 @@ export const readRow: Reader = (main, key, reading) => {
     appearance,
     ...stylingOf(main, reading, isContained ? { ruled: [main, inner], dressed } : {}),
     parallaxSpeed: speedOf(dressed),
-    video: backgroundVideoOf(dressed, reading.means.origin),
+    video: backgroundVideoOf(dressed, parts.get('video_overlay'), reading.means.origin),
     innerStyleName: isContained ? '' : styleNameOf(inner, reading),
     children: reading.readWithin(main, key),
   };

@@ -14,8 +14,20 @@ const youtube =
   /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/;
 const vimeo = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{4,12})(?:[?&#/]|$)/;
 
+/** Where the film of a house we know is watched; null for any other. */
+export const watchPageOf = (written: string | null | undefined): string | null => {
+  const secure = (written ?? '').trim().replace(/^(?:http:)?\/\//, 'https://');
+  const onYoutube = youtube.exec(secure)?.[1];
+  if (onYoutube !== undefined) return `https://www.youtube.com/watch?v=${onYoutube}`;
+  const onVimeo = vimeo.exec(secure)?.[1];
+  return onVimeo === undefined ? null : `https://vimeo.com/${onVimeo}`;
+};
+
+/** The builder notes of a film behind words which kind of file it is, before its address. */
+const kind = /^(?:mp4|webm|ogv):(?=https?:|\/)/i;
+
 export const filmAt = (written: string | null | undefined, origin: string): Film | null => {
-  const bare = (written ?? '').trim();
+  const bare = (written ?? '').trim().replace(kind, '');
   const secure = bare.replace(/^(?:http:)?\/\//, 'https://');
   const onYoutube = youtube.exec(secure)?.[1];
   if (onYoutube !== undefined)
@@ -28,19 +40,23 @@ export const filmAt = (written: string | null | undefined, origin: string): Film
 
 const unlessOff = (element: Element, name: string): boolean => element.getAttribute(name) !== 'false';
 
-/** The film behind a row or a banner. */
-export const backgroundVideoOf = (element: Element | undefined, origin: string): BackgroundVideo | null => {
+/** The film behind a row or a banner; of one that cannot be read its picture stays. `veil` lies over it. */
+export const backgroundVideoOf = (
+  element: Element | undefined,
+  veil: Element | undefined,
+  origin: string,
+): BackgroundVideo | null => {
   if (element?.getAttribute('data-background-type') !== 'video') return null;
-  const film = filmAt(element.getAttribute('data-video-src'), origin);
-  const overlay = element.getAttribute('data-video-overlay-color') ?? '';
-  return film === null
-    ? null
-    : {
-        source: film.source,
-        fallbackImage: toOwnFile(element.getAttribute('data-video-fallback-src'), origin),
-        overlayColor: isColour(overlay) ? overlay : '',
-        isLooped: unlessOff(element, 'data-video-loop'),
-        isPlayedOnlyVisible: unlessOff(element, 'data-video-play-only-visible'),
-        isLazy: unlessOff(element, 'data-video-lazy-load'),
-      };
+  const source = filmAt(element.getAttribute('data-video-src'), origin)?.source ?? '';
+  const fallbackImage = toOwnFile(element.getAttribute('data-video-fallback-src'), origin);
+  if (source === '' && fallbackImage === '') return null;
+  const overlay = veil?.getAttribute('data-video-overlay-color') ?? '';
+  return {
+    source,
+    fallbackImage,
+    overlayColor: isColour(overlay) ? overlay : '',
+    isLooped: unlessOff(element, 'data-video-loop'),
+    isPlayedOnlyVisible: unlessOff(element, 'data-video-play-only-visible'),
+    isLazy: unlessOff(element, 'data-video-lazy-load'),
+  };
 };

@@ -1,7 +1,8 @@
 /** Harmless HTML from what an element holds: links and pictures like the shop's own, looks as classes of the style block (CONTENT-02, CAT-04). */
 
-import { toFile, toHref, toSizedPicture } from './links.ts';
+import { toHref, toOwnFile, toSizedPicture } from './links.ts';
 import type { ParseMeans } from './means.ts';
+import { linkForeignPlayers, linkFrames } from './players.ts';
 import type { StyleBook } from './style-book.ts';
 
 /** As wide as the widest screen needs a picture among words. */
@@ -21,7 +22,7 @@ const toSourceSet = (written: string, origin: string): string => {
   return files.includes('') ? '' : files.join(', ');
 };
 
-/** What plays, of another house as well: it is the merchant's to see that it may. */
+/** What plays, in a player that has a file of the shop's own. */
 const isPlayed = (element: Element): boolean =>
   /^(?:video|audio)$/.test(element.localName) ||
   /^(?:video|audio)$/.test(element.parentElement?.localName ?? '');
@@ -29,7 +30,7 @@ const isPlayed = (element: Element): boolean =>
 const checkedAttribute = (element: Element, name: string, value: string, origin: string): string => {
   if (dropped.test(name)) return '';
   if (name === 'href') return toHref(value, origin) ?? '';
-  if (name === 'src' && isPlayed(element)) return toFile(value, origin);
+  if (name === 'src' && isPlayed(element)) return toOwnFile(value, origin);
   if (name === 'src' || name === 'poster') return toSizedPicture(value, origin);
   if (name === 'srcset') return toSourceSet(value, origin);
   return name === 'target' && value !== '_blank' ? '' : value;
@@ -66,7 +67,9 @@ export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleB
   const box = first?.ownerDocument?.createElement('div');
   if (box === undefined) return '';
   box.append(...nodes);
+  linkFrames(box, means.origin);
   means.clean(box);
+  linkForeignPlayers(box, means.origin);
   for (const element of box.querySelectorAll('*')) {
     const name = styles.nameOf(styles.rulesOf(element));
     readdress(element, means);

@@ -3,7 +3,7 @@
 import { emptyContent, type ContentNode, type ContentTree } from '#machines/domain/content-tree.ts';
 import { asleep, lookBlocks } from './asleep.ts';
 import { readBanner, readSlide, readSlider } from './banners.ts';
-import { isDeeperThan, maxDepth, withinBounds } from './bounds.ts';
+import { isDeeperThan, withinBounds } from './bounds.ts';
 import {
   readBlock,
   readColumn,
@@ -20,6 +20,7 @@ import { readButtonItem, readButtons, readImage } from './pictures.ts';
 import { readProducts } from './products.ts';
 import { typeOf, type Reader, type Reading } from './reading.ts';
 import { createStyleBook } from './style-book.ts';
+import { maxDepth } from './tags.ts';
 import { readDivider, readHeading, readHtml, readText } from './words.ts';
 
 const readers: Readonly<Record<ContentNode['type'], Reader>> = {

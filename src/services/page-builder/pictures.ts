@@ -54,7 +54,7 @@ export const readButtonItem: Reader = readButton;
 export const readButtons: Reader = (main, key, reading) => ({
   type: 'buttons',
   key,
-  ...stylingOf(main, reading),
+  ...stylingOf(main, reading, { isLaidOut: true }),
   items: itemsOf(main, 'button-item', (item, place) => readButton(item, `${key}.${place}`, reading)),
   isStacked: main.getAttribute('data-appearance') === 'stacked',
   isSameWidth: isTrue(main, 'data-same-width') || isTrue(main, 'data-is-same-width'),

@@ -9,7 +9,7 @@ import type {
 import { embeddedJson, textOf } from './embedded-json.ts';
 import { toOwnFile } from './links.ts';
 import type { Reading } from './reading.ts';
-import { merged, noRules, picture, type Rules } from './style-rules.ts';
+import { merged, noRules, picture, type Declarations, type Rules } from './style-rules.ts';
 
 const alignments: readonly TextAlignment[] = ['left', 'center', 'right', 'justify'];
 
@@ -19,8 +19,9 @@ const verticals: Readonly<Record<string, VerticalAlignment>> = {
   'flex-end': 'bottom',
 };
 
-/** Classes that say what the markup's other attributes say too. */
-const builders = /^(?:pagebuilder-|tab-align-|background-image-|row-full-width-inner$)/;
+/** Classes that say what the markup's other attributes say too; the two about narrow screens say more. */
+const builders =
+  /^(?:pagebuilder-(?!mobile-(?:hidden|only)$)|tab-align-|background-image-|row-full-width-inner$)/;
 
 const ownClasses = (element: Element): readonly string[] =>
   (element.getAttribute('class') ?? '')
@@ -43,12 +44,26 @@ export interface StylingSources {
   readonly ruled?: readonly (Element | undefined)[];
   /** The part that carries classes and pictures. */
   readonly dressed?: Element | undefined;
+  /** How what is within stands beside each other is drawn by the shop, and only whether it is there is the element's to say. */
+  readonly isLaidOut?: true;
   /** Parts that say how words stand, where others carry their rules. */
   readonly aligned?: readonly (Element | undefined)[];
 }
 
 const rulesOfAll = (elements: readonly (Element | undefined)[], { styles }: Reading): Rules =>
   elements.reduce<Rules>((rules, element) => merged(rules, styles.rulesOf(element)), noRules);
+
+const withoutLayout = (declared: Declarations): Declarations =>
+  new Map(
+    [...declared].filter(
+      ([name, value]) => name !== 'flex-direction' && (name !== 'display' || value === 'none'),
+    ),
+  );
+
+const unlaid = ({ base, media }: Rules): Rules => ({
+  base: withoutLayout(base),
+  media: new Map([...media].map(([query, some]) => [query, withoutLayout(some)] as const)),
+});
 
 export const stylingOf = (main: Element, reading: Reading, sources: StylingSources = {}): Styling => {
   const ruled = sources.ruled ?? [main];
@@ -58,7 +73,7 @@ export const stylingOf = (main: Element, reading: Reading, sources: StylingSourc
   const classes = dressed === main ? [main] : [main, dressed];
   const align = aligned.get('text-align');
   return {
-    styleName: reading.styles.nameOf(rules),
+    styleName: reading.styles.nameOf(sources.isLaidOut ? unlaid(rules) : rules),
     cssClasses: classes.flatMap(ownClasses),
     isHidden: reading.styles.rulesOf(main).base.get('display') === 'none',
     textAlign: alignments.find((one) => one === align) ?? null,

@@ -220,7 +220,7 @@ const types: readonly (readonly [
   [
     'slider',
     (look) =>
-      `<div data-content-type="slider" data-autoplay="false" data-fade="true" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" ${main} ${look('A', 'min-height:200px')}><div data-content-type="slide" data-slide-name="First" data-appearance="collage-left" data-show-button="hover" data-show-overlay="always" ${main}><a data-element="link" href="/water.html"><div data-element="wrapper" data-background-images="${pictures}"><div data-element="overlay" data-overlay-color="rgba(0,0,0,0.5)"><div data-element="content"><p>Words</p></div><button data-element="button" class="pagebuilder-button-secondary">Look</button></div></div></a></div></div>`,
+      `<div data-content-type="slider" data-autoplay="false" data-fade="true" data-infinite-loop="true" data-show-arrows="true" data-show-dots="true" ${main} ${look('A', 'min-height:200px')}><div data-content-type="slide" data-slide-name="First" data-appearance="collage-left" data-show-button="hover" data-show-overlay="always" ${main}><a data-element="link" href="/water.html"><div data-element="wrapper" data-background-images="${pictures}"><div data-element="overlay" aria-label="A van" data-overlay-color="rgba(0,0,0,0.5)"><div data-element="content"><p>Words</p></div><button data-element="button" class="pagebuilder-button-secondary">Look</button></div></div></a></div></div>`,
     {
       options: {
         hasAutoplay: false,
@@ -234,6 +234,7 @@ const types: readonly (readonly [
         expect.objectContaining({
           type: 'slide',
           name: 'First',
+          label: 'A van',
           appearance: 'collage-left',
           showButton: 'hover',
           showOverlay: 'always',

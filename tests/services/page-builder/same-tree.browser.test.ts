@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { openBrowserParser, type BrowserParser } from '#tests/support/browser-parser.ts';
+import { masterPage } from './master-format.ts';
 import { origin } from './parsing.ts';
 import { parseOnServer } from './server-parsing.ts';
 
@@ -29,6 +30,11 @@ test.each(written.map(({ identifier, content }) => [identifier, content] as cons
 
 /** What parsers of HTML are apart in, if they are no browser's. */
 test.each([
+  ['every type as Magento’s editor stores it', masterPage],
+  [
+    'frames and players',
+    '<p>a <iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe> <video src="https://films.example/a.mp4"></video></p>',
+  ],
   ['tags that are never closed', '<p>One<p>Two <b>bold <i>both</b> slanted</i><ul><li>a<li>b</ul>'],
   ['a table without its parts', '<table><b>loose</b><tr><td>a<td>b<tr><td><table><td>c</table></table>'],
   [

@@ -17,17 +17,22 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The one link: the button where there is one, else a link of its own; either way it covers the banner, and links among the words lie above it. */
+/** The one link: the button where there is one, else a link of its own; either way it covers the banner, and links among the words lie above it. Of a button that leads nowhere its words are left. */
 const Leading = ({ node }: { readonly node: BannerNode }) => {
   const { link, buttonText, showButton, buttonType } = node;
-  if (link === null) return null;
   if (buttonText !== '' && showButton !== 'never')
     return (
       <div className={classNames(styles['button'], showButton === 'hover' && styles['revealed'])}>
-        <Face buttonType={buttonType} text={buttonText} link={link} className={styles['cover']} />
+        <Face
+          buttonType={buttonType}
+          text={buttonText}
+          link={link}
+          className={link === null ? undefined : styles['cover']}
+        />
       </div>
     );
-  const label = link.title || buttonText || wordsOf(node.content) || node.name || 'Read more';
+  if (link === null) return null;
+  const label = link.title || buttonText || wordsOf(node.content) || node.label || node.name || 'Read more';
   return <ContentAnchor link={link} label={label} className={styles['cover']} />;
 };
 

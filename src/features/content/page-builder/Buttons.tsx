@@ -1,5 +1,6 @@
 /** Links dressed as buttons, in a line or one beneath the other (§2 buttons, button item). */
 
+import type { ReactNode } from 'react';
 import type { ButtonItemNode, ButtonsNode, ButtonType, ContentLink } from '#machines/domain/content-tree.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -11,35 +12,49 @@ import { classesOf } from './styling.ts';
 export interface FaceProps {
   readonly buttonType: ButtonType;
   readonly text: string;
-  readonly link: ContentLink;
+  /** Null: the same look, to be read and not to be pressed. */
+  readonly link: ContentLink | null;
   readonly className?: string | undefined;
 }
 
 const colors = { primary: 'primary', secondary: 'outline' } as const;
 
+interface WayProps {
+  readonly link: ContentLink | null;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const Way = ({ link, className, children }: WayProps) =>
+  link === null ? (
+    <span className={classNames(className, styles['unlinked'])}>{children}</span>
+  ) : (
+    <ContentAnchor link={link} className={className}>
+      {children}
+    </ContentAnchor>
+  );
+
 /** A button of content, be it the builder's own or a banner's. */
 export const Face = ({ buttonType, text, link, className }: FaceProps) =>
   buttonType === 'link' ? (
-    <ContentAnchor link={link} className={classNames(styles['link'], className)}>
+    <Way link={link} className={classNames(styles['link'], className)}>
       {text}
-    </ContentAnchor>
+    </Way>
   ) : (
     <LinkButton
-      href={link.href}
+      href={link?.href ?? ''}
       color={colors[buttonType]}
       renderLink={({ className: look, children }) => (
-        <ContentAnchor link={link} className={classNames(look, className)}>
+        <Way link={link} className={classNames(look, className)}>
           {children}
-        </ContentAnchor>
+        </Way>
       )}
     >
       {text}
     </LinkButton>
   );
 
-/** One that leads nowhere could only disappoint. */
 export const ButtonItem = ({ node }: Pick<ElementProps<ButtonItemNode>, 'node'>) =>
-  node.link !== null &&
   node.text !== '' && (
     <div className={classesOf(node, styles['item'])}>
       <Face buttonType={node.buttonType} text={node.text} link={node.link} className={node.buttonStyleName} />

@@ -15,14 +15,15 @@ interface LayerProps {
   readonly speed: number;
 }
 
-/** The picture on a layer of its own, larger than the row, so that it can move. */
+/** The picture on a layer of its own, larger than the row, so that it can move; at speed 0 it stays where it is in the window. */
 const Layer = ({ background, speed }: LayerProps) => {
-  const follow = useMemo(() => parallax(speed), [speed]);
+  const isFixed = speed === 0;
+  const follow = useMemo(() => (isFixed ? undefined : parallax(speed)), [isFixed, speed]);
   return (
     <div className={styles['frame']} data-behind="">
       <div
         ref={follow}
-        className={classNames(styles['layer'], backdropClass)}
+        className={classNames(styles['layer'], isFixed && styles['fixed'], backdropClass)}
         style={backdropOf(background)}
       />
     </div>

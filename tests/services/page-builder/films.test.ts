@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+/** Films behind words and players among them, as the builder stores their addresses (CONTENT-01, CONTENT-02). */
+
+import { expect, test } from 'vitest';
+import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
+import { parseOne } from './parsing.ts';
+
+const veil =
+  '<div class="video-overlay" data-video-overlay-color="rgba(0, 0, 0, 0.4)" data-element="video_overlay"></div>';
+
+type Write = (attributes: string, within: string) => string;
+
+const inRow: Write = (attributes, within) =>
+  `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${attributes} data-element="inner">${within}<h2 data-content-type="heading">In</h2></div></div>`;
+
+/** Every element that may have a film behind it, with these attributes and this veil. */
+const holders: readonly (readonly [string, Write])[] = [
+  ['a contained row', inRow],
+  [
+    'a row of full width',
+    (attributes, within) =>
+      `<div data-content-type="row" data-appearance="full-width" ${attributes} data-element="main">${within}<div class="row-full-width-inner" data-element="inner"><h2 data-content-type="heading">In</h2></div></div>`,
+  ],
+  [
+    'a banner',
+    (attributes, within) =>
+      `<div data-content-type="banner" data-appearance="poster" data-element="main"><a href="/water.html" data-element="link"><div ${attributes} data-element="wrapper">${within}<div data-element="overlay"><div data-element="content">In</div></div></div></a></div>`,
+  ],
+  [
+    'a slide',
+    (attributes, within) =>
+      `<div data-content-type="slide" data-appearance="collage-left" data-element="main"><div data-element="empty_link"><div ${attributes} data-element="wrapper">${within}<div data-element="overlay"><div data-element="content">In</div></div></div></div></div>`,
+  ],
+];
+
+const filmOf = async (html: string): Promise<BackgroundVideo | null> => {
+  const node = await parseOne(html);
+  return 'video' in node ? node.video : null;
+};
+
+test.each(holders)('CONTENT-01 %s: the veil over its film is an element of its own', async (_, write) => {
+  const own = 'data-background-type="video" data-video-src="/media/hall.mp4"';
+  expect(await filmOf(write(own, veil))).toMatchObject({ overlayColor: 'rgba(0, 0, 0, 0.4)' });
+  expect(await filmOf(write(own, ''))).toMatchObject({ source: '/media/hall.mp4', overlayColor: '' });
+});
+
+test('CONTENT-01 the veil of a row within belongs to that row', async () => {
+  const inner = `<div data-content-type="row" data-appearance="full-bleed" data-element="main">${veil}</div>`;
+  const outer = `<div data-content-type="row" data-appearance="full-bleed" data-background-type="video" data-video-src="/media/hall.mp4" data-element="main">${inner}</div>`;
+  expect(await filmOf(outer)).toMatchObject({ overlayColor: '' });
+});
+
+test.each([
+  ['mp4:https://films.example/hall.mp4', 'https://films.example/hall.mp4'],
+  ['webm:https://films.example/hall.webm?v=2', 'https://films.example/hall.webm?v=2'],
+  ['ogv://films.example/hall.ogv', 'https://films.example/hall.ogv'],
+  ['mp4:https://shop.example/media/hall.mp4', '/media/hall.mp4'],
+])('CONTENT-01 the film stored as %s', async (stored, source) => {
+  for (const [, write] of holders) {
+    const own = `data-background-type="video" data-video-src="${stored}"`;
+    expect(await filmOf(write(own, ''))).toMatchObject({ source });
+  }
+});
+
+test('CONTENT-01 of a film that cannot be read its picture stays, with its veil', async () => {
+  const own =
+    'data-background-type="video" data-video-src="https://films.example/watch/1" data-video-fallback-src="/media/wysiwyg/hall.jpg"';
+  expect(await filmOf(inRow(own, veil))).toMatchObject({
+    source: '',
+    fallbackImage: '/media/wysiwyg/hall.jpg',
+    overlayColor: 'rgba(0, 0, 0, 0.4)',
+  });
+  expect(
+    await filmOf(inRow('data-background-type="video" data-video-src="javascript:x()"', veil)),
+  ).toBeNull();
+});
+
+const wordsOf = async (html: string): Promise<string> => {
+  const node = await parseOne(`<div data-content-type="text" data-element="main">${html}</div>`);
+  return node.type === 'text' ? node.content : '';
+};
+const newTab = 'target="_blank" rel="noopener"';
+
+test.each([
+  [
+    'a film of another house',
+    '<p>See <video controls src="https://films.example/hall.mp4" title="The hall">no player</video></p>',
+    `<p>See <a href="https://films.example/hall.mp4" ${newTab}>The hall (on films.example, opens in a new tab)</a></p>`,
+  ],
+  [
+    'one that only its sources name',
+    '<video controls><source src="https://films.example/hall.webm"></video>',
+    `<a href="https://films.example/hall.webm" ${newTab}>Watch the video (on films.example, opens in a new tab)</a>`,
+  ],
+  [
+    'a recording',
+    '<audio controls src="https://films.example/talk.mp3"></audio>',
+    `<a href="https://films.example/talk.mp3" ${newTab}>Listen (on films.example, opens in a new tab)</a>`,
+  ],
+  [
+    'one without any address',
+    '<p><video controls>A film of the hall</video></p>',
+    '<p>A film of the hall</p>',
+  ],
+  [
+    'one of the shop',
+    '<video controls src="https://shop.example/media/hall.mp4"></video>',
+    '<video controls="" src="/media/hall.mp4"></video>',
+  ],
+  [
+    'one of the shop, and elsewhere',
+    '<video controls><source src="https://films.example/hall.webm"><source src="/media/hall.mp4"></video>',
+    '<video controls=""><source><source src="/media/hall.mp4"></video>',
+  ],
+])('CONTENT-02 among words, %s', async (_, html, drawn) => {
+  expect(await wordsOf(html)).toBe(drawn);
+});
+
+test.each([
+  [
+    'a film house that is known',
+    '<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ?rel=0" title="How we bottle" allowfullscreen></iframe>',
+    `<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" ${newTab}>How we bottle (on youtube.com, opens in a new tab)</a>`,
+  ],
+  [
+    'another one',
+    '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+    `<a href="https://vimeo.com/76979871" ${newTab}>Watch the video (on vimeo.com, opens in a new tab)</a>`,
+  ],
+  [
+    'whoever it is',
+    '<iframe src="https://maps.example/embed?pb=1" width="600" height="450"></iframe>',
+    `<a href="https://maps.example/embed?pb=1" ${newTab}>See more (on maps.example, opens in a new tab)</a>`,
+  ],
+  ['a page of the shop', '<iframe src="https://shop.example/news"></iframe>', '<a href="/news">See more</a>'],
+])('CONTENT-02 a frame among words is a link, of %s', async (_, html, drawn) => {
+  expect(await wordsOf(`<p>Look: ${html}</p>`)).toBe(`<p>Look: ${drawn}</p>`);
+  // as code, too
+  const escaped = `<p>Look: ${html}</p>`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const code = await parseOne(`<div data-content-type="html">${escaped}</div>`);
+  expect(code.type === 'html' && code.content).toBe(`<p>Look: ${drawn}</p>`);
+});
+
+test.each([
+  '<iframe srcdoc="<p>a</p>"></iframe>',
+  '<iframe src="javascript:x()"></iframe>',
+  '<iframe src="mailto:a@shop.example"></iframe>',
+  '<iframe src="https://counter.example/" width="0" height="0"></iframe>',
+  '<noscript><iframe src="https://counter.example/"></iframe></noscript>',
+])('CONTENT-02 no link is made of %s', async (html) => {
+  expect(await wordsOf(`<p>Words${html}</p>`)).toBe('<p>Words</p>');
+});

@@ -1,0 +1,26 @@
+/** A page of content as the shop draws it, bundled for a browser: the parser, the elements, their sheets (CONTENT-01). */
+
+import '#styles/site.css';
+import '#features/content/content.css';
+import { createRoot, type Root } from 'react-dom/client';
+import screen from '#features/content/ContentScreen.module.css';
+import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
+import { mapTilesIn } from '#machines/domain/map-tiles.ts';
+import { imageOf, imageWidths } from '#paths.ts';
+import { createBrowserParser } from '#services/content-parser.ts';
+
+let root: Root | null = null;
+
+/** `tiles` names the house that draws the ground of maps. */
+export const draw = async (html: string, tiles: string): Promise<void> => {
+  const parse = createBrowserParser({ origin: window.location.origin, imageOf, imageWidths });
+  const tree = await parse(html);
+  root?.unmount();
+  const main = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
+  root = createRoot(main);
+  root.render(
+    <div className={screen['content']}>
+      <ContentTree tree={tree} drawProduct={() => null} mapTiles={mapTilesIn(tiles)} />
+    </div>,
+  );
+};
