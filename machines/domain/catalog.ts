@@ -1,5 +1,6 @@
 /** The shelf: categories and products as pages show them (§3). */
 
+import type { Words } from './content-tree.ts';
 import type { Money } from './money.ts';
 import type { Offer, Tier } from './offer.ts';
 
@@ -58,10 +59,8 @@ export interface ProductFile {
 
 export interface Product extends ProductCard {
   readonly gallery: readonly GalleryImage[];
-  /** HTML from the server, sanitised. */
-  readonly shortDescription: string;
-  /** HTML from the server, sanitised. */
-  readonly description: string;
+  readonly shortDescription: Words;
+  readonly description: Words;
   readonly attributes: readonly ProductAttribute[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly related: readonly ProductCard[];
@@ -117,8 +116,7 @@ export interface CategoryPage extends Listing {
   readonly id: number;
   readonly name: string;
   readonly path: string;
-  /** HTML from the server, sanitised. */
-  readonly description: string;
+  readonly description: Words;
   /** Address on the media path; null where there is none. */
   readonly image: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];

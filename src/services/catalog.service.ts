@@ -35,6 +35,7 @@ import type { PageContent } from './page-content.ts';
 import { readSocialLinks } from './social-links.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
+import { createWordsReader } from './words.ts';
 
 /** How many best sellers the home page shows. */
 const bestSellerCount = 6;
@@ -64,10 +65,11 @@ export const createCatalogService = (
     pageContent = null,
   }: PageGiven = {},
 ) => {
+  const readWords = createWordsReader(clean, parse);
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
   const readListed = createListedReader({ graphql });
-  const readProduct = createProductReader({ graphql, has }, clean);
+  const readProduct = createProductReader({ graphql, has }, readWords);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
   /** What the page brought along counts once, for what it was opened with. */
   let brought = pageContent;
@@ -140,7 +142,7 @@ export const createCatalogService = (
       () => catalogPageSize,
     );
 
-  const { readCategory, readSearch } = createListings({ graphql }, { clean, readPageSize });
+  const { readCategory, readSearch } = createListings({ graphql }, { readWords, readPageSize });
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
   const readCountries = async (signal: AbortSignal): Promise<Content> => {

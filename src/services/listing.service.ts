@@ -7,7 +7,6 @@ import type { Content } from '#machines/domain/subject.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { CategoryPageQuery, ListingFieldsFragment, SearchPageQuery } from './generated/graphql.ts';
-import type { HtmlCleaner } from './html-cleaner.ts';
 import { CategoryPageDocument, FacetsDocument } from './listing.graphql.ts';
 import { SearchPageDocument } from './search.graphql.ts';
 import {
@@ -19,9 +18,10 @@ import {
   toProductFilter,
   toProductSort,
 } from './listing.wire.ts';
+import type { WordsReader } from './words.ts';
 
 export interface ListingNeeds {
-  readonly clean: HtmlCleaner;
+  readonly readWords: WordsReader;
   /** How many products a page holds, as the merchant says. */
   readonly readPageSize: () => Promise<number>;
 }
@@ -143,15 +143,15 @@ const finds = (graphql: Transport['graphql'], phrase: string): List<SearchPageQu
 const nothingFound = { ...toListing(null, []), suggestions: [] };
 
 export const createListings = ({ graphql }: Pick<Transport, 'graphql'>, needs: ListingNeeds) => {
-  const { clean, readPageSize } = needs;
+  const { readWords, readPageSize } = needs;
 
   const readCategory = async (id: number, query: ListQuery, signal: AbortSignal): Promise<Content> => {
     const pageSize = await readPageSize();
     const { answer, listing } = await readList(shelf(graphql, id), query, pageSize, signal);
     const category = answer.categoryList?.[0];
     if (category === null || category === undefined) throw pageNotFound();
-    const shown = toCategoryPage(category, listing);
-    return { kind: 'category', category: { ...shown, description: await clean(shown.description) } };
+    const description = await readWords(category.description ?? '');
+    return { kind: 'category', category: { ...toCategoryPage(category, listing), description } };
   };
 
   const readResults = async (query: ListQuery, signal: AbortSignal): Promise<SearchPage> => {

@@ -80,12 +80,15 @@ const toBreadcrumbs = ({ breadcrumbs, url_suffix }: WireCategory): readonly Brea
     path: toPath(crumb.category_url_path, url_suffix) ?? '/',
   }));
 
-export const toCategoryPage = (category: WireCategory, listing: Listing): CategoryPage => ({
+/** All but the merchant's words, which are made harmless first (CONTENT-02). */
+export const toCategoryPage = (
+  category: WireCategory,
+  listing: Listing,
+): Omit<CategoryPage, 'description'> => ({
   ...listing,
   id: category.id ?? 0,
   name: category.name ?? '',
   path: toPath(category.url_path, category.url_suffix) ?? '/',
-  description: category.description ?? '',
   image: category.image ? toMediaPath(category.image) : null,
   breadcrumbs: toBreadcrumbs(category),
   children: toMenuItems(category.children, 1),

@@ -6,14 +6,14 @@ import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createLabelReader } from './attribute-labels.ts';
 import { isGiftCardAnswer, toGiftCardGroups } from './gift-card.wire.ts';
-import type { HtmlCleaner } from './html-cleaner.ts';
 import { GiftCardPageDocument } from './product.commerce.graphql.ts';
 import { ProductPageDocument } from './product.graphql.ts';
 import { isGiftCard, toProduct } from './product.wire.ts';
+import type { WordsReader } from './words.ts';
 
 export const createProductReader = (
   { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
-  clean: HtmlCleaner,
+  readWords: WordsReader,
 ) => {
   const readLabels = createLabelReader(graphql);
 
@@ -39,8 +39,8 @@ export const createProductReader = (
     const product = toProduct(wire, { own, labels });
     return {
       ...product,
-      shortDescription: await clean(product.shortDescription),
-      description: await clean(product.description),
+      shortDescription: await readWords(wire.short_description?.html ?? ''),
+      description: await readWords(wire.description?.html ?? ''),
     };
   };
 };

@@ -147,14 +147,16 @@ interface Beside {
   readonly labels?: AttributeLabels;
 }
 
-export const toProduct = (wire: WireProduct, { own = [], labels = new Map() }: Beside = {}): Product => {
+/** All but the merchant's words, which are made harmless first (CONTENT-02). */
+export const toProduct = (
+  wire: WireProduct,
+  { own = [], labels = new Map() }: Beside = {},
+): Omit<Product, 'shortDescription' | 'description'> => {
   const card = toProductCard(wire);
   const related = (wire.related_products ?? []).filter(isPresent).map(toProductCard);
   return {
     ...card,
     gallery: toGallery(wire, card),
-    shortDescription: wire.short_description?.html ?? '',
-    description: wire.description?.html ?? '',
     attributes: toAttributes(wire, labels),
     breadcrumbs: toBreadcrumbs(wire),
     related,

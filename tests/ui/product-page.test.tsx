@@ -4,10 +4,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
+import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { Product, ProductCard } from '#machines/domain/catalog.ts';
 import type { Content } from '#machines/domain/subject.ts';
+import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
+import { tab, tabs, text, treeOf } from './content-nodes.ts';
 import { answer } from './content-stage.tsx';
 
 class Observer {
@@ -86,7 +89,9 @@ const open = async (product: Product, viewed: readonly ProductCard[] = []): Prom
     render(
       <ShopProvider shop={shop}>
         <BrowserRouter>
-          <SiteRoutes />
+          <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
+            <SiteRoutes />
+          </DrawingProvider>
         </BrowserRouter>
       </ShopProvider>,
     );
@@ -208,4 +213,17 @@ test('CAT-02 GEN-01 a download lists its files, and what can be looked into befo
       .getByRole('link', { name: 'First page' })
       .getAttribute('href'),
   ).toBe(samples[0]?.url);
+});
+
+test('CONTENT-01 CAT-02 words that the page builder wrote about a product are drawn as on a page', async () => {
+  await open(
+    productOf({
+      shortDescription: treeOf(text('<p>Cold in a minute.</p>')),
+      description: treeOf(tabs([tab('How it cools', [text('<p>By a coil.</p>')])])),
+    }),
+  );
+  expect(screen.getByText('Cold in a minute.')).toBeDefined();
+  const about = screen.getByText('About this product').closest('details');
+  expect(within(about ?? document.body).getByRole('tab', { name: 'How it cools' })).toBeDefined();
+  expect(within(about ?? document.body).getByText('By a coil.')).toBeDefined();
 });

@@ -3,6 +3,7 @@
 import { PackageOpen } from 'lucide-react';
 import type { CategoryPage } from '#machines/domain/catalog.ts';
 import { imageOf, paths } from '#paths.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useTitleSuffix } from '#shop/use-shop.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -36,7 +37,10 @@ export const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
       <header className={styles['header']}>
         <div className={styles['words']}>
           <h1>{name}</h1>
-          {description !== '' && <Html html={description} className={styles['copy']} />}
+          {typeof description !== 'string' && <DrawnContent tree={description} />}
+          {typeof description === 'string' && description !== '' && (
+            <Html html={description} className={styles['copy']} />
+          )}
         </div>
         {image !== null && (
           <div className={styles['image']}>

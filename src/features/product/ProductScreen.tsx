@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/catalog.ts';
+import type { Words } from '#machines/domain/content-tree.ts';
 import { selectLikelyVariant, selectVariant } from '#machines/options/options.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
+import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useOptions } from '#shop/use-options.ts';
 import { useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Accordion } from '#ui/Accordion.tsx';
@@ -47,11 +49,22 @@ const Attributes = ({ product }: { readonly product: Product }) => (
   </dl>
 );
 
+const ShortWords = ({ words }: { readonly words: Words }) => {
+  if (words === '') return null;
+  if (typeof words !== 'string') return <DrawnContent tree={words} />;
+  return <Html html={words} className={styles['short']} />;
+};
+
 const detailsOf = (product: Product) => [
   {
     id: 'description',
     title: 'About this product',
-    content: <Html html={product.description} isProse />,
+    content:
+      typeof product.description === 'string' ? (
+        <Html html={product.description} isProse />
+      ) : (
+        <DrawnContent tree={product.description} />
+      ),
     open: true,
   },
   ...(product.attributes.length === 0
@@ -99,9 +112,7 @@ export const ProductScreen = ({ product, editedLineId = null, children }: Produc
           </div>
           <h1>{product.name}</h1>
           <EditNotice options={options} />
-          {product.shortDescription !== '' && (
-            <Html html={product.shortDescription} className={styles['short']} />
-          )}
+          <ShortWords words={product.shortDescription} />
           <RunningPrice product={product} options={options} />
           {incentive !== null && <p className={styles['incentive']}>{incentive}</p>}
           <Files product={product} />
