@@ -1,6 +1,7 @@
 /** What the current address leads to: asked of the server, redirected, found, missing, out of reach or failed (§4 route resolution). */
 
 import { assign, sendParent, setup } from 'xstate';
+import { redirectsFollowed } from '../domain/constants.ts';
 import { toFailure, type Failure } from '../domain/failure.ts';
 import { wholeList, type ListQuery } from '../domain/list-query.ts';
 import { isOfflineResolution, searchResolution, subjectOf, type RouteResolution } from '../domain/route.ts';
@@ -15,6 +16,8 @@ export interface PageContext {
   readonly route: RouteResolution | null;
   readonly subject: Subject | null;
   readonly failure: Failure | null;
+  /** Redirects in a row, without a page between them. */
+  readonly hops: number;
 }
 
 export const pageMachine = setup({
@@ -41,10 +44,14 @@ export const pageMachine = setup({
     }),
     forgetSubject: assign({ subject: null }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    countHop: assign({ hops: ({ context }) => context.hops + 1 }),
+    forgetHops: assign({ hops: 0 }),
     changeList: assign({ query: (_, params: { query: ListQuery }) => params.query }),
   },
   guards: {
-    isRedirect: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
+    isRedirect: ({ context }, params: { route: RouteResolution }) =>
+      params.route.redirectCode !== 0 && context.hops < redirectsFollowed,
+    isCircle: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
     isFound: ({ context }, params: { route: RouteResolution }) =>
       subjectOf(params.route, context.query) !== null,
     isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
@@ -53,7 +60,7 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  context: { path: '', query: wholeList, route: null, subject: null, failure: null },
+  context: { path: '', query: wholeList, route: null, subject: null, failure: null, hops: 0 },
   initial: 'away',
   on: {
     'page.visit': {
@@ -74,7 +81,10 @@ export const pageMachine = setup({
     },
   },
   states: {
-    away: { description: 'The screen is one the shop knows by itself; nothing is asked.' },
+    away: {
+      description: 'The screen is one the shop knows by itself; nothing is asked.',
+      entry: 'forgetHops',
+    },
     resolving: {
       tags: 'busy',
       on: {
@@ -92,10 +102,19 @@ export const pageMachine = setup({
           {
             guard: { type: 'isRedirect', params: ({ event }) => ({ route: event.output }) },
             target: 'redirected',
-            actions: {
-              type: 'report',
-              params: ({ event }) => ({ type: 'page.redirected', to: event.output.relativeUrl }),
-            },
+            actions: [
+              'countHop',
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'page.redirected', to: event.output.relativeUrl }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isCircle', params: ({ event }) => ({ route: event.output }) },
+            target: 'failed',
+            description: 'It leads on and on; whoever tries again is led from here anew.',
+            actions: { type: 'keepFailure', params: { failure: toFailure(null) } },
           },
           {
             guard: { type: 'isFound', params: ({ event }) => ({ route: event.output }) },
@@ -122,13 +141,16 @@ export const pageMachine = setup({
     },
     redirected: { description: 'Waits for the address to change.' },
     resolved: {
-      entry: {
-        type: 'report',
-        params: ({ context }) => ({
-          type: 'page.resolved',
-          subject: context.subject ?? { kind: 'notFoundPage' },
-        }),
-      },
+      entry: [
+        'forgetHops',
+        {
+          type: 'report',
+          params: ({ context }) => ({
+            type: 'page.resolved',
+            subject: context.subject ?? { kind: 'notFoundPage' },
+          }),
+        },
+      ],
       on: {
         'page.visit': [
           {
@@ -146,14 +168,14 @@ export const pageMachine = setup({
       },
     },
     missing: {
-      entry: ['forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
+      entry: ['forgetHops', 'forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
     },
     unreachable: {
       description:
         'Offline, and never heard of: asked again by itself once the connection is back (ROUTE-08).',
-      entry: 'forgetSubject',
+      entry: ['forgetHops', 'forgetSubject'],
       on: { 'page.retry': 'resolving' },
     },
-    failed: { on: { 'page.retry': 'resolving' } },
+    failed: { entry: 'forgetHops', on: { 'page.retry': 'resolving' } },
   },
 });

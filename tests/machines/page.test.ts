@@ -61,6 +61,21 @@ describe('page', () => {
     expect(facts).toEqual([{ type: 'page.redirected', to: 'new.html' }]);
   });
 
+  test('ROUTE-09 addresses that lead to each other are left after three, and can be tried again', async () => {
+    const { actor, resolveRoute, facts } = open();
+    const lead = async (path: string): Promise<void> => {
+      actor.send(visit(path));
+      await resolveRoute.last().resolve(route('CATEGORY', 7, path === '/a' ? 'b' : 'a', 301));
+    };
+    for (const path of ['/a', '/b', '/a', '/b']) await lead(path);
+    expect(facts.map(({ type }) => type)).toEqual(Array(3).fill('page.redirected'));
+    expect(selectIsPageFailed(actor.getSnapshot())).toBe(true);
+    // another way has a count of its own
+    await lead('/a');
+    expect(facts).toHaveLength(4);
+    expect(selectIsPageFailed(actor.getSnapshot())).toBe(false);
+  });
+
   test('ROUTE-09 the failure "not found" is a missing page, any other can be tried again', async () => {
     const { actor, resolveRoute } = open();
     actor.send(visit('/gone'));

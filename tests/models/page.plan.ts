@@ -2,6 +2,7 @@
 
 import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import type { EventObject } from 'xstate';
+import type { Failure } from '#machines/domain/failure.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import type { PageEvent } from '#machines/page/page.events.ts';
@@ -33,6 +34,7 @@ const known: readonly (readonly [RouteResolution, (query: ListQuery) => Subject 
   [route('CATEGORY', null, ''), () => null],
   [route('UNHEARD_OF', 5, 'x'), () => null],
 ];
+const unknownReason: Failure = { kind: 'unexpected', message: 'Something when wrong' };
 const offline = route('NOTFOUND', -1, '');
 const redirect = route('CATEGORY', 7, 'new-water.html', 301);
 
@@ -58,13 +60,24 @@ class Guide extends Stage<PageContext> {
     if (subject === null) return this.miss();
     this.memory.route = answer;
     this.memory.subject = subject;
-    this.state = 'resolved';
+    this.arrive('resolved');
     this.tell({ type: 'page.resolved', subject });
+  }
+
+  /** Somewhere, or nowhere: the way is over. */
+  arrive(state: string): void {
+    this.memory.hops = 0;
+    this.state = state;
+  }
+
+  fail(reason: Failure): void {
+    this.arrive('failed');
+    this.memory.failure = reason;
   }
 
   miss(): void {
     this.memory.subject = null;
-    this.state = 'missing';
+    this.arrive('missing');
     this.tell({ type: 'page.notFound' });
   }
 
@@ -78,7 +91,7 @@ class Guide extends Stage<PageContext> {
         return this.find(searchRoute);
       }
       case 'page.leave':
-        this.state = 'away';
+        this.arrive('away');
         this.memory.path = event.path;
         this.memory.subject = null;
         return;
@@ -88,17 +101,18 @@ class Guide extends Stage<PageContext> {
         return ['failed', 'unreachable'].includes(this.state) ? this.resolve() : undefined;
       case 'xstate.done.actor.resolveRoute':
         if (event.output === offline) {
-          this.state = 'unreachable';
+          this.arrive('unreachable');
           this.memory.subject = null;
           return;
         }
         if (event.output.redirectCode === 0) return this.find(event.output);
+        if (this.memory.hops === 3) return this.fail(unknownReason);
+        this.memory.hops += 1;
         this.state = 'redirected';
         return this.tell({ type: 'page.redirected', to: event.output.relativeUrl });
       case 'xstate.error.actor.resolveRoute':
         if (event.error.kind === 'notFound') return this.miss();
-        this.state = 'failed';
-        this.memory.failure = event.error;
+        this.fail(event.error);
     }
   }
 }
@@ -125,8 +139,8 @@ export const pagePlan: ModelPlan = {
   inputs: [undefined],
   events: (state) => [...wishes, ...(state === 'resolving' ? answers : [])],
   projection: (context) => {
-    const { path, query, subject, failure: reason } = context as unknown as PageContext;
-    return [path, query, subject?.kind, reason?.kind];
+    const { path, query, subject, failure: reason, hops } = context as unknown as PageContext;
+    return [path, query, subject?.kind, reason?.kind, hops];
   },
   oracle: oracleFrom<
     PageContext,
@@ -134,7 +148,8 @@ export const pagePlan: ModelPlan = {
     Guide
   >(
     Guide,
-    () => new Guide('away', { path: '', query: wholeList, route: null, subject: null, failure: null }),
+    () =>
+      new Guide('away', { path: '', query: wholeList, route: null, subject: null, failure: null, hops: 0 }),
     (play, event) => play.hear(event),
   ),
   invariants: (steps) => {
