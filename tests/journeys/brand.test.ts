@@ -8,7 +8,10 @@ import { skipPictures } from '#tests/support/shopper-network.ts';
 import { button, openProduct } from '#tests/support/shopper-pages.ts';
 
 const blue = 'rgb(11, 78, 162)';
-const clear = 'rgba(0, 0, 0, 0)';
+const darkBlue = 'rgb(8, 61, 128)';
+const lightBlue = 'rgb(216, 238, 251)';
+const orange = 'rgb(244, 130, 31)';
+const white = 'rgb(255, 255, 255)';
 
 const styleOf = (part: Locator, ...names: readonly string[]) =>
   part.evaluate(
@@ -26,13 +29,15 @@ test('SHELL-13 SHELL-15 SHELL-07 SHELL-10 buttons are told apart by their colour
   await openProduct(page, water);
   const main = page.getByRole('main');
   const buy = main.getByRole('button', { name: 'Add to cart', exact: true });
-  expect(await styleOf(buy, 'background-color', 'color')).toEqual([blue, 'rgb(255, 255, 255)']);
+  expect(await styleOf(buy, 'background-color')).toEqual([orange]);
   expect(await styleOf(page.getByRole('contentinfo'), 'background-color')).toEqual([blue]);
 
   await page.goto('/water.html');
   const filter = button(main, /^Filter/);
   await filter.waitFor();
-  expect(await styleOf(filter, 'background-color', 'color', 'border-top-color')).toEqual([clear, blue, blue]);
+  const add = button(main, /^Add /).first();
+  expect(await styleOf(add, 'background-color', 'color')).toEqual([lightBlue, darkBlue]);
+  expect(await styleOf(filter, 'background-color', 'color', 'border-top-color')).toEqual([white, blue, blue]);
   for (const [opener, name] of [
     [filter, 'Filter products'],
     [button(page.getByRole('banner'), 'Menu'), 'Menu'],

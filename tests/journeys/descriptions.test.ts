@@ -11,7 +11,7 @@ const built = [
   '<style>#html-body [data-pb-style=K1]{padding:24px;background-color:rgb(216, 238, 251)}</style>',
   '<div data-content-type="row" data-appearance="contained" data-element="main">',
   '<div data-enable-parallax="0" data-background-images="{}" data-element="inner" data-pb-style="K1">',
-  '<h3 data-content-type="heading" data-appearance="default" data-element="main">Which bottle is yours?</h3>',
+  '<h2 data-content-type="heading" data-appearance="default" data-element="main">Which bottle is yours?</h2>',
   '<div data-content-type="html" data-appearance="default" data-element="main">',
   '&lt;table&gt;&lt;tr&gt;&lt;th&gt;Home&lt;/th&gt;&lt;td&gt;11 L&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;script&gt;document.title="taken"&lt;/script&gt;',
   '</div></div></div>',
@@ -32,7 +32,7 @@ test.each([360, 1280])(
     });
     await follow(page, '/water.html');
     const main = page.getByRole('main');
-    const words = main.getByRole('heading', { level: 3, name: 'Which bottle is yours?' });
+    const words = main.getByRole('heading', { level: 2, name: 'Which bottle is yours?' });
     await words.waitFor();
     expect(await main.getByRole('cell', { name: '11 L' }).isVisible()).toBe(true);
     const ground = () =>
