@@ -1,6 +1,6 @@
 /** The shelf: categories and products as pages show them (§3). */
 
-import type { Words } from './content-tree.ts';
+import type { ContentTree } from './content-tree.ts';
 import type { Money } from './money.ts';
 import type { Offer, Tier } from './offer.ts';
 
@@ -59,8 +59,8 @@ export interface ProductFile {
 
 export interface Product extends ProductCard {
   readonly gallery: readonly GalleryImage[];
-  readonly shortDescription: Words;
-  readonly description: Words;
+  readonly shortDescription: ContentTree;
+  readonly description: ContentTree;
   readonly attributes: readonly ProductAttribute[];
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly related: readonly ProductCard[];
@@ -116,7 +116,7 @@ export interface CategoryPage extends Listing {
   readonly id: number;
   readonly name: string;
   readonly path: string;
-  readonly description: Words;
+  readonly description: ContentTree;
   /** Address on the media path; null where there is none. */
   readonly image: string | null;
   readonly breadcrumbs: readonly Breadcrumb[];

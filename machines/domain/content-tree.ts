@@ -249,6 +249,3 @@ export interface ContentTree {
 }
 
 export const emptyContent: ContentTree = { nodes: [], styles: '' };
-
-/** Of a product or a category: harmless HTML where it is no more than running text, else what was built. */
-export type Words = string | ContentTree;

@@ -19,7 +19,7 @@ import { readCustomerTypes } from './customer-types.ts';
 import { BestSellersDocument } from './catalog.graphql.ts';
 import { toMenuItems, toProductCard } from './catalog.wire.ts';
 import { readHasContactForm } from './contact.service.ts';
-import { createPlainParser, type ContentParser } from './content-parser.ts';
+import { createDescriptionParser, createPlainParser, type ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
 import { CmsPageOfMerchantDocument } from './content.merchant.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
@@ -35,7 +35,6 @@ import type { PageContent } from './page-content.ts';
 import { readSocialLinks } from './social-links.ts';
 import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
-import { createWordsReader } from './words.ts';
 
 /** How many best sellers the home page shows. */
 const bestSellerCount = 6;
@@ -65,11 +64,11 @@ export const createCatalogService = (
     pageContent = null,
   }: PageGiven = {},
 ) => {
-  const readWords = createWordsReader(clean, parse);
+  const parseDescription = createDescriptionParser(clean, parse);
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
   const readListed = createListedReader({ graphql });
-  const readProduct = createProductReader({ graphql, has }, readWords);
+  const readProduct = createProductReader({ graphql, has }, parseDescription);
   const { readInfoBlocks } = createMerchantSettings({ graphql, has });
   /** What the page brought along counts once, for what it was opened with. */
   let brought = pageContent;
@@ -142,7 +141,7 @@ export const createCatalogService = (
       () => catalogPageSize,
     );
 
-  const { readCategory, readSearch } = createListings({ graphql }, { readWords, readPageSize });
+  const { readCategory, readSearch } = createListings({ graphql }, { parseDescription, readPageSize });
 
   /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
   const readCountries = async (signal: AbortSignal): Promise<Content> => {

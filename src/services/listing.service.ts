@@ -6,6 +6,7 @@ import { narrowedBy, without, withoutFilters, type ListQuery } from '#machines/d
 import type { Content } from '#machines/domain/subject.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
+import type { ContentParser } from './content-parser.ts';
 import type { CategoryPageQuery, ListingFieldsFragment, SearchPageQuery } from './generated/graphql.ts';
 import { CategoryPageDocument, FacetsDocument } from './listing.graphql.ts';
 import { SearchPageDocument } from './search.graphql.ts';
@@ -18,10 +19,9 @@ import {
   toProductFilter,
   toProductSort,
 } from './listing.wire.ts';
-import type { WordsReader } from './words.ts';
 
 export interface ListingNeeds {
-  readonly readWords: WordsReader;
+  readonly parseDescription: ContentParser;
   /** How many products a page holds, as the merchant says. */
   readonly readPageSize: () => Promise<number>;
 }
@@ -143,14 +143,14 @@ const finds = (graphql: Transport['graphql'], phrase: string): List<SearchPageQu
 const nothingFound = { ...toListing(null, []), suggestions: [] };
 
 export const createListings = ({ graphql }: Pick<Transport, 'graphql'>, needs: ListingNeeds) => {
-  const { readWords, readPageSize } = needs;
+  const { parseDescription, readPageSize } = needs;
 
   const readCategory = async (id: number, query: ListQuery, signal: AbortSignal): Promise<Content> => {
     const pageSize = await readPageSize();
     const { answer, listing } = await readList(shelf(graphql, id), query, pageSize, signal);
     const category = answer.categoryList?.[0];
     if (category === null || category === undefined) throw pageNotFound();
-    const description = await readWords(category.description ?? '');
+    const description = await parseDescription(category.description ?? '');
     return { kind: 'category', category: { ...toCategoryPage(category, listing), description } };
   };
 

@@ -5,15 +5,15 @@ import type { OptionGroup } from '#machines/domain/offer.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createLabelReader } from './attribute-labels.ts';
+import type { ContentParser } from './content-parser.ts';
 import { isGiftCardAnswer, toGiftCardGroups } from './gift-card.wire.ts';
 import { GiftCardPageDocument } from './product.commerce.graphql.ts';
 import { ProductPageDocument } from './product.graphql.ts';
 import { isGiftCard, toProduct } from './product.wire.ts';
-import type { WordsReader } from './words.ts';
 
 export const createProductReader = (
   { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
-  readWords: WordsReader,
+  parseDescription: ContentParser,
 ) => {
   const readLabels = createLabelReader(graphql);
 
@@ -39,8 +39,8 @@ export const createProductReader = (
     const product = toProduct(wire, { own, labels });
     return {
       ...product,
-      shortDescription: await readWords(wire.short_description?.html ?? ''),
-      description: await readWords(wire.description?.html ?? ''),
+      shortDescription: await parseDescription(wire.short_description?.html ?? ''),
+      description: await parseDescription(wire.description?.html ?? ''),
     };
   };
 };

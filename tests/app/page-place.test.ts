@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { CategoryPage } from '#machines/domain/catalog.ts';
+import { emptyContent } from '#machines/domain/content-tree.ts';
 import type { CmsPage } from '#machines/domain/content.ts';
 import { placeOf } from '#app/page-place.ts';
 
@@ -9,7 +10,7 @@ const category: CategoryPage = {
   id: 3,
   name: 'Water',
   path: '/water.html',
-  description: '',
+  description: emptyContent,
   image: null,
   breadcrumbs: [],
   children: [],

@@ -7,6 +7,7 @@ import type { GalleryImage } from '#machines/domain/catalog.ts';
 import { present } from '#machines/domain/present.ts';
 import type { Variant } from '#machines/domain/offer.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
+import { emptyContent } from '#machines/domain/content-tree.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import { readImages } from '#services/kept-images.ts';
 import { aud } from '#tests/services/wired-backend.ts';
@@ -186,8 +187,8 @@ const pictured = (
       isPriceFrom: false,
       isQuickAdd: true,
       gallery,
-      shortDescription: '',
-      description: '',
+      shortDescription: emptyContent,
+      description: emptyContent,
       attributes: [],
       breadcrumbs: [],
       related: [],

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
+import { emptyContent } from '#machines/domain/content-tree.ts';
 import { createProductReader } from '#services/product.service.ts';
 import { plain, type Answering } from '#tests/transport/wires.ts';
 import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
@@ -21,7 +22,7 @@ const asksForNames = (url: URL): boolean => url.href.includes('attributesList');
 
 const readFrom = (answering: Answering) => {
   const { transport, sent } = transportTo(answering);
-  const readProduct = createProductReader(transport, async (html) => html);
+  const readProduct = createProductReader(transport, async () => emptyContent);
   return { sent, read: () => readProduct(seed?.urlKey ?? '', new AbortController().signal) };
 };
 

@@ -63,8 +63,8 @@ describe('a product', () => {
       isRental: false,
       isInStock: true,
       onlyLeft: null,
-      description: `clean(${seed.description})`,
-      shortDescription: `clean(${seed.shortDescription})`,
+      description: { nodes: [{ type: 'html', content: `clean(${seed.description})` }] },
+      shortDescription: { nodes: [{ type: 'html', content: `clean(${seed.shortDescription})` }] },
     });
     expect(product.gallery).toEqual(
       seed.images.map(({ file, label }, place) => ({

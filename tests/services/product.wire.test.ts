@@ -5,6 +5,7 @@ import { structuredDataOf } from '#app/structured-data.ts';
 import type { WireProduct } from '#services/option-groups.wire.ts';
 import { toCategoryPage, toListing } from '#services/listing.wire.ts';
 import { toProduct } from '#services/product.wire.ts';
+import { emptyContent } from '#machines/domain/content-tree.ts';
 
 const price = { value: 10, currency: 'AUD' } as const;
 
@@ -98,7 +99,7 @@ describe('the way to a product', () => {
 });
 
 /** What its reader makes harmless and adds. */
-const wordless = { shortDescription: '', description: '' };
+const wordless = { shortDescription: emptyContent, description: emptyContent };
 
 const titled = (meta_title: string | null): string => toProduct({ ...wire, meta_title }).metaTitle;
 

@@ -31,9 +31,6 @@ export interface Shopper {
 
 const screenshots = join(import.meta.dirname, '..', '..', 'test-results');
 
-/** Only where a test has taken the connection: code and pictures that a page fetches as it is drawn race with that. */
-const withoutConnection = /ERR_INTERNET_DISCONNECTED.*\/(assets|media|marks)\//;
-
 let connecting: Promise<Browser> | undefined;
 
 export const sharedBrowser = (): Promise<Browser> => {
@@ -79,7 +76,7 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
 
   const problems: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [withoutConnection];
+  const allowed: RegExp[] = [];
   const missing = (): readonly RegExp[] =>
     expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
   const openTab = (): Promise<Page> => context.newPage();

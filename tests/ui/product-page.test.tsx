@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { Product, ProductCard } from '#machines/domain/catalog.ts';
+import { emptyContent } from '#machines/domain/content-tree.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
@@ -44,8 +45,8 @@ const cardOf = (sku: string, name: string, own: Partial<ProductCard> = {}): Prod
 const productOf = (own: Partial<Product> = {}): Product => ({
   ...cardOf('GOODS', 'Goods'),
   gallery: [],
-  shortDescription: '',
-  description: '',
+  shortDescription: emptyContent,
+  description: emptyContent,
   attributes: [],
   breadcrumbs: [],
   related: [],

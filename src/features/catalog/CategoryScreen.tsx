@@ -7,7 +7,6 @@ import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useTitleSuffix } from '#shop/use-shop.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Html } from '#ui/Html.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import styles from './CategoryScreen.module.css';
@@ -37,9 +36,10 @@ export const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
       <header className={styles['header']}>
         <div className={styles['words']}>
           <h1>{name}</h1>
-          {typeof description !== 'string' && <DrawnContent tree={description} />}
-          {typeof description === 'string' && description !== '' && (
-            <Html html={description} className={styles['copy']} />
+          {description.nodes.length > 0 && (
+            <div className={styles['copy']}>
+              <DrawnContent tree={description} />
+            </div>
           )}
         </div>
         {image !== null && (

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import type { Product } from '#machines/domain/catalog.ts';
-import type { Words } from '#machines/domain/content-tree.ts';
 import { selectLikelyVariant, selectVariant } from '#machines/options/options.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
@@ -12,7 +11,6 @@ import { Accordion } from '#ui/Accordion.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
-import { Html } from '#ui/Html.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { EditNotice } from './EditNotice.tsx';
@@ -49,22 +47,11 @@ const Attributes = ({ product }: { readonly product: Product }) => (
   </dl>
 );
 
-const ShortWords = ({ words }: { readonly words: Words }) => {
-  if (words === '') return null;
-  if (typeof words !== 'string') return <DrawnContent tree={words} />;
-  return <Html html={words} className={styles['short']} />;
-};
-
 const detailsOf = (product: Product) => [
   {
     id: 'description',
     title: 'About this product',
-    content:
-      typeof product.description === 'string' ? (
-        <Html html={product.description} isProse />
-      ) : (
-        <DrawnContent tree={product.description} />
-      ),
+    content: <DrawnContent tree={product.description} />,
     open: true,
   },
   ...(product.attributes.length === 0
@@ -112,7 +99,11 @@ export const ProductScreen = ({ product, editedLineId = null, children }: Produc
           </div>
           <h1>{product.name}</h1>
           <EditNotice options={options} />
-          <ShortWords words={product.shortDescription} />
+          {product.shortDescription.nodes.length > 0 && (
+            <div className={styles['short']}>
+              <DrawnContent tree={product.shortDescription} />
+            </div>
+          )}
           <RunningPrice product={product} options={options} />
           {incentive !== null && <p className={styles['incentive']}>{incentive}</p>}
           <Files product={product} />
