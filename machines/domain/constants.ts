@@ -20,8 +20,6 @@ export const clearHoverDelay = 100;
 export const modalMotion = 200;
 /** For as long a modal is seen to close, where it does not say so itself. */
 export const modalCloseTimeout = 0;
-/** So many redirects in a row are followed; more go in a circle. */
-export const redirectsFollowed = 3;
 /** Seconds. */
 export const routeLifetime = 3600;
 export const tokenLifetime = 3600;

@@ -1,13 +1,15 @@
 /** What the current address leads to: asked of the server, redirected, found, missing, out of reach or failed (§4 route resolution). */
 
 import { assign, sendParent, setup } from 'xstate';
-import { redirectsFollowed } from '../domain/constants.ts';
 import { toFailure, type Failure } from '../domain/failure.ts';
 import { wholeList, type ListQuery } from '../domain/list-query.ts';
 import { isOfflineResolution, searchResolution, subjectOf, type RouteResolution } from '../domain/route.ts';
 import type { Subject } from '../domain/subject.ts';
 import { resolveRoute } from './page.actors.ts';
 import type { PageEvent, PageFact } from './page.events.ts';
+
+/** So many redirects in a row are followed; more go in a circle. */
+const redirectsFollowed = 3;
 
 export interface PageContext {
   readonly path: string;

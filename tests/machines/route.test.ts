@@ -1,7 +1,6 @@
-/** What a resolution is read for, and where a redirect leads (§3 `url_suffix`, ROUTE-07, ROUTE-09, SHELL-04). */
+/** What a resolution is read for, and where a redirect leads (§3 `url_suffix`, ROUTE-07, ROUTE-09). */
 
 import { describe, expect, test } from 'vitest';
-import { isSection } from '#features/shell/section.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { redirectTarget, subjectOf } from '#machines/domain/route.ts';
 
@@ -14,16 +13,6 @@ test.each(['spring-15.html', 'water/spring-15.html', 'spring-15', 'spring-15/', 
     expect(readFor(relativeUrl)).toEqual({ kind: 'product', urlKey: 'spring-15' });
   },
 );
-
-test.each([
-  ['/water.html', '/water/small.html', true],
-  ['/water/', '/water/small/', true],
-  ['/water', '/water/small', true],
-  ['/water.html', '/water-coolers.html', false],
-  ['/water/', '/water-coolers/', false],
-])('SHELL-04 of the section %s is %s: %s', (section, path, expected) => {
-  expect(isSection(section, path)).toBe(expected);
-});
 
 describe('ROUTE-09 a redirect', () => {
   test.each([

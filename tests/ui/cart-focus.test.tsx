@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartDrawer } from '#features/cart/CartDrawer.tsx';
 import CartScreen from '#features/cart/CartScreen.tsx';
+import { Toasts } from '#features/shell/Toasts.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { failing, held, openShop } from '../machines/fake-services.ts';
@@ -27,7 +28,12 @@ beforeEach(() => {
 
 const places = {
   page: <CartScreen codes={null} suggestions={null} crossSell={null} />,
-  drawer: <CartDrawer />,
+  drawer: (
+    <>
+      <CartDrawer />
+      <Toasts />
+    </>
+  ),
 };
 
 const open = async (place: keyof typeof places) => {
@@ -35,6 +41,15 @@ const open = async (place: keyof typeof places) => {
   await act(() => shop.quiet());
   if (place === 'drawer') shop.chrome().send({ type: 'chrome.openCart' });
   render(<ShopProvider shop={shop.actor}>{places[place]}</ShopProvider>);
+  // what else in a drawer could take the focus
+  act(() =>
+    shop
+      .toasts()
+      .send({
+        type: 'toasts.add',
+        toast: { type: 'info', message: 'Saved.', dismissable: true, timeout: null },
+      }),
+  );
   return shop;
 };
 

@@ -4,25 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { map } from '#backend/seed/page-builder/embeds.ts';
 import { pageBuilder } from '#backend/seed/page-builder/markup.ts';
 import { openDrawnContent, type DrawnContent } from '../support/drawn-content.ts';
+import { geebung } from './content-nodes.ts';
 
 let drawn: DrawnContent;
 beforeAll(async () => {
   drawn = await openDrawnContent();
 });
 afterAll(() => drawn.close());
-
-const depot = {
-  name: 'Depot',
-  latitude: -27.37,
-  longitude: 153.04,
-  phone: '',
-  address: '4 Pump Street',
-  city: 'Geebung',
-  state: 'QLD',
-  postcode: '4034',
-  country: 'Australia',
-  comment: '',
-};
 
 /** How near the ground is, by the first of the three numbers of its newest square. */
 const nearness = (): Promise<string | undefined> =>
@@ -32,7 +20,7 @@ const nearness = (): Promise<string | undefined> =>
     .evaluate((tile: HTMLImageElement) => new URL(tile.src).pathname.split('/').at(-3));
 
 test('CONTENT-01 a map does not come nearer under the wheel, which scrolls the page; its buttons do', async () => {
-  const markup = pageBuilder('mapped', [map([depot], true, { height: '400px' })]);
+  const markup = pageBuilder('mapped', [map([geebung], true, { height: '400px' })]);
   await drawn.draw(
     `${markup}<p style="margin:1200px 0 0">Below</p>`,
     '/tiles/{z}/{x}/{y}.png © The mapmakers',

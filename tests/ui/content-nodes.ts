@@ -9,6 +9,7 @@ import type {
   HeadingNode,
   HtmlNode,
   ImageNode,
+  MapLocation,
   MapNode,
   ProductsNode,
   RowNode,
@@ -147,6 +148,19 @@ export const products = (more: Partial<ProductsNode>): ProductsNode => ({
   carousel: { ...still, mode: 'default', centerPadding: '90px' },
   ...more,
 });
+export const geebung: MapLocation = {
+  name: 'Depot Geebung',
+  latitude: -27.37,
+  longitude: 153.04,
+  phone: '(07) 5550 0110',
+  address: '4 Pump Street',
+  city: 'Geebung',
+  state: 'QLD',
+  postcode: '4034',
+  country: 'Australia',
+  comment: 'Gate 2',
+};
+
 export const map = (locations: MapNode['locations'], more: Partial<MapNode> = {}): MapNode => ({
   ...element(),
   type: 'map',

@@ -9,6 +9,7 @@ import {
   button,
   columns,
   divider,
+  geebung,
   heading,
   image,
   map,
@@ -179,19 +180,7 @@ describe('tabs and tab item', () => {
 });
 
 test('CONTENT-01 map: every place with address, telephone and the way there', () => {
-  const place = {
-    name: 'Depot Geebung',
-    latitude: -27.37,
-    longitude: 153.04,
-    phone: '(07) 5550 0110',
-    address: '4 Pump Street',
-    city: 'Geebung',
-    state: 'QLD',
-    postcode: '4034',
-    country: 'Australia',
-    comment: 'Gate 2',
-  };
-  show(map([place]));
+  show(map([geebung]));
   const item = within(screen.getByRole('listitem'));
   for (const line of ['Depot Geebung', '4 Pump Street', 'Geebung QLD 4034', 'Australia', 'Gate 2'])
     expect(item.getByText(line)).toBeTruthy();

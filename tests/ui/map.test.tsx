@@ -4,21 +4,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MapLocation } from '#machines/domain/content-tree.ts';
-import { map } from './content-nodes.ts';
+import { geebung, map } from './content-nodes.ts';
 import { press, show, showMapped } from './content-stage.tsx';
 
-const geebung: MapLocation = {
-  name: 'Depot Geebung',
-  latitude: -27.37,
-  longitude: 153.04,
-  phone: '(07) 5550 0110',
-  address: '4 Pump Street',
-  city: 'Geebung',
-  state: 'QLD',
-  postcode: '4034',
-  country: 'Australia',
-  comment: 'Gate 2',
-};
 const penrose: MapLocation = {
   ...geebung,
   name: 'Depot Penrose',

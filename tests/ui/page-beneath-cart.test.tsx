@@ -11,20 +11,7 @@ import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider } from '#shop/HandedOn.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop } from '../machines/fake-services.ts';
-import { map, treeOf } from './content-nodes.ts';
-
-const depot = {
-  name: 'Depot Geebung',
-  latitude: -27.37,
-  longitude: 153.04,
-  phone: '',
-  address: '4 Pump Street',
-  city: 'Geebung',
-  state: 'QLD',
-  postcode: '4034',
-  country: 'Australia',
-  comment: '',
-};
+import { geebung, map, treeOf } from './content-nodes.ts';
 
 const content = (subject: Subject): Content =>
   subject.kind === 'cmsPage'
@@ -34,7 +21,7 @@ const content = (subject: Subject): Content =>
           identifier: 'cart/depots',
           title: 'Where to collect',
           contentHeading: 'Where to collect',
-          content: treeOf(map([depot])),
+          content: treeOf(map([geebung])),
           metaTitle: '',
           metaDescription: '',
           canonical: null,
