@@ -120,6 +120,7 @@ test('SESS-04 BEY-02 a changed quantity and a removed line are done once the cus
   // the line is gone from the page as soon as it is to go
   await eventually(removals).toBe(2);
   await eventually(() => cartLines(page).count()).toBe(0);
+  expect(removals()).toBe(2);
 });
 
 test('SESS-04 BEY-02 PAY-04 delivery is saved and the order placed, exactly once, after signing in again each time', async () => {

@@ -143,10 +143,10 @@ describe('what would change something', () => {
 describe('a shop that was here before', () => {
   test('PWA-01 ROUTE-08 a visited page opens by its address, with the indicator and without a toast', async () => {
     const shopper = await newInstalled();
-    const { page, context } = shopper;
+    const { page } = shopper;
     // pictures seen before there was a worker
     shopper.allowProblem(/ERR_(FAILED|INTERNET_DISCONNECTED).*\/media\//);
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.reload();
     await heading(page, water.name).first().waitFor();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
@@ -156,7 +156,7 @@ describe('a shop that was here before', () => {
 
   test('PWA-01 ROUTE-08 another opens the shop’s own page for it, which gives way to the page itself', async () => {
     const { page, context } = await newInstalled();
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.goto('/coffee-tea.html');
     await offlineHeading(page).waitFor();
     await indicator(page).waitFor();
@@ -174,7 +174,7 @@ describe('a shop that was here before', () => {
     const isOutOfReach = page.getByText('Your cart could not be loaded');
     await addToCart(page);
     await drawer(page).waitFor();
-    await context.setOffline(true);
+    await loseConnection(page);
     await page.goto('/coffee-tea.html');
     await offlineHeading(page).waitFor();
     await page.getByRole('link', { name: 'Look at your cart' }).click();

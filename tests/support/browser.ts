@@ -8,6 +8,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { inject, onTestFinished, vi } from 'vitest';
 
@@ -48,6 +49,19 @@ const watch = (page: Page, tell: (problem: string) => void): void => {
   });
 };
 
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
+
+const follow = (context: BrowserContext): void => {
+  const requests = new Set<Request>();
+  underWay.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+};
+
+/** How many requests of a shopper's pages have no answer yet. */
+export const countUnderWay = (context: BrowserContext): number => underWay.get(context)?.size ?? 0;
+
 const keepScreenshots = async (context: BrowserContext, name: string): Promise<void> => {
   await mkdir(screenshots, { recursive: true });
   const file = name.replaceAll(/[^\w-]+/g, '-').slice(0, 120);
@@ -80,6 +94,7 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
   const missing = (): readonly RegExp[] =>
     expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
   const openTab = (): Promise<Page> => context.newPage();
+  follow(context);
   context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
 
   onTestFinished(async ({ task }) => {

@@ -1,6 +1,8 @@
 /** The road between page and shop: single requests are held, lost on the way there or back, or answered by the test. */
 
 import type { Page, Request, Route } from 'playwright-core';
+import { vi } from 'vitest';
+import { countUnderWay } from './browser.ts';
 
 /** One kind of request the page makes. */
 export interface Call {
@@ -159,8 +161,17 @@ export const skipPictures = async (page: Page): Promise<void> => {
   );
 };
 
-/** The connection goes once the page has all it fetches by itself: a browser complains of what it cannot have. */
+/** Milliseconds: a page that has asked for nothing for so long has all it fetches by itself. */
+const quiet = 1000;
+
+/** The connection goes once the page has come to rest, however often it asked since it was loaded: a browser complains of what it cannot have. */
 export const loseConnection = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  const context = page.context();
+  let restsSince = Date.now();
+  const isAtRest = (): boolean => {
+    if (countUnderWay(context) > 0) restsSince = Date.now();
+    return Date.now() - restsSince >= quiet;
+  };
+  await vi.waitUntil(isAtRest, { timeout: 60_000 });
+  await context.setOffline(true);
 };
