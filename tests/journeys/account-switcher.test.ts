@@ -36,6 +36,21 @@ test(
     await eventually(() => trigger(page).innerText()).toMatch(
       /^Harbourline warehouse\s+ID: 520119 · 66 Fison/,
     );
+    // number and address are read to their end at every width, and the page keeps free what the header takes
+    for (const width of [360, 1023, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const detail = trigger(page).getByText(/ID: 520119/);
+      await eventually(() =>
+        detail.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+          scrollHeight - clientHeight,
+          scrollWidth - clientWidth,
+        ]),
+      ).toEqual([0, 0]);
+      const kept = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
+      const taken = async () => `${Math.ceil((await page.getByRole('banner').boundingBox())?.height ?? 0)}px`;
+      await eventually(taken).toBe(await kept());
+    }
     const list = page.getByRole('region', { name: 'Switch account' });
     const open = async () => {
       await trigger(page).click();
