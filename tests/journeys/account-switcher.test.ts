@@ -48,7 +48,8 @@ test(
       ).toEqual([0, 0]);
       const kept = () =>
         page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
-      const taken = async () => `${Math.ceil((await page.getByRole('banner').boundingBox())?.height ?? 0)}px`;
+      const taken = async () =>
+        `${Math.round((await page.getByRole('banner').boundingBox())?.height ?? 0)}px`;
       await eventually(taken).toBe(await kept());
     }
     const list = page.getByRole('region', { name: 'Switch account' });

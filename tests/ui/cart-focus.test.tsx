@@ -43,12 +43,10 @@ const open = async (place: keyof typeof places) => {
   render(<ShopProvider shop={shop.actor}>{places[place]}</ShopProvider>);
   // what else in a drawer could take the focus
   act(() =>
-    shop
-      .toasts()
-      .send({
-        type: 'toasts.add',
-        toast: { type: 'info', message: 'Saved.', dismissable: true, timeout: null },
-      }),
+    shop.toasts().send({
+      type: 'toasts.add',
+      toast: { type: 'info', message: 'Saved.', dismissable: true, timeout: null },
+    }),
   );
   return shop;
 };
