@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import { fillSignIn, signInForm } from '#tests/support/shopper-account.ts';
+import { newCardholder } from '#tests/support/shopper-cardholder.ts';
 import { brisbane, newEmail, type Product } from '#tests/support/shopper-goods.ts';
 import { calls, graphqlCall, refuseGraphql, treat, treatInTurn } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -135,6 +136,7 @@ test('CHK-02 PAY-01 GEN-02 axe finds nothing at either tab of a virtual cart, no
 });
 
 test('PAY-02 what is saved to pay with and cannot be looked up is missed aloud, and there once it can', async () => {
+  const customer = await newCardholder(shopUrl);
   const shopper = await newReturningShopper({ shopUrl, viewport });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -143,7 +145,7 @@ test('PAY-02 what is saved to pay with and cannot be looked up is missed aloud, 
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();
   await button(page, 'Sign in').click();
-  await fillSignIn(signInForm(page), 'noel@example.com', 'Water4all!');
+  await fillSignIn(signInForm(page), customer.email, customer.password);
   await button(signInForm(page), 'Sign in and continue').click();
   await passDelivery(page, brisbane);
   await status(page, 'We could not look up what you have saved to pay with').waitFor();

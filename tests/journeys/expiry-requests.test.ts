@@ -69,7 +69,7 @@ const ownPerson = (name: string): Customer => ({
 });
 /** With an account whose number goes on the cart, and with a company. */
 const colin = ownPerson('Colin');
-const grace = ownPerson('Grace');
+const priya = ownPerson('Priya');
 
 const newSignedIn = async (who: Customer | null = null) => {
   const customer = who ?? (await newCustomer(shopUrl));
@@ -114,7 +114,7 @@ const expireOnce = async (page: Page, call: Call, customer: Customer) => {
 test.each<readonly [what: string, operation: string, who: Customer | null]>([
   ['the details of the customer', 'getCustomer', null],
   ['the types of customer', 'getTypesOfCustomer', null],
-  ['the company', 'getCustomerCompany', grace],
+  ['the company', 'getCustomerCompany', priya],
   ["the customer's cart", 'CustomerCart', null],
   ["the account's number on the cart", 'setExternalIdOnCart', colin],
   ['the configuration of the shop', 'StoreConfigData', null],
