@@ -30,6 +30,7 @@ import {
   tabHeading,
   tabHeadings,
   waitForCard,
+  waitForState,
   type Tab,
 } from '#tests/support/shopper-pages.ts';
 import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -172,6 +173,7 @@ test('GEN-01 SHELL-01 SHELL-03 a whole purchase with the keyboard alone', async 
   await typeInto(page, page.getByLabel('Street address'), brisbane.street);
   await typeInto(page, page.getByLabel('Suburb'), brisbane.city);
   await typeInto(page, page.getByLabel('Postcode'), brisbane.postcode);
+  await waitForState(page, 'Queensland');
   await typeInto(page, page.getByLabel('State/Territory'), 'Queen');
   await pressOn(page, continueButton(page));
   await tabHeading(page, 'shipping').waitFor();

@@ -51,6 +51,7 @@ test(
     await main(page).getByText('Purchase order number PO-JOURNEY-1').waitFor();
 
     await walkAndPress(page, page.getByRole('link', { name: 'Skip to main content' }), 'Enter');
+    await focusIsOn(main(page));
     await walkAndPress(page, link(page, 'Back to your orders'), 'Enter');
     await focusIsOn(heading(page, 'Order history'));
     await link(page, `Order ${number}`).waitFor();

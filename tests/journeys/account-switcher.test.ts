@@ -124,7 +124,7 @@ test(
     await accountButton(page, 'Martin').click();
     const menu = page.getByRole('region', { name: 'Account' });
     await menu.getByRole('button', { name: 'Sign Out' }).waitFor();
-    expect(await menu.getByRole('link').count()).toBe(builtAccountPages.length);
+    await eventually(() => menu.getByRole('link').count()).toBe(builtAccountPages.length);
     expect(await inspect(page, 'the account menu')).toEqual([]);
     await page.keyboard.press('Escape');
     await openModal();

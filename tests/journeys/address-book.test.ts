@@ -73,8 +73,8 @@ test(
     await page.keyboard.type('Depot');
     await typeAddress(page, page.getByRole('form', { name: 'New address' }), brisbane);
     await walkAndPress(page, save(page), 'Enter');
-    await focusIsOn(heading(page, 'Addresses'));
     await page.getByText('Your address is saved.').first().waitFor();
+    await focusIsOn(heading(page, 'Addresses'));
     expect(await entries(page)).toEqual(['Home', 'The shed', 'Depot']);
 
     await walkAndPress(page, named(page, 'Depot'), 'Enter');

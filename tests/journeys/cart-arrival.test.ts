@@ -46,7 +46,11 @@ test.each([360, 1280])(
     expect(await recorded(page, 'shifted')).toBeLessThan(0.05);
     expect(await inspect(page, 'a cart on its way')).toEqual([]);
     // a phone is looked at in a smaller size as well, which moves everything
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => void requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
     await page.evaluate(() => Reflect.set(window, 'shifted', 0));
     await cart.release();
     await quantityBox(page.getByRole('main'), water).waitFor();

@@ -102,10 +102,10 @@ test('BEY-12 what was removed is put back by the keyboard alone, with its quanti
   await eventually(() => hasFocus(undo)).toBe(true);
   expect(await inspect(page, 'the cart after a removal')).toEqual([]);
   await page.keyboard.press('Enter');
+  await page.getByText(`${water.name} is back in your cart.`).waitFor();
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
   await eventually(() => undo.count()).toBe(0);
   expect(await hasFocus(main(page).getByRole('list', { name: 'Products in your cart' }))).toBe(true);
-  await page.getByText(`${water.name} is back in your cart.`).waitFor();
   expect(await drawer(page).count()).toBe(0);
   await eventually(() => quantities(shopper)).toEqual([
     [smallWater.sku, 1],
@@ -143,6 +143,7 @@ test('GEN-02 CART-09 CAT-06 a rental is marked as one and priced by the month, a
   const row = main(page).getByRole('region', { name: 'Goes with your cart' });
   const addWater = button(row, new RegExp(`^Add to cart ?: ${water.name}$`));
   await addWater.click();
+  await drawer(page).waitFor();
   await page.keyboard.press('Escape');
   await eventually(() => cartLines(main(page)).count()).toBe(3);
   await button(row, /^Add to cart/)

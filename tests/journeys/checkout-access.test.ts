@@ -26,6 +26,7 @@ import {
   receiptHeading,
   tabHeading,
   waitForCard,
+  waitForState,
 } from '#tests/support/shopper-pages.ts';
 import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
@@ -157,6 +158,7 @@ test('SHELL-01 CHK-03 CHK-10 a customer signs in and buys with the keyboard alon
   await type('Street address', brisbane.street);
   await type('Suburb', brisbane.city);
   await type('Postcode', brisbane.postcode);
+  await waitForState(page, 'Queensland');
   await typeInto(page, page.getByLabel('State/Territory'), 'Queen');
   await pressOn(page, continueButton(page));
   await focusIsOn('How should we deliver?');

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
-import { calls, hold } from '#tests/support/shopper-network.ts';
+import { calls, comeToRest, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   cartLines,
@@ -68,9 +68,9 @@ test('CART-01 a cart with its lines survives the kill, and a reload shows it', a
   await page.goto('/cart');
   const main = page.getByRole('main');
   await quantityBox(main, water).waitFor();
-  await page.waitForLoadState('networkidle');
   await eventually(() => readTotals(main)).toMatchObject({ Subtotal: '$49.35' });
   const totals = await readTotals(main);
+  await comeToRest(page);
   await killAndStartAgain();
 
   await page.reload();

@@ -19,6 +19,8 @@ const editLink = (page: Page, title: string): Locator =>
 const edit = async (page: Page, title: string, change: () => Promise<void>): Promise<void> => {
   await editLink(page, title).click();
   await page.getByText('You are changing your cart').waitFor();
+  // what stands on the line is chosen
+  await page.getByText('stays as it is until you update it').waitFor();
   await change();
   await button(page, 'Update cart').click();
   await page.waitForURL('**/cart');

@@ -50,6 +50,8 @@ test('BEY-08 TRK-04 what was handed on from page to page is in no entry of the h
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await fillSignIn(signInForm(page), customer.email, customer.password);
   await button(signInForm(page), 'Sign in').click();
+  // arriving at another page closes every menu
+  await signInForm(page).waitFor({ state: 'detached' });
   await accountButton(page, customer.firstname).click();
   await button(page, 'Sign Out').click();
   await signInLink(page).waitFor();

@@ -59,6 +59,8 @@ test(
 
     // open by itself: it is the way out
     await button(page, 'Switch To Mackie Street Roasters').click();
+    // its addresses come with it, and whoever is going on meanwhile is back where they were
+    await page.getByText('This order is for Mackie Street Roasters').waitFor();
     await walkToPayment(page);
     await eventually(() => reasons.getByText(inactiveAccountMessage).count()).toBe(0);
     await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });

@@ -55,12 +55,13 @@ export const fillSignIn = async (form: Locator, email: string, password: string)
   await passwordIn(form).fill(password);
 };
 
-/** By the sign-in page, up to the name in the header. */
+/** By the sign-in page, up to the name in the header, and away from there: whoever arrives at another page finds every menu closed. */
 export const signIn = async (page: Page, { email, password, firstname }: Customer): Promise<void> => {
   await page.goto('/customer/login');
   await fillSignIn(signInForm(page), email, password);
   await button(signInForm(page), 'Sign in').click();
   await accountButton(page, firstname).waitFor();
+  await signInForm(page).waitFor({ state: 'detached' });
 };
 
 /** Whether this browser keeps a token. */

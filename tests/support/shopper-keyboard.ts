@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasFocus } from './shopper-access.ts';
 import type { Card, Delivery } from './shopper-goods.ts';
-import { cardInput, waitForCard } from './shopper-pages.ts';
+import { cardInput, waitForCard, waitForState } from './shopper-pages.ts';
 import { eventually } from './shopper-patience.ts';
 
 /** What is wrong with where the focus is after a press that took it forwards or back; empty where nothing is. */
@@ -117,7 +117,9 @@ export const typeAddress = async (page: Page, form: Page | Locator, to: Delivery
   await walkAndType(page, field('Street address'), to.street);
   await walkAndType(page, field(to.region === null ? 'City' : 'Suburb'), to.city);
   await walkAndType(page, field('Postcode'), to.postcode);
-  if (to.region !== null) await walkAndType(page, field('State/Territory'), to.region.name);
+  if (to.region === null) return;
+  await waitForState(form, to.region.name);
+  await walkAndType(page, field('State/Territory'), to.region.name);
 };
 
 /** Into the provider's fields, each a page of its own that Tab leads into and out of. */

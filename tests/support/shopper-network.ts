@@ -164,8 +164,8 @@ export const skipPictures = async (page: Page): Promise<void> => {
 /** Milliseconds: a page that has asked for nothing for so long has all it fetches by itself. */
 const quiet = 1000;
 
-/** The connection goes once the page has come to rest, however often it asked since it was loaded: a browser complains of what it cannot have. */
-export const loseConnection = async (page: Page): Promise<void> => {
+/** Nothing that the page asked for is under way, however often it asked since it was loaded. */
+export const comeToRest = async (page: Page): Promise<void> => {
   const context = page.context();
   let restsSince = Date.now();
   const isAtRest = (): boolean => {
@@ -173,5 +173,10 @@ export const loseConnection = async (page: Page): Promise<void> => {
     return Date.now() - restsSince >= quiet;
   };
   await vi.waitUntil(isAtRest, { timeout: 60_000 });
-  await context.setOffline(true);
+};
+
+/** The connection goes once the page has come to rest: a browser complains of what it cannot have. */
+export const loseConnection = async (page: Page): Promise<void> => {
+  await comeToRest(page);
+  await page.context().setOffline(true);
 };

@@ -71,6 +71,10 @@ const fillRegion = (page: Page, name: string): Promise<unknown> => {
   return field.selectOption({ label: name }).catch(() => field.fill(name));
 };
 
+/** The states come with the countries, later than the field: letters that are typed before choose none. */
+export const waitForState = (form: Page | Locator, name: string): Promise<void> =>
+  form.getByLabel('State/Territory').locator('option', { hasText: name }).waitFor({ state: 'attached' });
+
 export const fillDelivery = async (page: Page, to: Delivery): Promise<void> => {
   // first, since the country decides what the other fields are called
   await page.getByLabel('Country').selectOption(to.countryCode);
@@ -88,10 +92,10 @@ export const cardFrame = (page: Page, field: keyof Card): FrameLocator =>
 export const cardInput = (page: Page, field: keyof Card): Locator =>
   cardFrame(page, field).locator('input').first();
 
-/** The provider's frames are on the page and take keys. */
+/** The provider's frames are on the page and take keys; that they are being loaded is said only once there is a form for them. */
 export const waitForCard = async (page: Page): Promise<void> => {
-  await page.getByText('Loading the secure card form').waitFor({ state: 'hidden' });
   await cardInput(page, 'cvv').waitFor();
+  await page.getByText('Loading the secure card form').waitFor({ state: 'hidden' });
 };
 
 export const fillCard = async (page: Page, card: Card): Promise<void> => {

@@ -1,6 +1,7 @@
 /** From the open checkout to the payment, and through it: what this shop already knows of a shopper is not typed again. */
 
 import type { Page } from 'playwright-core';
+import { keptToken } from './shopper-account.ts';
 import { goodCard, type Delivery } from './shopper-goods.ts';
 import {
   continueButton,
@@ -15,8 +16,12 @@ import {
 export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await tabHeading(page, 'delivery').or(tabHeading(page, 'payment')).waitFor();
   if (await tabHeading(page, 'payment').isVisible()) return;
-  // what is known of a customer may still be on its way, and with it the addresses they have
-  await page.waitForLoadState('networkidle');
+  // what is known of a customer may still be on its way, and with it their addresses: they go by their e-mail meanwhile
+  if (await keptToken(page))
+    await page
+      .getByRole('banner')
+      .getByText(/^Signed in as [^@]+$/)
+      .waitFor();
   const street = page.getByLabel('Street address');
   if ((await street.count()) > 0 && (await street.inputValue()) === '') await fillDelivery(page, to);
   await continueButton(page).click();

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
+import { comeToRest } from './shopper-network.ts';
 
 /** The worker is active, has laid everything up, and this page is kept for later. */
 export const waitForWorker = async (page: Page): Promise<void> => {
@@ -17,7 +18,7 @@ export const waitUntilKept = async (page: Page, path: string): Promise<void> => 
 
 /** The answers that this page has had are written down, one in each idle moment (STO-02). */
 export const waitUntilWrittenDown = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   await page.evaluate(async () => {
     for (let moment = 0; moment < 40; moment += 1)
       await new Promise((pass) => void window.requestIdleCallback(pass));
