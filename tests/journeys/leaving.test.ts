@@ -25,6 +25,7 @@ test('PAY-01 SHELL-12 BEY-05 sums that cannot be read are said, are nobody’s t
   const shopper = await newPayingShopper({ shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/500/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const summary = page.getByRole('region', { name: 'Order summary' });
   const held = await hold(page, totals);
   await page.locator('summary').filter({ hasText: 'Promo code' }).click();

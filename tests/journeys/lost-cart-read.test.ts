@@ -35,7 +35,7 @@ const lines = [
 /** With its connection back the page reads the cart again. */
 const loseAndFindConnection = async (page: Page): Promise<void> => {
   await loseConnection(page);
-  await toast(page, 'You are offline.').waitFor();
+  await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor();
   await page.context().setOffline(false);
 };
 

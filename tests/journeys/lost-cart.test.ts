@@ -38,6 +38,7 @@ import {
 import { newReturningShopper, type ReturningShopper } from '#tests/support/shopper-start.ts';
 
 const signedOut = /we signed you out/;
+/** Gone after a while: it is looked for from the moment that it may come. */
 const renewed = 'We had to renew your cart. Please check that nothing is missing.';
 const gone = (cartId: string) =>
   refuseGraphql(`Could not find a cart with ID "${cartId}"`, 'graphql-no-such-entity');
@@ -100,8 +101,8 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     const adds = watch(page, calls.add);
     await api.loseCart(cartId);
     await addToCart(page);
-    await drawer(page).waitFor();
     await toast(page, renewed).waitFor();
+    await drawer(page).waitFor();
     const id = await expectNewCart(shopper);
     const { lines } = await api.readCart(id);
     expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -142,8 +143,8 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     const sentence = `The current user cannot perform operations on cart "${cartId}"`;
     await treat(page, calls.add, refuseGraphql(sentence, 'graphql-authorization'), 1);
     await addToCart(page);
-    await drawer(page).waitFor();
     await toast(page, renewed).waitFor();
+    await drawer(page).waitFor();
     const { lines } = await api.readCart(await expectNewCart(shopper));
     expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       [water.sku, 3],
@@ -173,8 +174,7 @@ describe('CART-05 BEY-03 the cart is lost', () => {
     await button(page, 'Cart, 3 items').waitFor();
     const created = watch(page, calls.createCart);
     await api.loseCart(cartId);
-    await page.goto('/cart');
-    await toast(page, renewed).waitFor();
+    await Promise.all([toast(page, renewed).waitFor(), page.goto('/cart')]);
     await quantityBox(main(page), water).waitFor();
     const { lines } = await api.readCart(await expectNewCart(shopper));
     expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -230,19 +230,19 @@ describe('CART-05 BEY-03 a customer’s cart is lost', () => {
     await toast(page, signedOut).waitFor();
     expect([await keptToken(page), new URL(page.url()).pathname]).toEqual([false, here]);
     await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
+    await drawer(page).waitFor({ state: 'hidden' });
     await fillSignIn(signInForm(page), customer.email, customer.password);
     await button(signInForm(page), 'Sign in').click();
     await accountButton(page, customer.firstname).waitFor();
     await button(page, 'Cart, 2 items').waitFor();
-    expect(await toast(page, signedOut).count()).toBe(0);
+    await toast(page, signedOut).waitFor({ state: 'detached' });
   });
 
   test('CART-01 CART-05 BEY-03 while the page is loading: their lines come into another, in words, and they stay signed in', async () => {
     const { page, api, cartId, customer } = await newBuyer();
     await button(page, 'Cart, 3 items').waitFor();
     await api.loseCart(cartId);
-    await page.goto('/cart');
-    await toast(page, renewed).waitFor();
+    await Promise.all([toast(page, renewed).waitFor(), page.goto('/cart')]);
     await eventually(() => readChoices(cartLines(main(page)))).toEqual([[water.name], packLine]);
     await accountButton(page, customer.firstname).waitFor();
     expect(await keptCartId(page)).toBe(await api.makeCart());

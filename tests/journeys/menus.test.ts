@@ -68,6 +68,7 @@ test('SHELL-02 SHELL-14 SHELL-17 the header keeps its sizes at every width', asy
 
 test('SHELL-03 the mega menu opens, is walked through and closes by the keyboard, by mouse and by finger', async () => {
   const page = await openPage(1280);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const top = (name: string) => menu.getByRole('link', { name, exact: true });
   const toggle = (name: string) => menu.getByRole('button', { name: `More in ${name}`, exact: true });
@@ -80,7 +81,6 @@ test('SHELL-03 the mega menu opens, is walked through and closes by the keyboard
   expect(await hasFocus(second('Water', 0))).toBe(true);
   expect(await toggle('Water').getAttribute('aria-expanded')).toBe('true');
   expect((await sizeOf(list('Water')))[0]).toBe(321);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await inspect(page, 'the mega menu')).toEqual([]);
   await page.keyboard.press('End');
   expect(await hasFocus(second('Water', -1))).toBe(true);
@@ -160,6 +160,7 @@ test('SHELL-04 SHELL-10 SHELL-17 a window that becomes as wide as a laptop’s h
     const drawer = page.getByRole('dialog', { name });
     await drawer.waitFor();
     await page.setViewportSize({ width: 1024, height: 900 });
+    await eventually(() => page.locator('dialog:modal').count()).toBe(0);
     await search.fill(name);
     await eventually(() => search.inputValue()).toBe(name);
     await page.setViewportSize({ width: 1023, height: 900 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { collectedErrors } from '#tests/support/shopper-inside.ts';
-import { calls, refuseGraphql, skipPictures, treat } from '#tests/support/shopper-network.ts';
+import { calls, loseConnection, refuseGraphql, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { addToCart, button, heading, openProduct, stopClock, toast } from '#tests/support/shopper-pages.ts';
 
@@ -55,7 +55,7 @@ const shownFor = async (page: Page, words: string, milliseconds: number): Promis
 describe('toasts', () => {
   test('NET-05 NET-10 the connection lost and found: each sentence for three seconds', async () => {
     const { page, context } = await openAtRest();
-    await context.setOffline(true);
+    await loseConnection(page);
     await shownFor(page, 'You are offline. Some features may be unavailable.', 3000);
     await context.setOffline(false);
     await shownFor(page, 'You are online.', 3000);
@@ -63,7 +63,7 @@ describe('toasts', () => {
 
   test('SHELL-11 the same toast again is one toast, whose time begins anew', async () => {
     const { page, context } = await openAtRest();
-    await context.setOffline(true);
+    await loseConnection(page);
     await toast(page, /You are offline/).waitFor();
     await page.clock.runFor(2000);
     await context.setOffline(false);
@@ -76,8 +76,8 @@ describe('toasts', () => {
   });
 
   test('SHELL-11 the pointer on a toast holds it as long as it is read', async () => {
-    const { page, context } = await openAtRest();
-    await context.setOffline(true);
+    const { page } = await openAtRest();
+    await loseConnection(page);
     const words = toast(page, /You are offline/);
     await words.hover();
     await page.clock.runFor(60_000);
@@ -97,9 +97,9 @@ describe('toasts', () => {
   });
 
   test('SHELL-11 whoever wants less motion sees them come and go at once', async () => {
-    const { page, context } = await openAtRest();
+    const { page } = await openAtRest();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await context.setOffline(true);
+    await loseConnection(page);
     const words = toast(page, /You are offline/);
     await words.waitFor();
     const duration = await words.evaluate((element) =>

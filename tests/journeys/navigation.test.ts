@@ -5,7 +5,13 @@ import { describe, expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus } from '#tests/support/shopper-access.ts';
 import { smallWater, water } from '#tests/support/shopper-goods.ts';
-import { calls, loseOnTheWayThere, skipPictures, treat } from '#tests/support/shopper-network.ts';
+import {
+  calls,
+  loseConnection,
+  loseOnTheWayThere,
+  skipPictures,
+  treat,
+} from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
@@ -166,7 +172,7 @@ test('NET-05 NET-10 SHELL-11 the loss of the connection and its return are told,
   await stopClock(page);
   const mark = page.getByRole('banner').getByText('Offline', { exact: true });
   for (let times = 0; times < 2; times += 1) {
-    await context.setOffline(true);
+    await loseConnection(page);
     await toast(page, offline).waitFor();
     await page.getByRole('alert').getByText(offline).waitFor();
     await mark.waitFor();
@@ -179,7 +185,7 @@ test('NET-05 NET-10 SHELL-11 the loss of the connection and its return are told,
   await toast(page, 'You are online.').waitFor({ state: 'hidden' });
   // a toast under the pointer stays
   await page.mouse.move(5, 300);
-  await context.setOffline(true);
+  await loseConnection(page);
   // three seconds, then it goes by itself
   await toast(page, offline).waitFor();
   await page.clock.runFor(3000);

@@ -88,6 +88,7 @@ describe('pages', () => {
     'ROUTE-08 at %i px what was not visited says so, and comes by itself with the connection',
     async (width) => {
       const { page, context } = await newVisitor(water.path, { width });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await loseConnection(page);
       await follow(page, '/coffee-tea.html');
       await offlineHeading(page).waitFor();

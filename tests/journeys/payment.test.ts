@@ -1,7 +1,8 @@
 /** The ways to pay in the browser: declined and mended, saved and used, PayPal approved and left, instalments, a rental's consent (GEN-02, GEN-03, PAY-01, PAY-02, PAY-03, S10). */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startShop } from '#tests/support/shop-server.ts';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import { fillSignIn, signInForm, type Customer } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
@@ -44,8 +45,8 @@ const main = (page: Page) => page.getByRole('main');
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** Signed in within the checkout. */
-const newSignedInShopper = async (customer: Customer): Promise<ReturningShopper> => {
-  const shopper = await newReturningShopper({ shopUrl });
+const newSignedInShopper = async (customer: Customer, at = shopUrl): Promise<ReturningShopper> => {
+  const shopper = await newReturningShopper({ shopUrl: at });
   const { page } = shopper;
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();
@@ -56,8 +57,8 @@ const newSignedInShopper = async (customer: Customer): Promise<ReturningShopper>
 };
 
 /** So, and everything before the payment done by somebody whose address nobody knows. */
-const newPayingCustomer = async (customer: Customer): Promise<ReturningShopper> => {
-  const shopper = await newSignedInShopper(customer);
+const newPayingCustomer = async (customer: Customer, at: string): Promise<ReturningShopper> => {
+  const shopper = await newSignedInShopper(customer, at);
   const { page } = shopper;
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, brisbane);
@@ -161,8 +162,11 @@ test('PAY-02 BEY-07 a PayPal account that is saved with one order pays for the n
 });
 
 test('PAY-02 a saved card that is declined leads back to a form with another way to pay', async () => {
+  // nobody else has such a card; in the shared shop others would find his one cart ordered
   const noel = { email: 'noel@example.com', firstname: 'Noel', lastname: '', password: 'Water4all!' };
-  const shopper = await newPayingCustomer(noel);
+  const shop = await startShop();
+  onTestFinished(() => shop.stop());
+  const shopper = await newPayingCustomer(noel, shop.url);
   shopper.expectProblem(/400/);
   expectSilencedTelemetry(shopper);
   const { page } = shopper;

@@ -61,7 +61,7 @@ test(
     const email = await toDelivery(page);
     await way(page, 'Click and collect').check();
     await collectHeading(page).waitFor();
-    expect(await stores(page).count()).toBe(4);
+    await eventually(() => stores(page).count()).toBe(4);
     await continueButton(page).click();
     await page.getByText('Choose the store where you collect.').waitFor();
     await store(page, 'Brightwater Brisbane').check();

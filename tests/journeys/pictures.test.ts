@@ -14,8 +14,10 @@ const shopUrl = inject('shopUrl');
 const hannah = { email: 'hannah@example.com', firstname: 'Hannah', lastname: '', password: 'Water4all!' };
 
 /** What is wrong with each picture of the catalogue, from top to bottom. */
-const faults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
+const faults = async (page: Page): Promise<readonly string[]> => {
+  // a row of products is drawn anew once the code is there that turns it
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
     const named = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560];
     const seen = [...document.querySelectorAll('img')].filter((picture) =>
       picture.src.includes('/media/catalog/'),
@@ -39,6 +41,7 @@ const faults = (page: Page): Promise<readonly string[]> =>
     }
     return told;
   });
+};
 
 /** Fresh for each page: of pictures it has already a browser takes the larger one. */
 const lookAt = async (

@@ -1,8 +1,9 @@
 /** Those who order by purchase order numbers: asked for one, told where it is missing, through to the receipt (GEN-03, GEN-06, CHK-08). */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
+import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { inspect, wordless } from '#tests/support/shopper-access.ts';
 import { signIn, type Customer } from '#tests/support/shopper-account.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
@@ -22,8 +23,14 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const long = { timeout: 180_000 };
+
+/** Of their own: these people have one cart each, and end their sessions everywhere. */
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
 
 const ofCompany = (firstname: string): Customer => ({
   email: `${firstname.toLowerCase()}@example.com`,
@@ -37,7 +44,7 @@ const missed = 'Enter your purchase order number.';
 
 /** With a cart of their own, signed in. */
 const comeIn = async (customer: Customer): Promise<Page> => {
-  const shopper = await newShopperPage({ shopUrl });
+  const shopper = await newShopperPage({ shopUrl: shop.url });
   expectSilencedTelemetry(shopper);
   const { page } = shopper;
   await skipPictures(page);

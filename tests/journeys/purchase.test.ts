@@ -19,7 +19,6 @@ import {
   fillCard,
   fillDelivery,
   giveEmail,
-  heading,
   placeOrderButton,
   quantityBox,
   readOrderNumber,
@@ -56,9 +55,10 @@ test('GEN-01 CHK-02 CHK-10 CHK-12 SHIP-05 PAY-02 a guest walks from the home pag
 
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Water', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Water' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Water', exact: true }).waitFor();
   await page.getByRole('main').getByRole('link', { name: water.name }).click();
-  await heading(page, water.name).first().waitFor();
+  // the shelf has such a heading, and such a button, too
+  await page.getByRole('heading', { level: 1, name: water.name }).waitFor();
   await button(page, `Increase quantity of ${water.name}`).click();
   await eventually(() => quantityBox(page, water).inputValue()).toBe('2');
   await addToCart(page);

@@ -7,7 +7,7 @@ import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { button } from '#tests/support/shopper-pages.ts';
+import { button, stopClock } from '#tests/support/shopper-pages.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -29,11 +29,15 @@ test('CAT-03 BEY-13 SHELL-02 suggests from the third letter on, by keyboard and 
   page.on('request', (request) => {
     if (request.url().includes('SearchSuggestions')) asked.push(request.url());
   });
+  await page.clock.install();
   await page.goto('/');
   await box(page).pressSequentially('co');
   await page.waitForTimeout(600);
   expect(asked).toEqual([]);
+  // however slowly the letters come, there is no pause between them
+  await stopClock(page);
   await box(page).pressSequentially('oler', { delay: 20 });
+  await page.clock.resume();
   await list(page)
     .getByRole('option', { name: /^Water Coolers/ })
     .waitFor();
@@ -137,7 +141,9 @@ test('CAT-03 SHELL-02 SHELL-10 on a phone the search opens and closes, and stays
   await button(page, 'Close search').click();
   await box(page).waitFor({ state: 'hidden' });
   await button(page, 'Open search').click();
+  const failed = page.waitForResponse(/SearchSuggestions/);
   await box(page).fill('spring water');
+  await failed;
   await page.waitForTimeout(600);
   expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
   await box(page).press('Enter');

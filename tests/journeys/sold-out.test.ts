@@ -1,6 +1,7 @@
 /** What a shopper has in the cart is bought by others: the one line says so, everything else is ordered (BEY-09, BEY-16). */
 
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { brisbane, goodCard, newEmail, steelBottle, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
@@ -18,13 +19,19 @@ import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
 import { buyElsewhere } from '#tests/support/shopper-rival.ts';
 import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const variant = 'BW-BOTTLE-STEEL-SAG-750';
 const title = `${steelBottle.name}, Sage, 750 mL`;
 
+/** Of its own: whoever else would buy this bottle finds none left. */
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
 test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, and the others are ordered', async () => {
   const shopper = await newReturningShopper({
-    shopUrl,
+    shopUrl: shop.url,
     goods: [
       [water, 2],
       [steelBottle, 2],
@@ -34,7 +41,7 @@ test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, an
   const { page, api } = shopper;
   const main = page.getByRole('main');
   const checkout = main.getByRole('link', { name: 'Checkout' });
-  await buyElsewhere(shopUrl, variant, 2);
+  await buyElsewhere(shop.url, variant, 2);
 
   await page.goto('/cart');
   const bottle = cartLines(main).nth(1);
@@ -50,7 +57,7 @@ test('BEY-09 BEY-16 a line runs short, then out: each time it alone is named, an
   await passDelivery(page, brisbane);
   await tabHeading(page, 'payment').waitFor();
 
-  await buyElsewhere(shopUrl, variant, 1);
+  await buyElsewhere(shop.url, variant, 1);
   const orders = watch(page, calls.order);
   await fillCard(page, goodCard);
   await placeOrderButton(page).click();

@@ -87,6 +87,8 @@ test('CONTENT-01 where to buy, on a map: its script and its squares come once it
   await eventually(() => drawn.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
   await pin.press('Enter');
   await map.getByText('44 Cuba Street').waitFor();
+  const words = map.locator('.leaflet-popup');
+  await eventually(() => words.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
   expect(await inspect(page, 'map')).toEqual([]);
   await page.keyboard.press('Escape');
   await eventually(() => hasFocus(pin)).toBe(true);
