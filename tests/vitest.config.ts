@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['tests/support/journeys-setup.ts'],
           // the longest take a minute on a machine that does nothing else
           testTimeout: 240_000,

@@ -6,6 +6,7 @@ import { builtAccountPages } from '#paths.ts';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { accountButton, signIn, signInLink } from '#tests/support/shopper-account.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -74,7 +75,7 @@ test(
     for (const close of ways) {
       await close();
       await list.waitFor({ state: 'hidden' });
-      expect(await hasFocus(trigger(page))).toBe(true);
+      await focusIsOn(trigger(page));
       await open();
     }
     await page.mouse.click(300, 700);
@@ -83,7 +84,7 @@ test(
     await choices.nth(0).getByRole('button').click();
     await list.waitFor({ state: 'hidden' });
     await eventually(() => trigger(page).innerText()).toMatch(/^Harbourline head office\s+ID: 520118/);
-    expect(await hasFocus(trigger(page))).toBe(true);
+    await focusIsOn(trigger(page));
 
     await page.setViewportSize({ width: 1023, height: 900 });
     const modal = page.getByRole('dialog', { name: 'Select Account' });

@@ -3,9 +3,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { hasFocus, inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
+import { inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { signIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
@@ -173,7 +174,7 @@ test('ADDR-01 ADDR-04 an address nobody knows after all is said at its line; typ
   await unit.pressSequentially('4');
   await unit.press('Backspace');
   expect(await unit.inputValue()).toBe('');
-  expect(await hasFocus(unit)).toBe(true);
+  await focusIsOn(unit);
   await unit.pressSequentially('5');
   expect(await unit.inputValue()).toBe('5');
 });
@@ -193,7 +194,7 @@ test('ADDR-04 while the chosen address is on its way, a phone that is being type
   await first.release();
   await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
   expect(await field(page, 'Phone').inputValue()).toBe('0491 5');
-  expect(await hasFocus(field(page, 'Phone'))).toBe(true);
+  await focusIsOn(field(page, 'Phone'));
   const second = await choose();
   await field(page, 'Street address').fill('9 Creek Street');
   await eventually(() => line(page).inputValue()).toBe('');

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, inspect, pressOn } from '#tests/support/shopper-access.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { smallWater, starterPack, water, type Product } from '#tests/support/shopper-goods.ts';
 import { calls, refuseGraphql, treat, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, cartTrigger, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
@@ -105,7 +106,7 @@ test('BEY-12 what was removed is put back by the keyboard alone, with its quanti
   await page.getByText(`${water.name} is back in your cart.`).waitFor();
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
   await eventually(() => undo.count()).toBe(0);
-  expect(await hasFocus(main(page).getByRole('list', { name: 'Products in your cart' }))).toBe(true);
+  await focusIsOn(main(page).getByRole('list', { name: 'Products in your cart' }));
   expect(await drawer(page).count()).toBe(0);
   await eventually(() => quantities(shopper)).toEqual([
     [smallWater.sku, 1],

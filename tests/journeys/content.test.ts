@@ -2,7 +2,8 @@
 
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 
@@ -25,7 +26,7 @@ test('CONTENT-01 tabs by keyboard; a film of another house is asked for only onc
   await page.getByRole('tab', { name: 'Every batch', selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tabpanel', { name: 'Every quarter' }).waitFor();
-  expect(await hasFocus(page.getByRole('tab', { name: 'Every quarter' }))).toBe(true);
+  await focusIsOn(page.getByRole('tab', { name: 'Every quarter' }));
   expect(await inspect(page, 'quality')).toEqual([]);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Play video' }).click();

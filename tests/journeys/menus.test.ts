@@ -3,7 +3,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage, type ShopperOptions } from '#tests/support/browser.ts';
-import { hasFocus, inspect, tabTo } from '#tests/support/shopper-access.ts';
+import { inspect, tabTo } from '#tests/support/shopper-access.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -68,7 +69,6 @@ test('SHELL-02 SHELL-14 SHELL-17 the header keeps its sizes at every width', asy
 
 test('SHELL-03 the mega menu opens, is walked through and closes by the keyboard, by mouse and by finger', async () => {
   const page = await openPage(1280);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const top = (name: string) => menu.getByRole('link', { name, exact: true });
   const toggle = (name: string) => menu.getByRole('button', { name: `More in ${name}`, exact: true });
@@ -78,24 +78,25 @@ test('SHELL-03 the mega menu opens, is walked through and closes by the keyboard
   await tabTo(page, top('Water'));
   await page.keyboard.press('ArrowDown');
   await list('Water').waitFor();
-  expect(await hasFocus(second('Water', 0))).toBe(true);
+  await focusIsOn(second('Water', 0));
   expect(await toggle('Water').getAttribute('aria-expanded')).toBe('true');
   expect((await sizeOf(list('Water')))[0]).toBe(321);
+  await eventually(() => list('Water').evaluate((drawn) => getComputedStyle(drawn).opacity)).toBe('1');
   expect(await inspect(page, 'the mega menu')).toEqual([]);
   await page.keyboard.press('End');
-  expect(await hasFocus(second('Water', -1))).toBe(true);
+  await focusIsOn(second('Water', -1));
   await page.keyboard.press('ArrowDown');
-  expect(await hasFocus(second('Water', 0))).toBe(true);
+  await focusIsOn(second('Water', 0));
   await page.keyboard.press('Escape');
   await list('Water').waitFor({ state: 'hidden' });
-  expect(await hasFocus(toggle('Water'))).toBe(true);
+  await focusIsOn(toggle('Water'));
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(top('Water Coolers'))).toBe(true);
+  await focusIsOn(top('Water Coolers'));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await list('Water Coolers').waitFor();
   await page.keyboard.press('Home');
-  expect(await hasFocus(top('Water'))).toBe(true);
+  await focusIsOn(top('Water'));
   // from the last of them on
   await page.keyboard.press('Shift+Tab');
   await list('Water Coolers').waitFor({ state: 'hidden' });
@@ -121,6 +122,14 @@ test('SHELL-03 the mega menu opens, is walked through and closes by the keyboard
   expect(new URL(tablet.url()).pathname).toBe('/water-coolers.html');
   await fingers.getByRole('link', { name: 'Water', exact: true }).tap();
   await eventually(() => new URL(tablet.url()).pathname).toBe('/water.html');
+});
+
+test('SHELL-03 with motion reduced an arrow leads into the drop-down as well', async () => {
+  const page = await openPage(1280, { reducedMotion: 'reduce' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await tabTo(page, menu.getByRole('link', { name: 'Water', exact: true }));
+  await page.keyboard.press('ArrowUp');
+  await focusIsOn(menu.getByRole('list', { name: 'Water', exact: true }).getByRole('link').last());
 });
 
 test('SHELL-04 SHELL-10 the menu of a phone slides in over 80 % of it, opens what one is in, and one thing at a time', async () => {

@@ -1,7 +1,7 @@
 /** Everyone can collect: no violation axe knows of in any state, and the keyboard alone is enough (CHK-09, look.md). */
 
 import { expect, inject, test } from 'vitest';
-import { hasFocus, inspect, type Complaint } from '#tests/support/shopper-access.ts';
+import { inspect, type Complaint } from '#tests/support/shopper-access.ts';
 import {
   collectHeading,
   collectorRadio,
@@ -102,7 +102,7 @@ test(
     await walkAndChoose(page, way(page, 'Deliver it'), way(page, 'Click and collect'));
     await collectHeading(page).waitFor();
     // the choice keeps the focus while what is beneath it changes
-    expect(await hasFocus(way(page, 'Click and collect'))).toBe(true);
+    await focusIsOn(way(page, 'Click and collect'));
     await walkAndPress(page, continueButton(page), 'Enter');
     await focusIsOn(stores(page).first());
     await page.keyboard.press('Space');

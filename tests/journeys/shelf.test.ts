@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { button } from '#tests/support/shopper-pages.ts';
@@ -83,7 +84,7 @@ describe('filters', () => {
       .click();
     await eventually(() => search(page)).toBe('?sort=price_desc');
     await shown(page, /page 1 of [^2]/);
-    expect(await hasFocus(count(page))).toBe(true);
+    await focusIsOn(count(page));
     await page.goBack();
     await shown(page, rented);
     await page.goBack();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { newShopperAtPayment } from '#tests/support/shopper-start.ts';
@@ -82,7 +83,7 @@ test('CONTENT-01 where to buy, on a map: its script and its squares come once it
   const map = page.getByRole('region', { name: 'Map of the locations' });
   const pin = map.getByRole('button', { name: 'Lighthouse Grocer' });
   await pin.waitFor();
-  expect(await hasFocus(map)).toBe(true);
+  await focusIsOn(map);
   const drawn = map.locator('img.leaflet-tile');
   await eventually(() => drawn.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
   await pin.press('Enter');
