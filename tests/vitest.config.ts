@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LongestFirst } from './support/longest-first.ts';
 import { withStandIns } from './support/stand-ins.ts';
 
 const cores = availableParallelism();
@@ -23,6 +24,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    sequence: { sequencer: LongestFirst },
     // what is waited for is the condition; a machine that has much else to do may take its time
     expect: { poll: { timeout: 30_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,4 +1,4 @@
-/** The generated tests tested: a machine with any one guard taken out must turn a path red (MACH-03). */
+/** The generated tests tested: a machine with any one guard taken out must turn a path red; that it passes as it is say its own generated tests (MACH-03). */
 
 import { describe, expect, test } from 'vitest';
 import { check, type ModelPlan } from '#tests/support/model.ts';
@@ -21,10 +21,6 @@ describe.each([
   ['tabs', tabsPlan],
   ['shipping', shippingPlan],
 ] as const)('%s', (id, plan) => {
-  test(`MACH-03 ${id}: the machine as it is passes`, { timeout: 240_000 }, () => {
-    expect(isNoticed(plan)).toBe(false);
-  });
-
   test(`MACH-03 ${id}: without any one of its guards it does not`, { timeout: 240_000 }, () => {
     const mutants = mutantsOf(plan.machine).filter(({ name }) => name.endsWith(' deleted'));
     expect(mutants.length).toBeGreaterThan(0);
