@@ -35,15 +35,23 @@ export const useBackToClose = (isOpen: boolean, onClose: () => void): void => {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // an entry of its own for the same page, with all that the router knows of that
-    const state: unknown = window.history.state;
-    window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
+    let hasEntry = false;
+    let isOver = false;
     const back = (): void => close.current();
-    window.addEventListener('popstate', back);
+    // opened again while the last entry is still being left, the new one would be what is left
+    afterOverlay(() => {
+      if (isOver) return;
+      // an entry of its own for the same page, with all that the router knows of that
+      const state: unknown = window.history.state;
+      window.history.pushState({ ...(typeof state === 'object' ? state : null), [mark]: true }, '');
+      hasEntry = true;
+      window.addEventListener('popstate', back);
+    });
     return () => {
+      isOver = true;
       window.removeEventListener('popstate', back);
       // closed in another way the entry goes, unless one has gone on to another page
-      if (isOverlayEntry()) leaveEntry();
+      if (hasEntry && isOverlayEntry()) leaveEntry();
     };
   }, [isOpen]);
 };

@@ -9,8 +9,10 @@ import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { afterOverlay, useBackToClose } from '#ui/use-back-to-close.ts';
 import { openShop } from '../machines/fake-services.ts';
 
+const closed = vi.fn<() => void>();
+
 const Over = ({ isOpen }: { readonly isOpen: boolean }) => {
-  useBackToClose(isOpen, () => undefined);
+  useBackToClose(isOpen, closed);
   return <a href="/about-us">About us</a>;
 };
 
@@ -60,4 +62,24 @@ test('SHELL-07 SHELL-09 what is to come after something open is done once its en
   expect(told[0]).not.toContain('isOverlay');
   afterOverlay(() => told.push('at once'));
   expect(told[1]).toBe('at once');
+});
+
+test('SHELL-07 what is opened again at once stays open, and Back closes it', async () => {
+  closed.mockClear();
+  const { turn } = show(true);
+  const entries = window.history.length;
+  turn(false);
+  const left = arrived();
+  turn(true);
+  turn(false);
+  turn(true);
+  await act(() => left);
+  await vi.waitFor(() => expect(window.history.state).toHaveProperty('isOverlay', true));
+  expect(closed).not.toHaveBeenCalled();
+  expect(window.history.length).toBe(entries);
+  const back = arrived();
+  window.history.back();
+  await act(() => back);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(window.history.state).not.toHaveProperty('isOverlay');
 });
