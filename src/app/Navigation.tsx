@@ -1,6 +1,6 @@
 /** Keeps address and machines in step: tells the shop where the shopper is, and goes where the shop's facts lead. */
 
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText, type ListQuery } from '#machines/domain/list-query.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
@@ -74,6 +74,12 @@ const stateFor = (destination: string, here: string, state: unknown): Partial<Ar
   return { from: isAccountDoor(here) ? arrivalIn(state).from : here };
 };
 
+/** Pressed again while a page is on its way it is no second entry: the address is there before the page, which alone the router tells of. */
+const addressNow = (): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+};
+
 export const Navigation = () => {
   const shop = useShop();
   const page = usePage();
@@ -104,14 +110,19 @@ export const Navigation = () => {
     [page],
   );
 
+  // before the page can be used: what a shopper opens or types there is theirs
+  useLayoutEffect(() => {
+    chrome.send({ type: 'chrome.close' });
+    const { phrase } = listQueryFrom(new URLSearchParams(search));
+    searching.send({ type: 'search.settleLine', line: pathname === paths.searchResult ? phrase : '' });
+  }, [chrome, searching, pathname, search]);
+
   useEffect(() => {
     if (hasPrivateQuery(pathname, search) || ownFormOf(pathname) !== pathname) return;
     page.send({ type: 'page.view', address: window.location.origin + pathname + search });
-    chrome.send({ type: 'chrome.close' });
     password.send({ type: 'password.reset' });
     const query = listQueryFrom(new URLSearchParams(search));
     const isSearch = pathname === paths.searchResult;
-    searching.send({ type: 'search.settleLine', line: isSearch ? query.phrase : '' });
     if (isOwnScreen(pathname) && !isSearch) page.send({ type: 'page.leave', path: pathname });
     else askList(pathname, query);
     if (pathname === paths.cart || pathname === paths.checkout)
@@ -133,22 +144,7 @@ export const Navigation = () => {
       isAccountDoor: isAccountDoor(pathname),
     });
     updates.send({ type: 'updates.visit', isCheckout: pathname === paths.checkout });
-  }, [
-    askList,
-    shop,
-    page,
-    chrome,
-    checkout,
-    pad,
-    book,
-    password,
-    purchase,
-    searching,
-    session,
-    updates,
-    pathname,
-    search,
-  ]);
+  }, [askList, shop, page, checkout, pad, book, password, purchase, session, updates, pathname, search]);
 
   // the router takes /cart/ for /cart; the shop has one address for each
   useEffect(() => {
@@ -255,8 +251,10 @@ export const Navigation = () => {
       const isWithin = destination.split('#', 1)[0] === here;
       void navigate(destination, {
         state: isWithin ? state : stateFor(destination, here, state),
-        replace: isOverlayEntry() || destination === here + hash,
+        replace: isOverlayEntry() || destination === addressNow(),
       });
+      // who is there already does not arrive
+      if (isWithin) chrome.send({ type: 'chrome.close' });
     };
     const submit = (event: SubmitEvent) => {
       const destination = listDestination(event);
@@ -269,7 +267,7 @@ export const Navigation = () => {
       searching.send({ type: 'search.settleLine', line: query.phrase });
       // the address follows a moment later; what was ticked is to be ticked at once
       if (url.pathname === pathname) askList(pathname, query);
-      void navigate(destination, { replace: destination === pathname + search });
+      void navigate(destination, { replace: destination === addressNow() });
     };
     document.addEventListener('click', follow);
     document.addEventListener('submit', submit);
@@ -277,7 +275,7 @@ export const Navigation = () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', submit);
     };
-  }, [navigate, askList, chrome, searching, pathname, search, hash, state]);
+  }, [navigate, askList, chrome, searching, pathname, search, state]);
 
   return null;
 };

@@ -11,13 +11,15 @@ export interface FilmFrameProps {
   host: string;
 }
 
+/** Once: a frame drawn anew would take the focus from whoever has gone elsewhere. The button that was pressed is gone; who came by keyboard goes on in the film. */
+const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 export const FilmFrame = ({ src, title, host }: FilmFrameProps) => {
   const [isAsked, setAsked] = useState(false);
   if (isAsked)
     return (
       <iframe
-        // the button that was pressed is gone; who came by keyboard goes on in the film
-        ref={(frame) => frame?.focus()}
+        ref={takeFocus}
         className={styles['frame']}
         src={src}
         title={title || `Video from ${host}`}

@@ -29,11 +29,12 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
     const slide = slides.current?.children.item(index);
     if (slide) slides.current?.scrollTo({ left: (slide as HTMLElement).offsetLeft });
   };
-  const step = (event: KeyboardEvent): void => {
+  /** On from the picture that has the focus: the one that is shown follows it more slowly. */
+  const step = (event: KeyboardEvent, from: number): void => {
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const next = Math.min(Math.max(shown + by, 0), images.length - 1);
+    const next = Math.min(Math.max(from + by, 0), images.length - 1);
     show(next);
     slides.current?.children.item(next)?.querySelector('button')?.focus({ preventScroll: true });
   };
@@ -64,7 +65,7 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
                 type="button"
                 className={styles['enlarge']}
                 tabIndex={index === shown ? 0 : -1}
-                onKeyDown={step}
+                onKeyDown={(event) => step(event, index)}
                 onClick={() => setEnlarged(index)}
               >
                 <Picture

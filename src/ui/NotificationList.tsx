@@ -3,6 +3,7 @@
  * It must be on the page before the first message.
  */
 import { X } from 'lucide-react';
+import { useRef, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NotificationList.module.css';
@@ -25,6 +26,16 @@ export interface NotificationListProps {
 const tones = { notice: 'info', warning: 'warning', error: 'error' } as const;
 
 export const NotificationList = ({ notifications, onDismiss }: NotificationListProps) => {
+  const cameFrom = useRef<EventTarget | null>(null);
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  /** The button that is pressed goes: the keyboard is back where it came from. */
+  const dismiss = (id: number): void => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+    onDismiss(id);
+  };
   const draw = ({ id, type, message, isLeaving }: NotificationItem) => (
     <div
       key={id}
@@ -40,14 +51,15 @@ export const NotificationList = ({ notifications, onDismiss }: NotificationListP
           <IconButton
             label="Dismiss notification"
             icon={<X aria-hidden="true" />}
-            onClick={() => onDismiss(id)}
+            onClick={() => dismiss(id)}
           />
         </div>
       </div>
     </div>
   );
   return (
-    <section aria-label="Notifications" className={styles['list']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where somebody came from
+    <section aria-label="Notifications" className={styles['list']} onFocus={enter}>
       <div role="alert" aria-atomic="false">
         {notifications.filter(({ type }) => type === 'error').map(draw)}
       </div>

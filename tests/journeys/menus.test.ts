@@ -192,3 +192,22 @@ test('SHELL-03 a drop-down longer than the window is scrolled to its end', async
   await last.scrollIntoViewIfNeeded();
   expect((await last.boundingBox())?.y).toBeLessThan(320);
 });
+
+test('SHELL-03 names on a second row have their drop-downs within the window too', async () => {
+  const page = await openPage(1280);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const tops = menu.locator('a[data-menu="top"][data-section]');
+  // as wide as the names of a shop with many departments
+  for (const name of await tops.all()) await name.evaluate((link) => (link.style.paddingInline = '90px'));
+  const [first, last] = [await tops.first().boundingBox(), await tops.last().boundingBox()];
+  expect(last?.y).toBeGreaterThan(first?.y ?? Infinity);
+  for (const name of await tops.all()) {
+    await name.hover();
+    const list = menu.locator('ul[data-open]');
+    await eventually(() => list.getAttribute('aria-label')).toBe(await name.innerText());
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});

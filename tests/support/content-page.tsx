@@ -2,6 +2,7 @@
 
 import '#styles/site.css';
 import '#features/content/content.css';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import screen from '#features/content/ContentScreen.module.css';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
@@ -17,10 +18,14 @@ export const draw = async (html: string, tiles: string): Promise<void> => {
   const tree = await parse(html);
   root?.unmount();
   const main = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
-  root = createRoot(main);
-  root.render(
-    <div className={screen['content']}>
-      <ContentTree tree={tree} drawProduct={() => null} mapTiles={mapTilesIn(tiles)} />
-    </div>,
+  const created = createRoot(main);
+  root = created;
+  // it stands once this has been answered
+  flushSync(() =>
+    created.render(
+      <div className={screen['content']}>
+        <ContentTree tree={tree} drawProduct={() => null} mapTiles={mapTilesIn(tiles)} />
+      </div>,
+    ),
   );
 };

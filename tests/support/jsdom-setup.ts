@@ -12,5 +12,7 @@ if (typeof document !== 'undefined') {
     removeEventListener: () => undefined,
   };
   Object.assign(window, { matchMedia: () => never });
+  // nothing is drawn, so nothing is hidden by a sheet
+  Object.assign(Element.prototype, { checkVisibility: () => true });
   afterEach(cleanup);
 }

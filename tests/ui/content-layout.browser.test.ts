@@ -14,10 +14,7 @@ beforeAll(async () => {
 beforeEach(() => drawn.page.setViewportSize({ width: 1400, height: 900 }));
 afterAll(() => drawn.close());
 
-const draw = async (...parts: readonly string[]): Promise<void> => {
-  await drawn.draw(pageBuilder('measured', parts));
-  await drawn.page.locator('main > *').first().waitFor({ state: 'attached' });
-};
+const draw = (...parts: readonly string[]): Promise<void> => drawn.draw(pageBuilder('measured', parts));
 
 interface Box {
   readonly left: number;

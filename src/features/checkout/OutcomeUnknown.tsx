@@ -1,17 +1,15 @@
 /** No one knows yet whether the order exists: says so, asks again, and offers no button to pay (BEY-01). */
 
 import { useOrder } from '#shop/use-shop.ts';
+import { beginHere } from '#ui/begin-here.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
-/** The button that had it is gone. */
-const takeFocus = (place: HTMLDivElement | null): void => place?.focus({ preventScroll: true });
-
 export const OutcomeUnknown = () => {
   const order = useOrder();
   return (
-    <div ref={takeFocus} tabIndex={-1} className={styles['problems']}>
+    <div ref={beginHere} tabIndex={-1} className={styles['problems']}>
       <Notice
         type="warning"
         title="We are checking whether your order arrived"

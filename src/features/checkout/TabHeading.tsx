@@ -1,6 +1,7 @@
-/** A tab's heading; the focus goes to it when the tab opens, so that a screen reader says where one is. */
+/** A tab's heading, where one begins when the tab opens. */
 
 import type { ReactNode } from 'react';
+import { beginHere } from '#ui/begin-here.ts';
 import styles from './CheckoutScreen.module.css';
 
 export interface TabHeadingProps {
@@ -9,10 +10,8 @@ export interface TabHeadingProps {
   readonly children: ReactNode;
 }
 
-const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
-
 export const TabHeading = ({ id, children }: TabHeadingProps) => (
-  <h2 ref={takeFocus} id={id} tabIndex={-1} className={styles['heading']}>
+  <h2 ref={beginHere} id={id} tabIndex={-1} className={styles['heading']}>
     {children}
   </h2>
 );

@@ -2,13 +2,11 @@
 
 import type { TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { useLanguage } from '#shop/use-shop.ts';
+import { beginHere } from '#ui/begin-here.ts';
 import { dateText } from '#ui/date-text.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import styles from './OrderLookupScreen.module.css';
 import { OrderPanels } from './OrderPanels.tsx';
-
-/** A screen reader begins here. */
-const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
 
 export interface FoundOrderProps {
   readonly order: TrackedOrder;
@@ -20,7 +18,7 @@ export const FoundOrder = ({ order }: FoundOrderProps) => {
   return (
     <>
       <header className={styles['header']}>
-        <h1 ref={takeFocus} tabIndex={-1} className={styles['title']}>
+        <h1 ref={beginHere} tabIndex={-1} className={styles['title']}>
           Order <span className="tabular">{number}</span>
         </h1>
         <p>

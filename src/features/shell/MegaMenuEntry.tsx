@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { MouseEvent, PointerEvent } from 'react';
 import type { MenuItem } from '#machines/domain/catalog.ts';
 import { useChrome } from '#shop/use-shop.ts';
+import { useBeneath } from '#ui/use-beneath.ts';
 import styles from './MegaMenu.module.css';
 
 interface EntryProps {
@@ -22,6 +23,8 @@ export const MegaMenuEntry = ({ item: { id, name, path, children }, isCurrent, i
   const listId = `menu-${id}`;
   const close = () => chrome.send({ type: 'chrome.closeSection' });
   const hasDropDown = children.length > 0;
+  // names that wrap stand anywhere
+  const list = useBeneath<HTMLUListElement>(isOpen);
   return (
     <li
       className={styles['entry']}
@@ -65,7 +68,13 @@ export const MegaMenuEntry = ({ item: { id, name, path, children }, isCurrent, i
           >
             <ChevronDown aria-hidden="true" size={16} className={styles['caret']} />
           </button>
-          <ul id={listId} className={styles['drop-down']} aria-label={name} data-open={isOpen || undefined}>
+          <ul
+            ref={list}
+            id={listId}
+            className={styles['drop-down']}
+            aria-label={name}
+            data-open={isOpen || undefined}
+          >
             {children.map((child) => (
               <li key={child.id}>
                 <a className={styles['second']} href={child.path} data-menu="second" onClick={close}>

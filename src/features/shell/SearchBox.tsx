@@ -75,11 +75,12 @@ export const SearchBox = () => {
   const id = useId();
   const navigate = useNavigate();
   const search = useSearch();
+  const chrome = useChrome();
   const line = useSelected(search, selectSearchLine);
   const suggestions = useSelected(search, selectSearchSuggestions);
   const isSearching = useSelected(search, selectIsSearching);
   const hasSuggested = useSelected(search, selectHasSuggested);
-  const box = useFocusOnOpening(useSelected(useChrome(), selectIsSearchOpen));
+  const box = useFocusOnOpening(useSelected(chrome, selectIsSearchOpen));
   const options = optionsOf(suggestions, phraseIn(line));
 
   return (
@@ -104,6 +105,8 @@ export const SearchBox = () => {
             onChoose={(path) => {
               search.send({ type: 'search.closeList' });
               void navigate(path);
+              // who is there already does not arrive
+              chrome.send({ type: 'chrome.close' });
             }}
             onClose={() => search.send({ type: 'search.closeList' })}
           />
