@@ -137,7 +137,8 @@ test.each([
   const { page } = shopper;
   const isInSight = async (place: Locator) => {
     const [box, head] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];
-    return box !== null && head !== null && box.y >= head.y + head.height && box.y + box.height <= height;
+    if (box === null || head === null) return false;
+    return box.y >= Math.max(head.y + head.height, 0) && box.y + box.height <= height;
   };
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();

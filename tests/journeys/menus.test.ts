@@ -197,10 +197,18 @@ test('SHELL-03 names on a second row have their drop-downs within the window too
   const page = await openPage(1280);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const tops = menu.locator('a[data-menu="top"][data-section]');
-  // as wide as the names of a shop with many departments
-  for (const name of await tops.all()) await name.evaluate((link) => (link.style.paddingInline = '90px'));
+  // as wide as the names of a shop with one department more than there is room for
+  await menu.evaluate((holder) => {
+    const names = [...holder.querySelectorAll<HTMLElement>('a[data-menu="top"]')];
+    const isOneRow = () =>
+      names.at(-1)?.offsetParent?.getBoundingClientRect().y ===
+      names[0]?.offsetParent?.getBoundingClientRect().y;
+    for (let room = 8; isOneRow() && room < 200; room += 1)
+      for (const name of names) name.style.paddingInline = `${room}px`;
+  });
   const [first, last] = [await tops.first().boundingBox(), await tops.last().boundingBox()];
   expect(last?.y).toBeGreaterThan(first?.y ?? Infinity);
+  expect(last?.x).toBe(first?.x);
   for (const name of await tops.all()) {
     await name.hover();
     const list = menu.locator('ul[data-open]');
