@@ -205,6 +205,21 @@ describe('SHELL-12 notifications', () => {
     ).toEqual([1, 1, 1]);
   });
 
+  test('SHELL-12 BEY-07 whoever dismisses one by the keyboard is back where they came from', () => {
+    render(
+      <>
+        <input aria-label="Quantity" />
+        <NotificationList notifications={[warning]} onDismiss={() => undefined} />
+      </>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
+    act(() => field.focus());
+    act(() => dismiss.focus());
+    fireEvent.click(dismiss);
+    expect(document.activeElement).toBe(field);
+  });
+
   test('SHELL-12 each is dismissed by its number, and one that goes is out of reach', () => {
     const onDismiss = vi.fn<(id: number) => void>();
     const { rerender } = render(<NotificationList notifications={[warning]} onDismiss={onDismiss} />);
