@@ -17,7 +17,7 @@ import {
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
 import { passDelivery } from '#tests/support/shopper-purchase.ts';
-import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const viewport = { width: 360, height: 900 };
@@ -47,7 +47,7 @@ const fold = (page: Page, title: string) =>
 
 test('PAY-01 PAY-02 CART-02 BEY-07 axe finds nothing where cart or payment are in trouble, and each trouble has its way out', async () => {
   const shopper = await newReturningShopper({ shopUrl, delivery: brisbane, viewport });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   shopper.expectProblem(/ERR_FAILED/);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, widths);
@@ -101,7 +101,7 @@ test('PAY-01 PAY-02 CART-02 BEY-07 axe finds nothing where cart or payment are i
 
 test('CHK-02 PAY-01 GEN-02 axe finds nothing at either tab of a virtual cart, nor where nothing pays for a rental', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [[visit, 1]], viewport });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const virtual = await lookAround(page, widths);
   await page.goto('/checkout');
@@ -116,7 +116,7 @@ test('CHK-02 PAY-01 GEN-02 axe finds nothing at either tab of a virtual cart, no
   await virtual.look('the payment of a virtual cart, incomplete');
 
   const renter = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane, viewport });
-  expectSilencedTelemetry(renter);
+  allowSilencedTelemetry(renter);
   const rented = await lookAround(renter.page, widths);
   await renter.page.goto('/checkout');
   await giveEmail(renter.page, newEmail());
@@ -138,7 +138,7 @@ test('CHK-02 PAY-01 GEN-02 axe finds nothing at either tab of a virtual cart, no
 test('PAY-02 what is saved to pay with and cannot be looked up is missed aloud, and there once it can', async () => {
   const customer = await newCardholder(shopUrl);
   const shopper = await newReturningShopper({ shopUrl, viewport });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, widths);
   await treat(page, graphqlCall('SavedPayments'), failed, 1);

@@ -5,7 +5,7 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { walksThrough } from '#tests/support/shopper-walks.ts';
 import { CheckoutDriver } from './checkout.driver.ts';
 import { CheckoutModel, type CheckoutMove } from './checkout.model.ts';
@@ -21,7 +21,7 @@ test(
   async () => {
     const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
     const { page } = shopper;
-    expectSilencedTelemetry(shopper);
+    allowSilencedTelemetry(shopper);
     for (const provoked of [/ERR_CONNECTION_RESET/, /status of 400/, /status of 422/, /status of 500/])
       shopper.expectProblem(provoked);
     await skipPictures(page);

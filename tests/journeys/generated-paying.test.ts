@@ -6,7 +6,7 @@ import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { expectSilencedTelemetry } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { walksThrough } from '#tests/support/shopper-walks.ts';
 import { changeSettings } from '#tests/support/store-setting.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
@@ -38,7 +38,7 @@ test(
   async () => {
     const shopper = await newShopperPage({ shopUrl: shop.url });
     const { page } = shopper;
-    expectSilencedTelemetry(shopper);
+    allowSilencedTelemetry(shopper);
     shopper.expectProblem(/status of 400/);
     await skipPictures(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

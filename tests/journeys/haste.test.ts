@@ -24,7 +24,7 @@ import {
   tabHeading,
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
-import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const main = (page: Page) => page.getByRole('main');
@@ -133,7 +133,7 @@ test.each([
     goods: [[smallWater, 1]],
     viewport: { width, height },
   });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const isInSight = async (place: Locator) => {
     const [box, head] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];

@@ -12,7 +12,8 @@ import {
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import {
-  expectSilencedTelemetry,
+  allowSilencedTelemetry,
+  silencedTelemetry,
   newPayingShopper,
   newReturningShopper,
 } from '#tests/support/shopper-start.ts';
@@ -54,10 +55,12 @@ test('PAY-02 nothing is asked of a provider, and nothing of it loaded, before th
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
 
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   await continueButton(page).click();
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => asked.some((url) => url.includes('hosted-fields'))).toBe(true);
+  // and then it tells nobody how it fares
+  await eventually(() => shopper.problems().some((problem) => silencedTelemetry.test(problem))).toBe(true);
   expect(asked.filter((url) => url.includes('paypal/sdk'))).toEqual([]);
 });
 

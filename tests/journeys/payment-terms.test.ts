@@ -15,7 +15,7 @@ import {
   readOrderNumber,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
-import { expectSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { changeSettings } from '#tests/support/store-setting.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
@@ -43,7 +43,7 @@ const way = (page: Page, name: string) => page.getByRole('radio', { name, exact:
 /** A guest at the payment tab. The card is chosen, though the server offers the purchase order first. */
 const atPayment = async (): Promise<Shopper> => {
   const shopper = await newReturningShopper({ shopUrl: shop.url, delivery: brisbane });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   await page.goto('/checkout');
   await giveEmail(page, newEmail());

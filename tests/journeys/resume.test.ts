@@ -25,7 +25,7 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   browserEntry,
-  expectSilencedTelemetry,
+  allowSilencedTelemetry,
   newPayingShopper,
   newReturningShopper,
 } from '#tests/support/shopper-start.ts';
@@ -58,7 +58,7 @@ test(
   long,
   async () => {
     const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
-    expectSilencedTelemetry(shopper);
+    allowSilencedTelemetry(shopper);
     const { page } = shopper;
     const email = newEmail();
     await page.goto('/checkout');
@@ -106,7 +106,7 @@ test(
   async () => {
     const { customer } = await newResident(shopUrl);
     const shopper = await newShopperPage({ shopUrl });
-    expectSilencedTelemetry(shopper);
+    allowSilencedTelemetry(shopper);
     const { page } = shopper;
     await skipPictures(page);
     await signIn(page, customer);
@@ -140,7 +140,7 @@ test(
 
 test('S10 a guest types or chooses in at most eight fields before the payment', long, async () => {
   const shopper = await newReturningShopper({ shopUrl });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   await page.addInitScript(() => {
     const typed = new Set<EventTarget | null>();
@@ -236,7 +236,7 @@ test.each([
 
 test('BEY-04 CHK-02 the payment of a cart that nobody delivers is found again', long, async () => {
   const shopper = await newShopperPage({ shopUrl });
-  expectSilencedTelemetry(shopper);
+  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   await skipPictures(page);
   await page.goto('/cooler-sanitising-visit.html');

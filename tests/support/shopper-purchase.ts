@@ -7,6 +7,7 @@ import {
   continueButton,
   fillCard,
   fillDelivery,
+  heading,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -31,13 +32,16 @@ export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
 
 /** On from wherever the checkout has taken up, for somebody whose address is known. */
 export const walkToPayment = async (page: Page): Promise<void> => {
-  for (const tab of ['delivery', 'shipping'] as const) {
-    await tabHeading(page, 'payment').or(continueButton(page)).first().waitFor();
-    if (!(await tabHeading(page, tab).isVisible())) continue;
+  const payment = tabHeading(page, 'payment');
+  const steps = [heading(page, 'Your account'), tabHeading(page, 'delivery'), tabHeading(page, 'shipping')];
+  for (const step of steps) {
+    await payment.or(continueButton(page)).first().waitFor();
+    if (await payment.isVisible()) break;
+    if (!(await step.isVisible())) continue;
     await continueButton(page).click();
-    await tabHeading(page, tab).waitFor({ state: 'hidden' });
+    await step.waitFor({ state: 'hidden' });
   }
-  await tabHeading(page, 'payment').waitFor();
+  await payment.waitFor();
 };
 
 /** With a card typed in, whatever else is offered; answers the number on the receipt. */
