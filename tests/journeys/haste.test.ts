@@ -173,7 +173,9 @@ test('CAT-03 CAT-06 SHELL-02 where colours are forced what is chosen is told by 
   await options.first().waitFor();
   await box.press('ArrowDown');
   await eventually(() => options.first().getAttribute('aria-selected')).toBe('true');
-  expect(await look(options.first(), 'background-color')).not.toBe(
-    await look(options.nth(1), 'background-color'),
-  );
+  const outlines = [
+    await look(options.first(), 'outline-style'),
+    await look(options.nth(1), 'outline-style'),
+  ];
+  expect(outlines).toEqual(['solid', 'none']);
 });
