@@ -75,10 +75,7 @@ const stateFor = (destination: string, here: string, state: unknown): Partial<Ar
 };
 
 /** Pressed again while a page is on its way it is no second entry: the address is there before the page, which alone the router tells of. */
-const addressNow = (): string => {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
-};
+const placeNow = (): string => window.location.pathname + window.location.search;
 
 export const Navigation = () => {
   const shop = useShop();
@@ -251,7 +248,7 @@ export const Navigation = () => {
       const isWithin = destination.split('#', 1)[0] === here;
       void navigate(destination, {
         state: isWithin ? state : stateFor(destination, here, state),
-        replace: isOverlayEntry() || destination === addressNow(),
+        replace: isOverlayEntry() || destination === placeNow() + window.location.hash,
       });
       // who is there already does not arrive
       if (isWithin) chrome.send({ type: 'chrome.close' });
@@ -267,7 +264,7 @@ export const Navigation = () => {
       searching.send({ type: 'search.settleLine', line: query.phrase });
       // the address follows a moment later; what was ticked is to be ticked at once
       if (url.pathname === pathname) askList(pathname, query);
-      void navigate(destination, { replace: destination === addressNow() });
+      void navigate(destination, { replace: destination === placeNow() });
     };
     document.addEventListener('click', follow);
     document.addEventListener('submit', submit);

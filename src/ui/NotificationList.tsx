@@ -3,12 +3,12 @@
  * It must be on the page before the first message.
  */
 import { X } from 'lucide-react';
-import { useRef, type FocusEvent } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NotificationList.module.css';
 import { toneClass } from './tone.ts';
 import { ToneIcon } from './ToneIcon.tsx';
+import { useWayBack } from './use-way-back.ts';
 
 export interface NotificationItem {
   readonly id: number;
@@ -26,14 +26,10 @@ export interface NotificationListProps {
 const tones = { notice: 'info', warning: 'warning', error: 'error' } as const;
 
 export const NotificationList = ({ notifications, onDismiss }: NotificationListProps) => {
-  const cameFrom = useRef<EventTarget | null>(null);
-  const enter = ({ relatedTarget, currentTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
+  const wayBack = useWayBack();
   /** The button that is pressed goes: the keyboard is back where it came from. */
   const dismiss = (id: number): void => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    cameFrom.current = null;
+    wayBack.leave();
     onDismiss(id);
   };
   const draw = ({ id, type, message, isLeaving }: NotificationItem) => (
@@ -59,7 +55,7 @@ export const NotificationList = ({ notifications, onDismiss }: NotificationListP
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where somebody came from
-    <section aria-label="Notifications" className={styles['list']} onFocus={enter}>
+    <section aria-label="Notifications" className={styles['list']} onFocus={wayBack.enter}>
       <div role="alert" aria-atomic="false">
         {notifications.filter(({ type }) => type === 'error').map(draw)}
       </div>

@@ -7,6 +7,7 @@ import { Toast } from './Toast.tsx';
 import styles from './ToastList.module.css';
 import type { Tone } from './tone.ts';
 import { useLingering, type Lingering } from './use-lingering.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export interface ToastItem {
   readonly id: string;
@@ -29,7 +30,7 @@ export interface ToastListProps {
 
 export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: ToastListProps) => {
   const { drawn, forget } = useLingering(toasts);
-  const cameFrom = useRef<EventTarget | null>(null);
+  const wayBack = useWayBack();
 
   // a drawer that opens takes the list elsewhere, and nothing is seen to leave it
   const release = useRef(onRelease);
@@ -38,8 +39,8 @@ export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: To
   });
   useEffect(() => () => release.current?.(), []);
 
-  const enter = ({ relatedTarget, currentTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  const enter = (event: FocusEvent): void => {
+    wayBack.enter(event);
     onHold?.();
   };
   const leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {
@@ -50,8 +51,7 @@ export const ToastList = ({ toasts, onDismiss, onAction, onHold, onRelease }: To
   };
   /** What had the focus goes with its toast: the keyboard is back where it came from. */
   const finish = (act: () => void): void => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    cameFrom.current = null;
+    wayBack.leave();
     act();
   };
 

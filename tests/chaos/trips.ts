@@ -4,6 +4,7 @@ import { ola } from '#tests/support/shopper-collecting.ts';
 import {
   brisbane,
   newEmail,
+  sanitisingVisit,
   water,
   wellington,
   type Delivery,
@@ -116,13 +117,6 @@ export interface Departure {
   readonly localStorage: readonly { readonly name: string; readonly value: string }[];
 }
 
-const service: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
-
 const rental: Product = {
   sku: 'BW-RENT-BENCH',
   name: 'Bench-top cooler rental',
@@ -234,7 +228,7 @@ export const trips = {
   codes: async (stage) =>
     asGuest(stage, { promoCode: 'WATER10', giftCard: await newGiftCard(stage.database, 1500) }),
   PayPal: (stage) => asGuest(stage, { way: 'PayPal' }),
-  virtual: (stage) => asGuest(stage, { goods: [[service, 1]], method: null }),
+  virtual: (stage) => asGuest(stage, { goods: [[sanitisingVisit, 1]], method: null }),
   collect: (stage) =>
     asGuest(stage, { method: 'pickup', collecting: { store: brisbaneDepot, collector: ola } }),
   'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import { fillSignIn, signInForm } from '#tests/support/shopper-account.ts';
 import { newCardholder } from '#tests/support/shopper-cardholder.ts';
-import { brisbane, newEmail, type Product } from '#tests/support/shopper-goods.ts';
+import { brisbane, newEmail, sanitisingVisit, type Product } from '#tests/support/shopper-goods.ts';
 import { calls, graphqlCall, refuseGraphql, treat, treatInTurn } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -24,12 +24,6 @@ const viewport = { width: 360, height: 900 };
 const widths = [360, 1280];
 const failed = refuseGraphql('Internal server error', 'internal');
 
-const visit: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
 const rental: Product = {
   sku: 'BW-RENT-BENCH',
   name: 'Bench-top cooler rental',
@@ -100,7 +94,7 @@ test('PAY-01 PAY-02 CART-02 BEY-07 axe finds nothing where cart or payment are i
 });
 
 test('CHK-02 PAY-01 GEN-02 axe finds nothing at either tab of a virtual cart, nor where nothing pays for a rental', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[visit, 1]], viewport });
+  const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]], viewport });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const virtual = await lookAround(page, widths);

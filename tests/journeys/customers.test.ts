@@ -7,7 +7,14 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import { newCustomer, signIn, type Customer } from '#tests/support/shopper-account.ts';
-import { brisbane, water, wellington, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
+import {
+  brisbane,
+  sanitisingVisit,
+  water,
+  wellington,
+  type Delivery,
+  type Product,
+} from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
@@ -80,12 +87,6 @@ const ponsonby: Delivery = {
   postcode: '1011',
 };
 
-const visit: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
 /** Says so of themselves, and belongs to no account yet. */
 const business = {
   custom_attributes: [{ attribute_code: 'type_of_customer', value: typeOfCustomer.commercial }],
@@ -173,7 +174,7 @@ test(
   async () => {
     const customer = await newCustomer(shop.url, business);
     newcomer = customer.email;
-    await buyAs(customer, wellington, { goods: [water, visit] });
+    await buyAs(customer, wellington, { goods: [water, sanitisingVisit] });
   },
   longest,
 );
@@ -190,7 +191,7 @@ test('GEN-05 GEN-06 PAY-04 each has one order, theirs and nobody else’s, as th
     expect(payment).toMatchObject({ lastFour: '1111', amount: order.grandTotal });
   }
   const mixed = orders.find(({ order }) => order.email === newcomer);
-  expect(mixed?.items.map(({ sku }) => sku).toSorted()).toEqual([water.sku, visit.sku].toSorted());
+  expect(mixed?.items.map(({ sku }) => sku).toSorted()).toEqual([water.sku, sanitisingVisit.sku].toSorted());
   expect(mixed?.order).toMatchObject({ accountId: null, taxRate: 15, shippingAddress: { countryId: 'NZ' } });
   for (const { customer, to, order } of Object.values(buyers)) {
     const own = orders.find((stored) => stored.order.email === customer.email);

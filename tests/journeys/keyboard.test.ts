@@ -3,7 +3,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
-import { brisbane, goodCard, newEmail, wellington, type Product } from '#tests/support/shopper-goods.ts';
+import {
+  brisbane,
+  goodCard,
+  newEmail,
+  sanitisingVisit,
+  wellington,
+  type Product,
+} from '#tests/support/shopper-goods.ts';
 import {
   focusIsOn,
   typeAddress,
@@ -27,12 +34,6 @@ import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shop
 
 const shopUrl = inject('shopUrl');
 
-const visit: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
 const rental: Product = {
   sku: 'BW-RENT-BENCH',
   name: 'Bench-top cooler rental',
@@ -101,7 +102,7 @@ test('ADDR-01 ADDR-02 ADDR-03 SHIP-05 PAY-02 BEY-07 by keyboard alone a customer
 test('PROMO-01 GIFT-01 GEN-03 PAY-02 CHK-02 BEY-07 by keyboard alone a guest puts codes to a service visit, takes them off, is billed and pays by PayPal', async () => {
   const shopper = await newReturningShopper({
     shopUrl,
-    goods: [[visit, 1]],
+    goods: [[sanitisingVisit, 1]],
     // less high than the summary beside
     viewport: { width: 1280, height: 600 },
   });

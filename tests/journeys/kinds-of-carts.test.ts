@@ -4,7 +4,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
-import { brisbane, newEmail, water, wellington, type Product } from '#tests/support/shopper-goods.ts';
+import {
+  brisbane,
+  newEmail,
+  sanitisingVisit,
+  water,
+  wellington,
+  type Product,
+} from '#tests/support/shopper-goods.ts';
 import {
   continueButton,
   giveEmail,
@@ -18,12 +25,6 @@ import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
-const visit: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
 const rental: Product = {
   sku: 'BW-RENT-BENCH',
   name: 'Bench-top cooler rental',
@@ -101,7 +102,7 @@ test(
 test(
   'GEN-01 CHK-02 a cart with goods and a service is delivered like any other',
   async () => {
-    const shopper = await newGuest([water, 1], [visit, 1]);
+    const shopper = await newGuest([water, 1], [sanitisingVisit, 1]);
     allowSilencedTelemetry(shopper);
     const { page, email } = shopper;
     await page.goto('/checkout');
@@ -148,7 +149,7 @@ test('GEN-01 GEN-02 PAY-04 each receipt stands in the database once, with its go
       isKept: false,
     },
     {
-      goods: [`1 ${visit.sku}`, `1 ${water.sku}`],
+      goods: [`1 ${sanitisingVisit.sku}`, `1 ${water.sku}`],
       isRental: false,
       // delivered free: goods and service together are above the merchant's sum for it
       total: 10_195,

@@ -9,7 +9,7 @@ import {
   store,
   way as deliveryWay,
 } from '#tests/support/shopper-collecting.ts';
-import { brisbane, goodCard, newEmail, water, type Product } from '#tests/support/shopper-goods.ts';
+import { brisbane, goodCard, newEmail, sanitisingVisit, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, restCall, treat, watch, type Call } from '#tests/support/shopper-network.ts';
 import {
   button,
@@ -27,12 +27,6 @@ import { approveAs } from '#tests/support/shopper-wallet.ts';
 import { saved } from './checkout.replies.ts';
 import type { Buyer, Kind, PayingMove, PayingView, Way } from './paying.model.ts';
 
-const visit: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
 const elsewhere = { ...brisbane, street: '5 Ledger Lane' };
 /** Of the shop's demonstration: at home in Australia. */
 const hannah = { email: 'hannah@example.com', password: 'Water4all!', street: '14 Latrobe Terrace' };
@@ -131,7 +125,7 @@ export class PayingDriver {
     const page = this.#page;
     this.#api = api;
     this.#buyer = buyer;
-    this.#cartId = await api.makeCart(kind === 'virtual' ? [visit, 1] : [water, 2]);
+    this.#cartId = await api.makeCart(kind === 'virtual' ? [sanitisingVisit, 1] : [water, 2]);
     await page.evaluate(
       (entries) => {
         for (const { name, value } of entries) window.localStorage.setItem(name, value);

@@ -1,18 +1,8 @@
 /** An order placed behind the page, on account: what a business buys without a card, with the mail that tells its delivery (ROUTE-02). */
 
-type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+import { brisbane, cartAddressOf } from './shopper-goods.ts';
 
-const brisbane = {
-  firstname: 'Rosa',
-  lastname: 'Marino',
-  street: ['12 Eagle Street'],
-  city: 'Brisbane City',
-  region: 'QLD',
-  region_id: 608,
-  postcode: '4000',
-  country_code: 'AU',
-  telephone: '0731234567',
-};
+type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 interface WireTeam {
   readonly id: number;
@@ -45,7 +35,7 @@ export const orderOnAccount = async (ask: Ask, poNumber: string): Promise<string
       setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $a }] }) { cart { id } }
       setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "bwdelivery", method_code: "standard" }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $a } }) { cart { id } } }`,
-    { id, a: brisbane },
+    { id, a: cartAddressOf(brisbane) },
   );
   const placed = (await ask(
     `mutation ($id: String!, $p: PaymentMethodInput!) {

@@ -3,35 +3,17 @@
 import { clientOf, newNonce } from '#tests/backend/shop-client.ts';
 import { newCustomer, type Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
-import type { Product } from './shopper-goods.ts';
-
-const visit: Product = {
-  sku: 'BW-SERVICE-SANITISE',
-  name: 'Cooler sanitising visit',
-  path: '/cooler-sanitising-visit.html',
-  price: 8900,
-};
-const bill = {
-  firstname: 'Rosa',
-  lastname: 'Lind',
-  street: ['12 Eagle Street'],
-  city: 'Brisbane City',
-  region: 'QLD',
-  region_id: 608,
-  postcode: '4000',
-  country_code: 'AU',
-  telephone: '0400 000 000',
-};
+import { brisbane, cartAddressOf, sanitisingVisit } from './shopper-goods.ts';
 
 /** With a Visa card, and no address: what they bought was brought nowhere. */
 export const newCardholder = async (shopUrl: string): Promise<Customer> => {
   const customer = await newCustomer(shopUrl);
   const api = await ShopApi.of(shopUrl, customer);
-  const id = await api.makeCart([visit, 1]);
+  const id = await api.makeCart([sanitisingVisit, 1]);
   await api.graphql(
     `mutation ($id: String!, $address: CartAddressInput!) {
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { address: $address } }) { cart { id } } }`,
-    { id, address: bill },
+    { id, address: cartAddressOf(brisbane) },
   );
   const { setPaymentMethodAndPlaceOrder: placed } = await api.graphql<{
     setPaymentMethodAndPlaceOrder: { errors: readonly { message: string }[] };

@@ -27,6 +27,14 @@ export const smallWater: Product = {
   price: 1050,
 };
 
+/** Brought nowhere: somebody comes. */
+export const sanitisingVisit: Product = {
+  sku: 'BW-SERVICE-SANITISE',
+  name: 'Cooler sanitising visit',
+  path: '/cooler-sanitising-visit.html',
+  price: 8900,
+};
+
 /** Sage, 750 mL; the shop has three. */
 export const steelBottle: Product = {
   sku: 'BW-BOTTLE-STEEL',
@@ -81,6 +89,14 @@ export const wellington: Delivery = {
   region: null,
   countryCode: 'NZ',
 };
+
+/** As a cart takes it over GraphQL (CartAddressInput). */
+export const cartAddressOf = ({ street, region, countryCode, ...who }: Delivery) => ({
+  ...who,
+  street: [street],
+  ...(region === null ? {} : { region: region.code, region_id: region.id }),
+  country_code: countryCode,
+});
 
 export interface Card {
   readonly number: string;
