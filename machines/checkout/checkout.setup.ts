@@ -46,6 +46,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isExpired: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
+    isSameCartToOrder: ({ context }, { cart }: { cart: Cart | null }) =>
+      isSameCartForCheckout(context.cart, cart) && obstaclesToOrder({ ...context, cart }).length === 0,
     // while the sums are being read anew anyway, nobody needs to ask again
     hasOtherReductions: ({ context }, { cart }: { cart: Cart | null }) =>
       context.totals !== null &&

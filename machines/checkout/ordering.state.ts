@@ -107,7 +107,23 @@ export const orderingState = checkoutSetup.createStateConfig({
           { target: 'authorizing', description: 'The delivery step has said whose bill it is.' },
         ],
         'checkout.syncCart': [
-          { guard: { type: 'isSameCart', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSameCartToOrder', params: ({ event }) => event },
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            target: '#checkout.open.editing',
+            description:
+              'The same goods, of which some are sold out or which are too few with a code: said before it is paid (CART-08, BEY-09).',
+            actions: [
+              { type: 'keepCart', params: ({ event }) => event },
+              'nameObstacles',
+              'releaseLock',
+              'offerAddresses',
+              'retryShipping',
+            ],
+          },
           {
             target: '#checkout.open.editing',
             actions: [{ type: 'stopOrder', params: ({ event }) => event }, 'clearShipping', 'releaseLock'],

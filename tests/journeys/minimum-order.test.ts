@@ -1,9 +1,10 @@
 /** A cart below the smallest order is refused in the merchant's words: in the cart, at the checkout's door, and at placing (CART-08, §5, §8). */
 
-import { eventually } from '#tests/support/shopper-patience.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect } from '#tests/support/shopper-access.ts';
-import { smallWater } from '#tests/support/shopper-goods.ts';
+import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
+import { calls, comeToRest, hold, watch } from '#tests/support/shopper-network.ts';
 import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
 import {
   button,
@@ -14,7 +15,7 @@ import {
   placeOrderButton,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
-import { goodCard } from '#tests/support/shopper-goods.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { changeSettings } from '#tests/support/store-setting.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
@@ -58,18 +59,47 @@ test('CART-08 below the smallest order the cart says so and leads nowhere; one m
   await tabHeading(page, 'account').waitFor();
 });
 
-test('CART-08 BEY-07 a code that brings the order below it is refused at placing, in the same words', async () => {
-  const { page } = await newPayingShopper({ shopUrl: shop.url, goods: [[smallWater, 2]] });
+/** Ready to order, and a code of the shopper's is about to bring the order below the smallest. */
+const newDiscountedShopper = async () => {
+  const shopper = await newPayingShopper({ shopUrl: shop.url, goods: [[smallWater, 2]] });
+  const { page } = shopper;
+  await fillCard(page, goodCard);
   await page
     .locator('summary')
     .filter({ has: heading(page, 'Promo code') })
     .click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
+  const cart = await hold(page, calls.readCart);
   await button(page, 'Apply code').click();
   await page.getByText('Promo code was successfully applied').waitFor();
   await page.getByText('-$2.10').first().waitFor();
-  await fillCard(page, goodCard);
+  await cart.asked;
+  return { ...shopper, cart };
+};
+
+const expectRefusal = async (page: Page): Promise<void> => {
   await placeOrderButton(page).click();
   await page.getByRole('main').getByText(words).first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/checkout');
+};
+
+test('CART-08 BEY-07 a code that brings the order below it is refused at placing, in the same words', async () => {
+  const { page, cart } = await newDiscountedShopper();
+  const sentOrders = watch(page, calls.order);
+  await cart.release();
+  await comeToRest(page);
+  await expectRefusal(page);
+  expect(sentOrders()).toBe(0);
+});
+
+test('CART-08 BEY-07 whoever orders before the page has read the cart again hears it before anything is paid', async () => {
+  const { page, cart } = await newDiscountedShopper();
+  const sentOrders = watch(page, calls.order);
+  await placeOrderButton(page).click();
+  await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
+  await cart.release();
+  await page.getByRole('main').getByText(words).first().waitFor();
+  await comeToRest(page);
+  expect(sentOrders()).toBe(0);
+  await placeOrderButton(page).waitFor();
 });

@@ -5,6 +5,7 @@ import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.co
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { isMinimumMet } from '#machines/domain/cart.ts';
 import { isCollected } from '#machines/domain/obstacle.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
@@ -174,6 +175,10 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
     if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
+  const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
+  if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
+    if (isOrdering(now) || !(is.areObstaclesNamed || isTold))
+      broken.push('an order that would be refused goes on, or nobody is told');
   if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
     if (/(awaitingTotals|summing)$/.test(now.view.state)) {
       if (is.cart?.isVirtual !== true) broken.push('no delivery is asked for, though there is one');

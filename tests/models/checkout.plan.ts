@@ -74,7 +74,9 @@ export const checkoutPlan: ModelPlan = {
       ];
     return [
       ...(isResuming ? always.slice(0, 4) : always),
-      ...(state === 'waiting' ? [{ type: 'checkout.syncCart', cart: smallCart } as const] : []),
+      ...(['waiting', 'open.ordering.locking'].includes(state)
+        ? [{ type: 'checkout.syncCart', cart: smallCart } as const]
+        : []),
       ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
         ? [{ type: 'checkout.refreshTotals' } as const]
         : []),
