@@ -78,6 +78,8 @@ export interface CheckoutContext {
   readonly poNumber: string;
   /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
   readonly asked: CheckoutRequest | null;
+  /** Since they were last taken where they had been, the shopper has typed or sent something. */
+  readonly isGoneOn: boolean;
   /** An order is under way whose end this tab has not seen: nobody can pay (BEY-06). */
   readonly isOrderUnderWay: boolean;
   /** What became of such an order, to be told at the top of the checkout that begins next. */
@@ -111,6 +113,7 @@ export const emptyCheckout = {
   errors: [],
   messages: [],
   asked: null,
+  isGoneOn: false,
   isBeginWanted: false,
   isCartOwned: false,
 } satisfies Partial<CheckoutContext>;

@@ -114,9 +114,15 @@ export const checkoutKeeping = checkoutAsking.extend({
     noteOwner: assign({ isCartOwned: ({ context }) => isSignedIn(context) }),
     wantBegin: assign({ isBeginWanted: true }),
     dropWish: assign({ isBeginWanted: false }),
-    beginRequest: assign((_, asked: CheckoutRequest) => ({ errors: [], messages: [], asked })),
+    beginRequest: assign((_, asked: CheckoutRequest) => ({
+      errors: [],
+      messages: [],
+      asked,
+      isGoneOn: true,
+    })),
     beginResuming: assign({
       asked: ({ context: { left } }): CheckoutRequest => ({ type: 'checkout.resume', left }),
+      isGoneOn: false,
     }),
     // an expired session kept them from getting there (BEY-02)
     keepWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),
@@ -194,13 +200,17 @@ export const checkoutKeeping = checkoutAsking.extend({
       const left = { ...context.left, method };
       if (!isFoundAlike(context.delivery, address))
         enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
-      enqueue.assign({ ...withoutOffers, delivery: address, collection, left });
+      enqueue.assign({ ...withoutOffers, delivery: address, collection, left, isGoneOn: true });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     changeCollection: enqueueActions(({ context, enqueue }, params: { collection: Collection }) => {
       // an address that is still being found is not wanted any more (CHK-09)
       if (params.collection.isWanted) enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
-      enqueue.assign({ ...withoutOffers, collection: collectionIn(context, params.collection) });
+      enqueue.assign({
+        ...withoutOffers,
+        collection: collectionIn(context, params.collection),
+        isGoneOn: true,
+      });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     // where there is no store at all, it is delivered

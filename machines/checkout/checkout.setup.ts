@@ -59,6 +59,7 @@ export const checkoutSetup = checkoutFailing.extend({
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
     isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
       context.cart?.isVirtual === true && submission.step === 'email',
+    isGoneOn: ({ context }) => context.isGoneOn,
     canResume: ({ context }) => canResume(context),
     isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),
     canGoOnWithDelivery: ({ context }, { submission }: { submission: Submission }) =>

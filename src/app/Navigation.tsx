@@ -36,6 +36,7 @@ import {
   useToasts,
   useUpdates,
 } from '#shop/use-shop.ts';
+import { isFocusFree } from '#ui/focus-free.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { useLeftForms } from './use-left-forms.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
@@ -76,6 +77,11 @@ const stateFor = (destination: string, here: string, state: unknown): Partial<Ar
 
 /** Pressed again while a page is on its way it is no second entry: the address is there before the page, which alone the router tells of. */
 const placeNow = (): string => window.location.pathname + window.location.search;
+
+/** The link of a menu that leads where one is has gone with the menu. */
+const beginAgain = (): void => {
+  if (isFocusFree(document)) document.getElementById('main')?.focus({ preventScroll: true });
+};
 
 export const Navigation = () => {
   const shop = useShop();
@@ -250,8 +256,10 @@ export const Navigation = () => {
         state: isWithin ? state : stateFor(destination, here, state),
         replace: isOverlayEntry() || destination === placeNow() + window.location.hash,
       });
+      if (!isWithin) return;
       // who is there already does not arrive
-      if (isWithin) chrome.send({ type: 'chrome.close' });
+      chrome.send({ type: 'chrome.close' });
+      if (!destination.includes('#')) requestAnimationFrame(beginAgain);
     };
     const submit = (event: SubmitEvent) => {
       const destination = listDestination(event);

@@ -1,11 +1,6 @@
 /** The heading of a page that one arrives at from within: whoever came by a link that is gone has the focus there, not at the top of everything (BEY-07). */
 import type { ReactNode } from 'react';
-
-/** What was hidden a moment ago may still have it: the browser lets go of that with its next paint. */
-const isFocusFree = ({ activeElement, body }: Document): boolean =>
-  activeElement === null ||
-  activeElement === body ||
-  !activeElement.checkVisibility({ visibilityProperty: true });
+import { isFocusFree } from './focus-free.ts';
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => {
   if (isFocusFree(document)) heading?.focus({ preventScroll: true });

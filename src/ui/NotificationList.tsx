@@ -3,6 +3,7 @@
  * It must be on the page before the first message.
  */
 import { X } from 'lucide-react';
+import type { Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './NotificationList.module.css';
@@ -21,11 +22,12 @@ export interface NotificationItem {
 export interface NotificationListProps {
   notifications: readonly NotificationItem[];
   onDismiss: (id: number) => void;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 const tones = { notice: 'info', warning: 'warning', error: 'error' } as const;
 
-export const NotificationList = ({ notifications, onDismiss }: NotificationListProps) => {
+export const NotificationList = ({ notifications, onDismiss, ref }: NotificationListProps) => {
   const wayBack = useWayBack();
   /** The button that is pressed goes: the keyboard is back where it came from. */
   const dismiss = (id: number): void => {
@@ -55,7 +57,7 @@ export const NotificationList = ({ notifications, onDismiss }: NotificationListP
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices where somebody came from
-    <section aria-label="Notifications" className={styles['list']} onFocus={wayBack.enter}>
+    <section ref={ref} aria-label="Notifications" className={styles['list']} onFocus={wayBack.enter}>
       <div role="alert" aria-atomic="false">
         {notifications.filter(({ type }) => type === 'error').map(draw)}
       </div>

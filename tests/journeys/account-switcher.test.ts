@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { builtAccountPages } from '#paths.ts';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { expectKeptFree, hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { accountButton, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
@@ -47,11 +47,7 @@ test(
           scrollWidth - clientWidth,
         ]),
       ).toEqual([0, 0]);
-      const kept = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
-      const taken = async () =>
-        `${Math.round((await page.getByRole('banner').boundingBox())?.height ?? 0)}px`;
-      await eventually(taken).toBe(await kept());
+      await expectKeptFree(page);
     }
     const list = page.getByRole('region', { name: 'Switch account' });
     const open = async () => {

@@ -16,10 +16,12 @@ import {
   timedOut,
   type Customer,
 } from '#tests/support/shopper-account.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   calls,
+  comeToRest,
   graphqlCall,
   hold,
   skipPictures,
@@ -193,6 +195,29 @@ test('SESS-04 BEY-02 PAY-02 at the checkout: countries, delivery in the backgrou
   await placeOrderButton(page).click();
   await rereadAgain();
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+});
+
+test('SESS-04 BEY-02 BEY-04 who has signed in again and writes on is taken nowhere, however late their cart comes', async () => {
+  const { page, customer } = await newSignedIn();
+  await openProduct(page, smallWater);
+  await addToCart(page);
+  await drawer(page).waitFor();
+  await treat(page, graphqlCall('Countries'), expired, 1);
+  await page.goto('/checkout');
+  const dialog = expiryDialog(page);
+  await passwordIn(dialog).fill(customer.password);
+  const cart = await hold(page, graphqlCall('CustomerCart'));
+  await button(dialog, 'Sign in and continue').click();
+  await cart.asked;
+  await dialog.waitFor({ state: 'hidden' });
+  await continueButton(page).click();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.getByLabel('First name').fill(brisbane.firstname);
+  await page.getByLabel('Postcode').fill(brisbane.postcode);
+  await cart.release();
+  await comeToRest(page);
+  expect(await page.getByLabel('Postcode').inputValue()).toBe(brisbane.postcode);
+  await focusIsOn(page.getByLabel('Postcode'));
 });
 
 test('SESS-04 BEY-02 ACC-01 the sheet of an invoice', async () => {

@@ -2,9 +2,11 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { accountPaths } from '#paths.ts';
 import { newShopperPage, type ShopperOptions } from '#tests/support/browser.ts';
-import { inspect, tabTo } from '#tests/support/shopper-access.ts';
+import { expectKeptFree, inspect, pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { signIn } from '#tests/support/shopper-account.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -218,4 +220,52 @@ test('SHELL-03 names on a second row have their drop-downs within the window too
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+});
+
+test('SHELL-02 SHELL-12 SHELL-17 BEY-07 the page keeps free what sticks to its top, also with the search or a notification beneath it', async () => {
+  const { page, expectProblem } = await newShopperPage({ shopUrl, viewport: { width: 360, height: 640 } });
+  await skipPictures(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/water-coolers.html');
+  await heading(page, 'Water Coolers').waitFor();
+  await expectKeptFree(page);
+  await button(banner(page), 'Open search').click();
+  await expectKeptFree(page);
+  expectProblem(/page error: lost/);
+  await page.evaluate(() => void Promise.reject(new Error('lost')));
+  const dismiss = button(page, 'Dismiss notification');
+  await dismiss.waitFor();
+  await expectKeptFree(page);
+  // backwards from the end of the page: whatever comes next lies beneath the head
+  const bottom = async () => {
+    const box = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round(await bottom()));
+  }
+  await dismiss.click();
+  await expectKeptFree(page);
+  await button(banner(page), 'Close search').click();
+  await expectKeptFree(page);
+});
+
+test('SHELL-14 BEY-07 a link of the account’s menu to the page one is on leads to its beginning, with the keyboard', async () => {
+  const { page } = await newShopperPage({ shopUrl, viewport: { width: 1280, height: 900 } });
+  await skipPictures(page);
+  await signIn(page, {
+    email: 'hannah@example.com',
+    firstname: 'Hannah',
+    lastname: 'Reid',
+    password: 'Water4all!',
+  });
+  await page.goto(accountPaths.overview);
+  await pressOn(page, button(banner(page), /^Account of/));
+  await pressOn(page, banner(page).getByRole('link', { name: 'Account overview', exact: true }));
+  await focusIsOn(page.getByRole('main'));
+  await page.keyboard.press('Tab');
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

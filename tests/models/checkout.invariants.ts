@@ -218,6 +218,8 @@ const aboutExpiry = (now: Step, before: Step): readonly string[] => {
 
 /** Coming back is a walk in silence that ends at the first step not confirmed, and goes no further than they had come (BEY-04). */
 const aboutResuming = (now: Step, before: Step): readonly string[] => {
+  if (now.event.type === 'checkout.resume' && contextOf(before).isGoneOn && isResuming(now))
+    return ['what the shopper has begun to write is taken from under their hands'];
   if (!isResuming(before)) return [];
   const broken: string[] = [];
   const [is, was] = [contextOf(now), contextOf(before)];

@@ -127,6 +127,8 @@ export const checkoutPlan: ModelPlan = {
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,
       checkout.left.tab,
+      // nobody is taken anywhere later than at the beginning
+      method === null && sums === null && checkout.isGoneOn,
       checkout.isOrderUnderWay,
       checkout.outcome !== null,
       checkout.asked?.type === 'checkout.placeOrder' ? checkout.account?.id : null,

@@ -11,7 +11,12 @@ if (typeof document !== 'undefined') {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   };
-  Object.assign(window, { matchMedia: () => never });
+  // and nothing in it grows
+  class NoGrowth {
+    readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
+  }
+  Object.assign(window, { matchMedia: () => never, ResizeObserver: NoGrowth });
   // nothing is drawn, so nothing is hidden by a sheet
   Object.assign(Element.prototype, { checkVisibility: () => true });
   afterEach(cleanup);

@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './shopper-patience.ts';
 
 const smallest = 320;
 
@@ -84,4 +85,16 @@ export const pressOn = async (page: Page, control: Locator, key = 'Enter'): Prom
 export const typeInto = async (page: Page, control: Locator, text: string): Promise<void> => {
   await tabTo(page, control);
   await page.keyboard.type(text);
+};
+
+/** What is scrolled to stands beneath the header and what is said there, and no lower (WCAG 2.2, 2.4.11). */
+export const expectKeptFree = async (page: Page): Promise<void> => {
+  const gap = 12;
+  await eventually(() =>
+    page.evaluate((words) => {
+      const last = document.querySelector(`section[aria-label="${words}"]`);
+      const kept = getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+      return parseFloat(kept) - Math.round(last?.getBoundingClientRect().bottom ?? 0);
+    }, 'Notifications'),
+  ).toBe(gap);
 };

@@ -8,16 +8,9 @@ import { HandedOnProvider } from '#shop/HandedOn.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop } from '../machines/fake-services.ts';
 
-/** Nothing grows here. */
-class NoGrowth {
-  readonly observe = () => undefined;
-  readonly disconnect = () => undefined;
-}
-
 test('ROUTE-11 a page view is told with the full address at each change of it, and the page begins at its top', async () => {
   const scrollTo = vi.fn<(...place: unknown[]) => void>();
   vi.stubGlobal('scrollTo', scrollTo);
-  vi.stubGlobal('ResizeObserver', NoGrowth);
   window.history.replaceState(null, '', '/water.html?p=2');
   const shop = openShop();
   render(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { selectPath } from '#machines/page/page.selectors.ts';
 import { paths } from '#paths.ts';
 import { usePage, useSelected } from '#shop/use-shop.ts';
+import { keepFree } from '#ui/keep-free.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Footer } from './Footer.tsx';
@@ -22,9 +23,9 @@ export const Shell = ({ children }: ShellProps) => {
   return (
     <div className={styles['shell']}>
       <SkipLink />
-      <div className={isCheckout ? styles['flat'] : styles['head']}>
+      <div className={isCheckout ? styles['flat'] : styles['head']} ref={isCheckout ? undefined : keepFree}>
         {isCheckout ? <CheckoutHeader /> : <Header />}
-        <Notifications />
+        <Notifications isAlone={isCheckout} />
       </div>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
