@@ -12,7 +12,7 @@ import {
   signInLink,
 } from '#tests/support/shopper-account.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
-import { skipPictures } from '#tests/support/shopper-network.ts';
+import { comeToRest, skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -98,6 +98,8 @@ const signInAndOut = async (page: Page): Promise<void> => {
   await button(signInForm(page), 'Sign in').click();
   await accountButton(page, customer.firstname).waitFor();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toContain('1');
+  // what is still asked with a token that is taken back is refused
+  await comeToRest(page);
   await accountButton(page, customer.firstname).click();
   await button(page, 'Sign Out').click();
   await signInLink(page).waitFor();
