@@ -1,6 +1,7 @@
 /** The root: owns every other machine, forwards the facts of one to the requests of another, and tells them to the street. */
 
 import {
+  addedToast,
   cartFailureToast,
   cartRecreatedToast,
   errorToast,
@@ -146,6 +147,7 @@ export const shopMachine = shopSetup.createMachine({
     'chrome.modalShown': { actions: 'tell' },
     'chrome.modalCloseStarted': { actions: 'tell' },
     'chrome.modalClosed': { actions: 'tell' },
+    'chrome.cartWithheld': { actions: [{ type: 'showToast', params: addedToast }, 'tell'] },
 
     'errors.collected': {
       actions: [{ type: 'complainOfUnexpected', params: ({ event }) => event }, 'tell'],
@@ -221,7 +223,7 @@ export const shopMachine = shopSetup.createMachine({
     'cart.signOutWanted': {
       actions: [{ type: 'toSession', params: { type: 'session.signOutInPlace' } }, 'tell'],
     },
-    'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.openCart' } }, 'tell'] },
+    'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.showCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },
     'cart.itemRemoved': { actions: 'tell' },
     'cart.itemReturned': {

@@ -192,7 +192,7 @@ export const tradingState = shopSetup.createStateConfig({
             type: 'toPad',
             params: ({ event }) => padSettling(event),
           },
-          { type: 'toChrome', params: { type: 'chrome.openCart' } },
+          { type: 'toChrome', params: { type: 'chrome.showCart' } },
           'tell',
         ],
       },

@@ -2,6 +2,8 @@
 
 export type ChromeEvent =
   | { readonly type: 'chrome.openCart' }
+  /** What was added to it is there; a shopper who has opened something else meanwhile is told without it. */
+  | { readonly type: 'chrome.showCart' }
   | { readonly type: 'chrome.openMenu' }
   | { readonly type: 'chrome.openFilters' }
   | { readonly type: 'chrome.openSearch' }
@@ -30,8 +32,13 @@ export type ChromeEvent =
   | { readonly type: 'chrome.closeAccount' };
 
 /** The life of a modal: open, after-open, before-close, closed (§4). */
-export type ChromeFact =
+export type ModalFact =
   | { readonly type: 'chrome.modalOpened'; readonly modal: string }
   | { readonly type: 'chrome.modalShown'; readonly modal: string }
   | { readonly type: 'chrome.modalCloseStarted'; readonly modal: string }
   | { readonly type: 'chrome.modalClosed'; readonly modal: string };
+
+export type ChromeFact =
+  | ModalFact
+  /** The cart was to be shown, and something the shopper has opened is kept instead. */
+  | { readonly type: 'chrome.cartWithheld' };

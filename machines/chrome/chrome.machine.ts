@@ -9,6 +9,10 @@ export const chromeMachine = chromeSetup.createMachine({
   initial: 'closed',
   on: {
     'chrome.openCart': { target: '.cartOpen' },
+    'chrome.showCart': {
+      description: 'What the shopper has opened meanwhile stays.',
+      actions: 'withholdCart',
+    },
     'chrome.openMenu': { target: '.menuOpen' },
     'chrome.openFilters': { target: '.filtersOpen' },
     'chrome.openSearch': { target: '.searchOpen' },
@@ -45,6 +49,7 @@ export const chromeMachine = chromeSetup.createMachine({
     closed: {
       description: 'The page is free.',
       on: {
+        'chrome.showCart': 'cartOpen',
         'chrome.enterSection': {
           target: 'sectionOpen.hovered',
           actions: { type: 'keepSection', params: ({ event }) => event },
@@ -54,6 +59,7 @@ export const chromeMachine = chromeSetup.createMachine({
     cartOpen: {
       exit: 'forgetView',
       on: {
+        'chrome.showCart': {},
         'chrome.toggleCart': 'closed',
         'chrome.setView': { actions: { type: 'keepView', params: ({ event }) => event } },
       },
@@ -98,8 +104,11 @@ export const chromeMachine = chromeSetup.createMachine({
         'chrome.closeSection': 'closed',
       },
       states: {
-        hovered: { on: { 'chrome.leaveSection': 'leaving' } },
-        leaving: { after: { clearHover: '#chrome.closed' } },
+        hovered: { on: { 'chrome.showCart': '#chrome.cartOpen', 'chrome.leaveSection': 'leaving' } },
+        leaving: {
+          on: { 'chrome.showCart': '#chrome.cartOpen' },
+          after: { clearHover: '#chrome.closed' },
+        },
         pinned: {
           on: {
             'chrome.enterSection': [

@@ -1,9 +1,9 @@
 /** What the words of the chrome machine mean: what it remembers, its delays and its guards. */
 
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { clearHoverDelay, modalCloseTimeout, modalMotion } from '../domain/constants.ts';
 import { present } from '../domain/present.ts';
-import type { ChromeEvent, ChromeFact } from './chrome.events.ts';
+import type { ChromeEvent, ChromeFact, ModalFact } from './chrome.events.ts';
 
 export interface ChromeContext {
   /** What is looked at within the open drawer; null as it opens. */
@@ -19,15 +19,14 @@ interface ModalWanted {
   readonly closeTimeout?: number;
 }
 
-type ModalFact = ChromeFact['type'];
-
 export const chromeSetup = setup({
   types: { context: {} as ChromeContext, events: {} as ChromeEvent },
   actions: {
-    tellOfModal: enqueueActions(({ context, enqueue }, { type }: { type: ModalFact }) => {
-      const fact: ChromeFact = { type, modal: present(context.modal, 'modal') };
+    tellOfModal: enqueueActions(({ context, enqueue }, { type }: { type: ModalFact['type'] }) => {
+      const fact: ModalFact = { type, modal: present(context.modal, 'modal') };
       enqueue.sendParent(fact);
     }),
+    withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
     keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
       modal,
       closeTimeout,

@@ -50,6 +50,9 @@ export const nearlyExpiredToast: NewToast = {
   timeout: null,
 };
 
+/** The cart would have shown it, over what they are doing now. */
+export const addedToast: NewToast = { id: 'added', type: 'info', message: 'Added to your cart.' };
+
 const accountToastId = 'account';
 
 /** The other name in the header may not be in sight, nor heard (BEY-10). */

@@ -7,7 +7,8 @@ import { accountButton, fillSignIn, signInForm, signInLink } from '#tests/suppor
 import { newResident } from '#tests/support/shopper-book.ts';
 import { openPage } from '#tests/support/shopper-choices.ts';
 import { brisbane, newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
-import { graphqlCall, hold, loseOnTheWayThere, skipPictures } from '#tests/support/shopper-network.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { calls, graphqlCall, hold, loseOnTheWayThere, skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -22,6 +23,7 @@ import {
   openProduct,
   pathOf,
   tabHeading,
+  toast,
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -49,6 +51,23 @@ const comeIn = async (
   await button(signInForm(page), 'Sign in').click();
   await accountButton(page, firstname).waitFor();
 };
+
+test('SHELL-10 SHELL-11 what is added late leaves the search that was opened meanwhile as it is, and says so', async () => {
+  const { page } = await newPage({ viewport: { width: 360, height: 640 } });
+  await openProduct(page, water);
+  const addition = await hold(page, calls.add);
+  await addToCart(page);
+  await addition.asked;
+  await button(page, 'Open search').click();
+  const line = page.getByRole('combobox', { name: 'Search the shop' });
+  await line.fill('fi');
+  await addition.release();
+  await toast(page, 'Added to your cart.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await focusIsOn(line);
+  expect(await line.inputValue()).toBe('fi');
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
+});
 
 test('SHELL-10 a link in the drawer to the page one is on closes it', async () => {
   const { page } = await newPage();

@@ -1,7 +1,7 @@
 /** What may happen to what opens over the page: drawers, menus of the header, modals (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
-import type { ChromeEvent, ChromeFact } from '#machines/chrome/chrome.events.ts';
+import type { ChromeEvent, ChromeFact, ModalFact } from '#machines/chrome/chrome.events.ts';
 import type { ChromeContext } from '#machines/chrome/chrome.setup.ts';
 import { after, type ModelPlan } from '#tests/support/model.ts';
 import { oracleFrom, Stage } from './stage.ts';
@@ -28,7 +28,7 @@ const toggled: Readonly<Record<string, string>> = {
 const showsAccount = (state: string): boolean => /^(?:menu|account|modal)Open/.test(state);
 
 class Front extends Stage<ChromeContext> {
-  tellOfModal(type: ChromeFact['type']): void {
+  tellOfModal(type: ModalFact['type']): void {
     this.tell({ type, modal: this.memory.modal });
   }
 
@@ -68,6 +68,10 @@ class Front extends Stage<ChromeContext> {
     const { state, memory } = this;
     const isSectionOpen = memory.section !== null;
     switch (event.type) {
+      case 'chrome.showCart':
+        if (state === 'cartOpen') return;
+        if (/^(closed|sectionOpen\.(hovered|leaving))$/.test(state)) return this.goTo('cartOpen');
+        return this.tell({ type: 'chrome.cartWithheld' });
       case 'chrome.setView':
         if (drawers.includes(state)) memory.view = event.view;
         return;
@@ -109,6 +113,7 @@ class Front extends Stage<ChromeContext> {
 const accounts = { modal: 'accounts' };
 const always: readonly ChromeEvent[] = [
   ...[...Object.keys(opened), ...Object.keys(toggled)].map((type) => ({ type }) as ChromeEvent),
+  { type: 'chrome.showCart' },
   { type: 'chrome.setView', view: 'water' },
   { type: 'chrome.openModal', ...accounts },
   { type: 'chrome.openModal', modal: 'slow', closeTimeout: 300 },
