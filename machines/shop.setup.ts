@@ -236,7 +236,7 @@ export const shopSetup = shopBase.extend({
         else if (isCartRequest(request)) enqueue.sendTo('cart', request);
         else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
         else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
-        else enqueue.sendTo('checkout', request);
+        else enqueue.sendTo('checkout', { type: 'checkout.replay', request });
       }
       enqueue.assign({ parked: [] });
     }),

@@ -30,7 +30,7 @@ export type AddressBookRequest = Extract<
 export type SaveRequest = Extract<AddressBookRequest, { readonly type: 'addressBook.save' }>;
 
 export type AddressBookFact =
-  | { readonly type: 'addressBook.saved'; readonly isNew: boolean }
+  | { readonly type: 'addressBook.saved'; readonly entryId: number | null }
   | { readonly type: 'addressBook.removed' }
   | { readonly type: 'addressBook.defaultChanged'; readonly kind: AddressKind }
   /** `asked` can be asked again once signed in, where the failure is an expired session (BEY-02). */

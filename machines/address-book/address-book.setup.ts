@@ -82,7 +82,7 @@ const isDone = (asked: AddressBookRequest, before: Entries | null, now: Entries)
 const factOf = (asked: AddressBookRequest): AddressBookFact => {
   switch (asked.type) {
     case 'addressBook.save':
-      return { type: 'addressBook.saved', isNew: asked.entryId === null };
+      return { type: 'addressBook.saved', entryId: asked.entryId };
     case 'addressBook.remove':
       return { type: 'addressBook.removed' };
     case 'addressBook.setDefault':

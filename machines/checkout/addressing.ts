@@ -18,7 +18,7 @@ export const addressing = checkoutSetup.createStateConfig({
       },
     ],
     'checkout.changeBilling': {
-      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
+      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'goOn', 'noteBilling', 'tellDraft'],
     },
     'checkout.syncAddresses': [
       {

@@ -78,7 +78,7 @@ export interface CheckoutContext {
   readonly poNumber: string;
   /** What is being asked of the server, to ask it again where the session has expired (BEY-02). */
   readonly asked: CheckoutRequest | null;
-  /** Since they were last taken where they had been, the shopper has typed or sent something. */
+  /** Since they signed in the shopper has written, sent or chosen something by hand: nothing that comes late takes them elsewhere. */
   readonly isGoneOn: boolean;
   /** An order is under way whose end this tab has not seen: nobody can pay (BEY-06). */
   readonly isOrderUnderWay: boolean;

@@ -93,6 +93,8 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.placeOrder' }
   /** On to where they were when their session expired (BEY-02, BEY-04). */
   | { readonly type: 'checkout.resume'; readonly left: Whereabouts }
+  /** What an expired session kept from being asked; nobody wants it who has gone on by hand since (BEY-02). */
+  | { readonly type: 'checkout.replay'; readonly request: CheckoutRequest }
   /** An error or a message was read, and is in the way now (CHK-08). */
   | { readonly type: 'checkout.dismiss'; readonly message: string }
   /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */

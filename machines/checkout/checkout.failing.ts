@@ -7,6 +7,7 @@ import { isLostCart, isSaidAtFields, type Failure } from '../domain/failure.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
 import { wishingFor, withoutOffers } from './checkout.context.ts';
+import type { CheckoutRequest } from './checkout.events.ts';
 import { checkoutKeeping } from './checkout.keeping.ts';
 import { fact } from './checkout.telling.ts';
 
@@ -64,6 +65,9 @@ export const checkoutFailing = checkoutKeeping.extend({
       },
     ),
     // the cart became another between the button and the lock (BEY-16)
+    replay: enqueueActions(({ enqueue }, { request }: { request: CheckoutRequest }) =>
+      enqueue.raise(request),
+    ),
     stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
       const errors = [...context.errors, cartChangedMessage];
       enqueue.assign({ ...withoutOffers, left: wishingFor(context), errors });

@@ -91,10 +91,10 @@ export const checkoutKeeping = checkoutAsking.extend({
       customer: email,
       email: email ?? (context.customer === context.email ? '' : context.email),
     })),
-    keepWelcome: assign({
-      welcomed: ({ context }, { told }: { told: AccountSectionEvent }) =>
-        told.type === 'accountSection.welcome' ? told.email : context.welcomed,
-    }),
+    keepWelcome: assign((_, { told }: { told: AccountSectionEvent }) =>
+      told.type === 'accountSection.welcome' ? { welcomed: told.email, isGoneOn: false } : {},
+    ),
+    goOn: assign({ isGoneOn: true }),
     // a guest's, as far as it has been sent
     changeEmail: assign({ email: (_, { email }: { email: string }) => email }),
     // details or not, the account's e-mail is the order's
@@ -122,7 +122,6 @@ export const checkoutKeeping = checkoutAsking.extend({
     })),
     beginResuming: assign({
       asked: ({ context: { left } }): CheckoutRequest => ({ type: 'checkout.resume', left }),
-      isGoneOn: false,
     }),
     // an expired session kept them from getting there (BEY-02)
     keepWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),

@@ -55,6 +55,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'checkout.changeBilling': {},
     'checkout.placeOrder': {},
     'checkout.resume': {},
+    'checkout.replay': {},
     'checkout.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event } },
     'checkout.createAccount': {},
     'checkout.retry': {},

@@ -67,17 +67,18 @@ export const editingState = checkoutSetup.createStateConfig({
         actions: [{ type: 'pushError', params: { message: shippingDetailsInvalidMessage } }, 'tellFailure'],
       },
     ],
-    'checkout.resume': [
+    'checkout.replay': [
       {
         guard: 'isGoneOn',
-        description: 'Signed in again they did not wait for it: what they are typing now stays (BEY-02).',
+        description: 'Signed in again they did not wait for it: what they are writing now stays (BEY-02).',
       },
-      {
-        target: 'arriving',
-        description: 'They have signed in again.',
-        actions: { type: 'keepWhereabouts', params: ({ event }) => event },
-      },
+      { actions: { type: 'replay', params: ({ event }) => event } },
     ],
+    'checkout.resume': {
+      target: 'arriving',
+      description: 'They have signed in again.',
+      actions: { type: 'keepWhereabouts', params: ({ event }) => event },
+    },
     'checkout.placeOrder': [
       { guard: 'isOrderUnderWay', description: 'Not before it is known what became of that one (BEY-06).' },
       {

@@ -68,7 +68,7 @@ export const openState = checkoutSetup.createStateConfig({
   ],
   on: {
     ...syncing.on,
-    'checkout.changeTab': { actions: { type: 'changeTab', params: ({ event }) => event } },
+    'checkout.changeTab': { actions: [{ type: 'changeTab', params: ({ event }) => event }, 'goOn'] },
     ...addressing.on,
     ...collecting.on,
     'checkout.endRecovery': {
@@ -104,11 +104,18 @@ export const openState = checkoutSetup.createStateConfig({
     'accountSection.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
     },
-    'accountSection.customerWelcomed': {
-      target: '.arriving',
-      description: 'Signed in, on the way or elsewhere: on as far as what is known of them carries (S10).',
-      actions: { type: 'keepAccountEmail', params: ({ event }) => event },
-    },
+    'accountSection.customerWelcomed': [
+      {
+        guard: 'isGoneOn',
+        description: 'They did not wait for it, and stay where they are.',
+        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+      },
+      {
+        target: '.arriving',
+        description: 'Signed in, on the way or elsewhere: on as far as what is known of them carries (S10).',
+        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+      },
+    ],
     'step.accepted': {},
     'step.rejected': {},
     'shipping.estimated': [

@@ -4,6 +4,8 @@ export type ChromeEvent =
   | { readonly type: 'chrome.openCart' }
   /** What was added to it is there; a shopper who has opened something else meanwhile is told without it. */
   | { readonly type: 'chrome.showCart' }
+  /** Where the shopper has come: over the checkout nothing opens by itself. */
+  | { readonly type: 'chrome.visit'; readonly isCheckout: boolean }
   | { readonly type: 'chrome.openMenu' }
   | { readonly type: 'chrome.openFilters' }
   | { readonly type: 'chrome.openSearch' }

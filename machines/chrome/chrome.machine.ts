@@ -5,7 +5,7 @@ import { chromeSetup } from './chrome.setup.ts';
 
 export const chromeMachine = chromeSetup.createMachine({
   id: 'chrome',
-  context: { view: null, section: null, modal: null, closeTimeout: modalCloseTimeout },
+  context: { view: null, section: null, modal: null, closeTimeout: modalCloseTimeout, isAtCheckout: false },
   initial: 'closed',
   on: {
     'chrome.openCart': { target: '.cartOpen' },
@@ -13,6 +13,7 @@ export const chromeMachine = chromeSetup.createMachine({
       description: 'What the shopper has opened meanwhile stays.',
       actions: 'withholdCart',
     },
+    'chrome.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'chrome.openMenu': { target: '.menuOpen' },
     'chrome.openFilters': { target: '.filtersOpen' },
     'chrome.openSearch': { target: '.searchOpen' },
@@ -49,7 +50,14 @@ export const chromeMachine = chromeSetup.createMachine({
     closed: {
       description: 'The page is free.',
       on: {
-        'chrome.showCart': 'cartOpen',
+        'chrome.showCart': [
+          {
+            guard: 'isAtCheckout',
+            description: 'They are writing there, and see the cart beside it.',
+            actions: 'withholdCart',
+          },
+          { target: 'cartOpen' },
+        ],
         'chrome.enterSection': {
           target: 'sectionOpen.hovered',
           actions: { type: 'keepSection', params: ({ event }) => event },

@@ -12,6 +12,7 @@ export interface ChromeContext {
   readonly section: number | null;
   readonly modal: string | null;
   readonly closeTimeout: number;
+  readonly isAtCheckout: boolean;
 }
 
 interface ModalWanted {
@@ -27,6 +28,7 @@ export const chromeSetup = setup({
       enqueue.sendParent(fact);
     }),
     withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
+    keepPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
     keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
       modal,
       closeTimeout,
@@ -40,6 +42,7 @@ export const chromeSetup = setup({
   guards: {
     isThisModal: ({ context }, { modal }: { modal: string }) => context.modal === modal,
     isThisSection: ({ context }, { section }: { section: number }) => context.section === section,
+    isAtCheckout: ({ context }) => context.isAtCheckout,
     isClosedAtOnce: ({ context }) => context.closeTimeout === 0,
   },
   delays: {

@@ -116,6 +116,7 @@ export const Navigation = () => {
   // before the page can be used: what a shopper opens or types there is theirs
   useLayoutEffect(() => {
     chrome.send({ type: 'chrome.close' });
+    chrome.send({ type: 'chrome.visit', isCheckout: pathname === paths.checkout });
     const { phrase } = listQueryFrom(new URLSearchParams(search));
     searching.send({ type: 'search.settleLine', line: pathname === paths.searchResult ? phrase : '' });
   }, [chrome, searching, pathname, search]);
@@ -196,8 +197,8 @@ export const Navigation = () => {
 
   // what was written is in the book: there it is seen (ADDR-08)
   useEffect(() => {
-    const saved = shop.on('addressBook.saved', () => {
-      if (entryIdIn(pathname) !== undefined) void navigate(paths.addresses, { replace: true });
+    const saved = shop.on('addressBook.saved', ({ entryId }) => {
+      if (entryIdIn(pathname) === entryId) void navigate(paths.addresses, { replace: true });
     });
     return () => saved.unsubscribe();
   }, [shop, navigate, pathname]);

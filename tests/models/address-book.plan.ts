@@ -80,7 +80,7 @@ const askedFrom: Readonly<Record<AddressBookRequest['type'], readonly string[]>>
 };
 
 const factOf = (asked: AddressBookRequest) => {
-  if (asked.type === 'addressBook.save') return { type: 'addressBook.saved', isNew: asked.entryId === null };
+  if (asked.type === 'addressBook.save') return { type: 'addressBook.saved', entryId: asked.entryId };
   if (asked.type === 'addressBook.remove') return { type: 'addressBook.removed' };
   return { type: 'addressBook.defaultChanged', kind: asked.kind };
 };

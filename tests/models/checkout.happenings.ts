@@ -159,6 +159,11 @@ export const submissions: readonly CheckoutEvent[] = [
 export const resumptions: readonly CheckoutEvent[] = [
   { type: 'checkout.resume', left: { tab: 'payment', method: courier } },
   { type: 'checkout.resume', left: { tab: null, method: null } },
+  {
+    type: 'checkout.replay',
+    request: { type: 'checkout.resume', left: { tab: 'payment', method: courier } },
+  },
+  { type: 'checkout.replay', request: { type: 'checkout.submitDelivery', address: brisbane } },
 ];
 
 export const fromShipping: readonly CheckoutEvent[] = [

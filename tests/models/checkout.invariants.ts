@@ -218,7 +218,9 @@ const aboutExpiry = (now: Step, before: Step): readonly string[] => {
 
 /** Coming back is a walk in silence that ends at the first step not confirmed, and goes no further than they had come (BEY-04). */
 const aboutResuming = (now: Step, before: Step): readonly string[] => {
-  if (now.event.type === 'checkout.resume' && contextOf(before).isGoneOn && isResuming(now))
+  const isLate = /^(checkout.replay|accountSection.customerWelcomed)$/.test(now.event.type);
+  const isAtHand = before.view.state.startsWith('open.') && !/arriving|resuming/.test(before.view.state);
+  if (isLate && isAtHand && contextOf(before).isGoneOn && now.view.state !== before.view.state)
     return ['what the shopper has begun to write is taken from under their hands'];
   if (!isResuming(before)) return [];
   const broken: string[] = [];

@@ -11,7 +11,7 @@ export const aboutPeople = (now: Step, before: Step): readonly string[] => {
   const fact = now.event as CheckoutEvent;
   if (fact.type === 'accountSection.customerWelcomed') {
     if (is.email !== (isOrdering(before) ? was.email : fact.email)) return ['the e-mail of nobody here'];
-    const isLeft = isKnown(is) && !isOrdering(before) && !isResuming(now);
+    const isLeft = isKnown(is) && !isOrdering(before) && !isResuming(now) && !was.isGoneOn;
     return isLeft ? ['welcomed, and left standing where they are'] : [];
   }
   if (now.event.type !== 'checkout.syncCustomer') return [];
@@ -58,7 +58,8 @@ const changedByHand = (event: CheckoutEvent): AddressKind | null => {
 /** A look-up that is still on its way gives way to another place by hand, and to nothing else (ADDR-04). */
 export const aboutLookups = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
-  const event = now.event as CheckoutEvent;
+  const happened = now.event as CheckoutEvent;
+  const event = happened.type === 'checkout.replay' ? happened.request : happened;
   const broken: string[] = [];
   for (const kind of ['delivery', 'billing'] as const) {
     const isGivenUp = requestsOf(now.view.asked, `${kind}Lookup`).includes('addressLookup.giveUp');

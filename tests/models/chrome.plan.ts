@@ -70,8 +70,12 @@ class Front extends Stage<ChromeContext> {
     switch (event.type) {
       case 'chrome.showCart':
         if (state === 'cartOpen') return;
+        if (state === 'closed' && memory.isAtCheckout) return this.tell({ type: 'chrome.cartWithheld' });
         if (/^(closed|sectionOpen\.(hovered|leaving))$/.test(state)) return this.goTo('cartOpen');
         return this.tell({ type: 'chrome.cartWithheld' });
+      case 'chrome.visit':
+        memory.isAtCheckout = event.isCheckout;
+        return;
       case 'chrome.setView':
         if (drawers.includes(state)) memory.view = event.view;
         return;
@@ -114,6 +118,8 @@ const accounts = { modal: 'accounts' };
 const always: readonly ChromeEvent[] = [
   ...[...Object.keys(opened), ...Object.keys(toggled)].map((type) => ({ type }) as ChromeEvent),
   { type: 'chrome.showCart' },
+  { type: 'chrome.visit', isCheckout: true },
+  { type: 'chrome.visit', isCheckout: false },
   { type: 'chrome.setView', view: 'water' },
   { type: 'chrome.openModal', ...accounts },
   { type: 'chrome.openModal', modal: 'slow', closeTimeout: 300 },
@@ -146,7 +152,8 @@ export const chromePlan: ModelPlan = {
   projection: (context) => context,
   oracle: oracleFrom(
     Front,
-    () => new Front('closed', { view: null, section: null, modal: null, closeTimeout: 0 }),
+    () =>
+      new Front('closed', { view: null, section: null, modal: null, closeTimeout: 0, isAtCheckout: false }),
     (play, event: ChromeEvent) => {
       if (event.type.startsWith('xstate.after')) play.pass(event.type);
       else play.hear(event);

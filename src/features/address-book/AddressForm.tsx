@@ -17,6 +17,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { isAsSent } from '#ui/is-as-sent.ts';
 import { submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useFollowing } from '#ui/use-following.ts';
@@ -74,7 +75,10 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
     : {};
   const element = useRef<HTMLFormElement>(null);
   useFollowing(failure, (refused) => {
-    if (refused?.fieldMessages !== undefined && element.current !== null) focusFirstError(element.current);
+    const now = { ...form.values, ...about.values };
+    const isSent = written !== null && isAsSent(tidyDraft(written), tidyDraft(now));
+    if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
+      focusFirstError(element.current);
   });
   return (
     <form

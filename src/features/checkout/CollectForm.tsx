@@ -6,6 +6,7 @@ import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   collectionProblems,
   collectorOf,
+  isSameCollection,
   withCollector,
   type Collection,
   type Collector,
@@ -41,6 +42,10 @@ const Details = () => {
       }),
   });
   const typed = withCollector(collection, form.values);
+  // whoever writes on while it is being asked about is not done with it
+  useFollowing(isBusy && !isSameCollection(typed, collection), (isAhead) => {
+    if (isAhead) change(typed);
+  });
   const missing = useMissing(checkoutFieldIds.stores);
   const isStoreMissing = collection.store === null && form.submitCount > 0;
   return (

@@ -11,7 +11,7 @@ import {
   selectIsDeliveryStored,
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
-import { isBlankAddress, type Address } from '#machines/domain/address.ts';
+import { isBlankAddress, isSameAddress, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
@@ -27,6 +27,7 @@ import {
 } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { isAsSent } from '#ui/is-as-sent.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFollowing } from '#ui/use-following.ts';
 import { addressSchema, storedSchema } from './address-schema.ts';
@@ -64,9 +65,11 @@ const DeliveryForm = () => {
   useFollowing(useSelected(checkout, selectFilledDelivery), (fill) => {
     if (fill !== null) void form.setValues(withFill(form.values, fill));
   });
-  // the first letter makes it the shopper's own: no default that arrives while they write takes its place (CHK-15)
-  useFollowing(form.dirty && isBlankAddress(delivery), (isBegun) => {
-    if (isBegun) change(form.values);
+  // the first letter makes it the shopper's own: no default that arrives while they write takes its place (CHK-15);
+  // and whoever writes on while it is being asked about is not done with it
+  const isBegun = form.dirty && isBlankAddress(delivery);
+  useFollowing(isBegun || (isBusy && !isSameAddress(form.values, delivery)), (isAhead) => {
+    if (isAhead) change(form.values);
   });
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
@@ -75,7 +78,10 @@ const DeliveryForm = () => {
   const refused = Object.values(refusals)[0];
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
-    if (words !== undefined && element.current !== null) focusFirstError(element.current);
+    const isSent =
+      rejected?.step === 'deliveryAddress' &&
+      isAsSent(sanitiseAddress(rejected.address), sanitiseAddress(form.values));
+    if (words !== undefined && isSent && element.current !== null) focusFirstError(element.current);
   });
   return (
     <form

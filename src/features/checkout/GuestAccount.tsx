@@ -71,6 +71,8 @@ export const GuestAccount = () => {
               {...wiring}
               {...form.getFieldProps('email')}
               onBlur={leave}
+              // what is corrected now would be overtaken by the answer to the old one
+              readOnly={isBusy}
               type="email"
               inputMode="email"
               autoComplete="email"

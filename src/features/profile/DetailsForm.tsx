@@ -13,6 +13,7 @@ import { useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { isAsSent } from '#ui/is-as-sent.ts';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useFollowing } from '#ui/use-following.ts';
@@ -62,11 +63,13 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
     },
   });
   const element = useRef<HTMLFormElement>(null);
-  useFollowing(failure, (refused) => {
-    if (refused?.fieldMessages !== undefined && element.current !== null) focusFirstError(element.current);
-  });
   /** What was refused is said as long as it stands there. */
   const sent = tidyProfile(form.status as ProfileDetails);
+  useFollowing(failure, (refused) => {
+    const isSent = isAsSent(sent, tidyProfile(form.values));
+    if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
+      focusFirstError(element.current);
+  });
   const refusalOf = (name: ProfileField): string | undefined =>
     sent[name] === tidyProfile(form.values)[name] ? failure?.fieldMessages?.[name] : undefined;
   const pairs = hasNumbers ? [about, names, numbers] : [about, names];
