@@ -17,7 +17,13 @@ export const accountState = shopSetup.createStateConfig({
     },
 
     'profile.detailsSaved': {
-      actions: ['rereadCustomer', { type: 'showToast', params: detailsSavedToast }, 'tell'],
+      actions: [
+        'rereadCustomer',
+        // older than what was just saved
+        { type: 'dropParked', params: { type: 'profile.saveDetails' } },
+        { type: 'showToast', params: detailsSavedToast },
+        'tell',
+      ],
     },
     'profile.passwordChanged': { actions: [{ type: 'showToast', params: passwordChangedToast }, 'tell'] },
     'profile.personSaved': {

@@ -240,6 +240,9 @@ export const shopSetup = shopBase.extend({
       }
       enqueue.assign({ parked: [] });
     }),
+    dropParked: assign({
+      parked: ({ context }, { type }: { type: string }) => context.parked.filter((one) => one.type !== type),
+    }),
     rereadFailed: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
       enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.retry' });

@@ -56,7 +56,9 @@ export const equipmentMachine = setup({
     }),
   },
   guards: {
-    isShort: (_, { comment }: { comment: string }) => commentProblem(comment) === undefined,
+    // one that an expired session kept back may be of another piece (BEY-02)
+    canRequest: ({ context }, { equipmentId, comment }: EquipmentRequest) =>
+      context.piece?.id === equipmentId && commentProblem(comment) === undefined,
     isLeft: ({ context }) => context.isLeft,
   },
 }).createMachine({
@@ -89,7 +91,7 @@ export const equipmentMachine = setup({
         'equipment.closeRequest': { target: 'idle', actions: 'clear' },
         'equipment.requestService': [
           {
-            guard: { type: 'isShort', params: ({ event }) => event },
+            guard: { type: 'canRequest', params: ({ event }) => event },
             target: 'requesting',
             actions: { type: 'keepAsked', params: ({ event }) => event },
           },

@@ -79,10 +79,16 @@ export const profileMachine = profileSetup.createMachine({
     editingPerson: {
       on: {
         'profile.closePerson': { target: 'resting', actions: 'dropPlace' },
-        'profile.savePerson': {
-          target: 'savingPerson',
-          actions: { type: 'keepAsked', params: ({ event }) => event },
-        },
+        'profile.savePerson': [
+          {
+            guard: { type: 'isThisPerson', params: ({ event }) => event },
+            target: 'savingPerson',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {
+            description: 'An expired session kept it back, and somebody else is written about now (BEY-02).',
+          },
+        ],
       },
     },
     savingPerson: {

@@ -114,6 +114,8 @@ export const profileSetup = setup({
       doubted !== null && isDone(doubted, customer),
     isComplete: (_, { details }: { details: ProfileDetails }) =>
       Object.keys(profileProblems(details)).length === 0,
+    isThisPerson: ({ context: { place } }, { personId, accountId }: PersonPlace) =>
+      place?.personId === personId && place.accountId === accountId,
     isLeft: ({ context }) => context.isLeft,
   },
 });

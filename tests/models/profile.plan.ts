@@ -33,6 +33,8 @@ const promoted: Customer = {
 
 const saveDetails = { type: 'profile.saveDetails', details } as const;
 const savePerson = { type: 'profile.savePerson', ...place, person } as const;
+/** Of before the session expired, while another one's form is open. */
+const otherPerson = { ...savePerson, personId: place.personId + 1 };
 const change = { current: 'Water4all!', next: 'Water5all!' };
 
 const wishes: readonly ProfileEvent[] = [
@@ -115,7 +117,7 @@ class Counter extends Stage<ProfileContext> {
         Object.assign(memory, { place: null, ...nothing });
         return this.rest();
       case 'profile.savePerson':
-        if (!isResting && state !== 'editingPerson') return;
+        if (!isResting && (state !== 'editingPerson' || event.personId !== place.personId)) return;
         Object.assign(memory, { asked: savePerson, ...nothing, isLeft: isResting });
         return this.ask('savingPerson', 'savePerson', {
           ...place,
@@ -171,7 +173,11 @@ const invariants = (steps: readonly Step[]): readonly string[] => {
 export const profilePlan: ModelPlan = {
   machine: profileMachine,
   inputs: [undefined],
-  events: (state) => [...wishes, ...(answers[state] ?? [])],
+  events: (state) => [
+    ...wishes,
+    ...(state === 'editingPerson' ? [otherPerson] : []),
+    ...(answers[state] ?? []),
+  ],
   projection: (context) => {
     const { doubted, isLeft, place: open } = context as unknown as ProfileContext;
     return [doubted?.type, isLeft, open];
