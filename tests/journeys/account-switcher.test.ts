@@ -33,6 +33,7 @@ test(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, martin);
     await page.goto('/water.html');
+    await page.getByRole('heading', { level: 1 }).waitFor();
 
     await eventually(() => trigger(page).innerText()).toMatch(
       /^Harbourline warehouse\s+ID: 520119 · 66 Fison/,

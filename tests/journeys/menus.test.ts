@@ -268,6 +268,7 @@ test('SHELL-14 BEY-07 a link of the account’s menu to the page one is on leads
     password: 'Water4all!',
   });
   await page.goto(accountPaths.overview);
+  await page.getByRole('main').getByRole('link').first().waitFor();
   await pressOn(page, button(banner(page), /^Account of/));
   await pressOn(page, banner(page).getByRole('link', { name: 'Account overview', exact: true }));
   await focusIsOn(page.getByRole('main'));

@@ -31,6 +31,7 @@ test('CAT-03 BEY-13 SHELL-02 suggests from the third letter on, by keyboard and 
   });
   await page.clock.install();
   await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await box(page).pressSequentially('co');
   await page.waitForTimeout(600);
   expect(asked).toEqual([]);
