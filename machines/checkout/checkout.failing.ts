@@ -64,10 +64,11 @@ export const checkoutFailing = checkoutKeeping.extend({
           enqueue.assign({ errors: [...errors, message] });
       },
     ),
-    // the cart became another between the button and the lock (BEY-16)
+    // as if it were asked just now (BEY-02)
     replay: enqueueActions(({ enqueue }, { request }: { request: CheckoutRequest }) =>
       enqueue.raise(request),
     ),
+    // the cart became another between the button and the lock (BEY-16)
     stopOrder: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart | null }) => {
       const errors = [...context.errors, cartChangedMessage];
       enqueue.assign({ ...withoutOffers, left: wishingFor(context), errors });
