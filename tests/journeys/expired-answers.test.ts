@@ -2,7 +2,7 @@
 
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { expiryDialog, newCustomer, passwordIn, signIn, timedOut } from '#tests/support/shopper-account.ts';
+import { expiryDialog, newCustomer, signIn, signInAgain, timedOut } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
@@ -57,11 +57,7 @@ test('SESS-04 BEY-02 each opens the dialog once, and what was being done is done
     await treat(page, calls.add, treatment, 1);
     await addToCart(page);
     const dialog = expiryDialog(page);
-    await dialog.getByText(timedOut, { exact: true }).waitFor();
-    expect(await page.getByRole('dialog').count(), form).toBe(1);
-    await passwordIn(dialog).fill(customer.password);
-    await button(dialog, 'Sign in and continue').click();
-    await dialog.waitFor({ state: 'hidden' });
+    await signInAgain(page, customer);
     await drawer(page).waitFor();
     await eventually(() => quantityBox(drawer(page), water).inputValue(), form).toBe(String(turn + 1));
     expect(sent(), form).toBe(2 * (turn + 1));

@@ -12,6 +12,7 @@ import {
   newCustomer,
   passwordIn,
   signIn,
+  signInAgain,
   signInForm,
   signInLink,
   timedOut,
@@ -19,7 +20,7 @@ import {
   type Customer,
 } from '#tests/support/shopper-account.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
-import { answer, calls, graphqlCall, skipPictures, treat, watch } from '#tests/support/shopper-network.ts';
+import { calls, expired, graphqlCall, skipPictures, treat, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -36,7 +37,6 @@ import {
 } from '#tests/support/shopper-pages.ts';
 
 const shopUrl = inject('shopUrl');
-const expired = answer(401, { message: "The consumer isn't authorized to access %resources." });
 
 interface SignedIn extends Shopper {
   readonly customer: Customer;
@@ -144,11 +144,7 @@ test('SHELL-08 SHELL-10 it stands above an open cart, which is there again after
   await box.waitFor();
   await treat(page, calls.update, expired, 1);
   await button(drawer(page), `Increase quantity of ${smallWater.name}`).click();
-  const dialog = expiryDialog(page);
-  await dialog.getByText(timedOut, { exact: true }).waitFor();
-  await passwordIn(dialog).fill(customer.password);
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.waitFor({ state: 'hidden' });
+  await signInAgain(page, customer);
   await drawer(page).waitFor();
   await eventually(() => quantityBox(drawer(page), smallWater).inputValue()).toBe('2');
 });

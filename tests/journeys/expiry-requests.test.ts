@@ -6,11 +6,12 @@ import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import {
   accountButton,
   expiryDialog,
-  keptToken,
   fillSignIn,
+  keptToken,
   newCustomer,
   passwordIn,
   signIn,
+  signInAgain,
   signInForm,
   signInLink,
   timedOut,
@@ -19,15 +20,15 @@ import {
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
-  answer,
+  type Call,
   calls,
   comeToRest,
+  expired,
   graphqlCall,
   hold,
   skipPictures,
   treat,
   watch,
-  type Call,
 } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -48,7 +49,6 @@ import {
 import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-const expired = answer(401, { message: "The consumer isn't authorized to access %resources." });
 
 const estimate: Call = {
   name: 'estimate',
@@ -125,9 +125,9 @@ test.each<readonly [what: string, operation: string, who: Customer | null]>([
   const { page, customer } = await newSignedIn(who);
   // what the page of the sign-in still asks is not meant
   await page.goto('about:blank');
-  const signInAgain = await expireOnce(page, graphqlCall(operation), customer);
+  const takeUpAgain = await expireOnce(page, graphqlCall(operation), customer);
   await openProduct(page, water);
-  await signInAgain();
+  await takeUpAgain();
 });
 
 test('SESS-04 BEY-02 CART-11 the merge of two carts, and the cart read once its last line is gone', async () => {
@@ -152,11 +152,7 @@ test('SESS-04 BEY-02 CART-11 the merge of two carts, and the cart read once its 
   const sent = watch(page, graphqlCall('CustomerCart'));
   await treat(page, calls.readCart, expired, 1);
   await button(cartLines(page).first(), /^Remove/).click();
-  const dialog = expiryDialog(page);
-  await dialog.getByText(timedOut, { exact: true }).waitFor();
-  await passwordIn(dialog).fill(customer.password);
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.waitFor({ state: 'hidden' });
+  await signInAgain(page, customer);
   // a customer's own cart is asked for by whose it is
   await eventually(sent).toBe(1);
   await eventually(() => cartLines(page).count()).toBe(0);
@@ -204,12 +200,10 @@ test('SESS-04 BEY-02 BEY-04 who has signed in again and writes on is taken nowhe
   await drawer(page).waitFor();
   await treat(page, graphqlCall('Countries'), expired, 1);
   await page.goto('/checkout');
-  const dialog = expiryDialog(page);
-  await passwordIn(dialog).fill(customer.password);
+  await expiryDialog(page).waitFor();
   const cart = await hold(page, graphqlCall('CustomerCart'));
-  await button(dialog, 'Sign in and continue').click();
+  await signInAgain(page, customer);
   await cart.asked;
-  await dialog.waitFor({ state: 'hidden' });
   await continueButton(page).click();
   await tabHeading(page, 'delivery').waitFor();
   await page.getByLabel('First name').fill(brisbane.firstname);
@@ -256,10 +250,7 @@ test.each(['/customer/forgotPassword', '/customer/account/createPassword'])(
     await dialog.getByText(timedOut, { exact: true }).waitFor();
     await page.evaluate(() => window.history.back());
     await eventually(() => pathOf(page)).toBe(water.path);
-    await dialog.getByText(timedOut, { exact: true }).waitFor();
-    await passwordIn(dialog).fill(customer.password);
-    await button(dialog, 'Sign in and continue').click();
-    await dialog.waitFor({ state: 'hidden' });
+    await signInAgain(page, customer);
     await accountButton(page, customer.firstname).waitFor();
     await page.goto('/cart');
     await eventually(() => cartLines(page).count()).toBe(1);

@@ -8,11 +8,10 @@ import {
   expiryDialog,
   fillSignIn,
   newCustomer,
-  passwordIn,
   signIn,
+  signInAgain,
   signInForm,
   signInLink,
-  timedOut,
   type Customer,
 } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
@@ -76,15 +75,6 @@ const own = (name: string): Call => ({
 });
 const saveShipping = own('shipping-information');
 const order = own('payment-information');
-
-const signInAgain = async (page: Page, { password }: Customer): Promise<void> => {
-  const dialog = expiryDialog(page);
-  await dialog.getByText(timedOut, { exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
-  await passwordIn(dialog).fill(password);
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.waitFor({ state: 'hidden' });
-};
 
 const newBuyer = async (): Promise<Shopper & { readonly customer: Customer }> => {
   const customer = await newCustomer(shopUrl);

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { paths } from '#paths.ts';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { expiryDialog, newCustomer, passwordIn, signIn } from '#tests/support/shopper-account.ts';
+import { expiryDialog, newCustomer, signIn, signInAgain } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import {
-  answer,
   calls,
   comeToRest,
+  expired,
   graphqlCall,
   hold,
   skipPictures,
@@ -32,7 +32,6 @@ import {
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-const expired = answer(401, { message: "The consumer isn't authorized to access %resources." });
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 
 const newBuyerAtDelivery = async () => {
@@ -132,12 +131,10 @@ test('BEY-02 SESS-04 what an expired session kept from being asked is not asked 
   await comeToRest(page);
   await treat(page, calls.checkPostcode, expired, 1);
   await continueButton(page).click();
-  const dialog = expiryDialog(page);
-  await passwordIn(dialog).fill(customer.password);
+  await expiryDialog(page).waitFor();
   const cart = await hold(page, graphqlCall('CustomerCart'));
-  await button(dialog, 'Sign in and continue').click();
+  await signInAgain(page, customer);
   await cart.asked;
-  await dialog.waitFor({ state: 'hidden' });
   await phone(page).fill('07 3000 0001');
   await page.keyboard.press('Tab');
   await cart.release();

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ShopApi } from './shopper-api.ts';
 import { newEmail } from './shopper-goods.ts';
 import { button } from './shopper-pages.ts';
@@ -49,6 +50,16 @@ export const accountButton = (page: Page, name: string): Locator =>
   button(page.getByRole('banner'), `Account of ${name}`);
 export const expiryDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Please sign in again' });
+
+/** From the dialog that an ended session opens, until it has gone. */
+export const signInAgain = async (page: Page, { password }: Pick<Customer, 'password'>): Promise<void> => {
+  const dialog = expiryDialog(page);
+  await dialog.getByText(timedOut, { exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count(), 'dialogs').toBe(1);
+  await passwordIn(dialog).fill(password);
+  await button(dialog, 'Sign in and continue').click();
+  await dialog.waitFor({ state: 'hidden' });
+};
 
 export const fillSignIn = async (form: Locator, email: string, password: string): Promise<void> => {
   await emailIn(form).fill(email);

@@ -63,6 +63,10 @@ export const answer =
   (status: number, body: unknown): Treatment =>
   (route) =>
     route.fulfill({ status, json: body });
+/** What is said to a token that counts no more. */
+export const expired: Treatment = answer(401, {
+  message: "The consumer isn't authorized to access %resources.",
+});
 /** The shop does what it was asked, and something on the way breaks its answer. */
 export const doThenAnswer =
   (status: number, body: unknown): Treatment =>
