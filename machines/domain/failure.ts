@@ -79,6 +79,6 @@ export const isWithoutAnswer = (failure: Failure): boolean =>
 export const isInDoubt = (failure: Failure): boolean =>
   failure.isUnsent !== true && (isWithoutAnswer(failure) || failure.kind === 'server');
 
-/** It is said beneath the fields it lies in; one that lies in none has to be said elsewhere. */
-export const isSaidAtFields = ({ fieldMessages = {} }: Failure): boolean =>
-  Object.keys(fieldMessages).length > 0;
+/** It is said beneath the fields it lies in; one that lies in none has to be said elsewhere, as has a card's: its fields look right, or it would not have been sent. */
+export const isSaidAtFields = ({ kind, fieldMessages = {} }: Failure): boolean =>
+  kind !== 'cardRefused' && Object.keys(fieldMessages).length > 0;

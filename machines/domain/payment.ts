@@ -84,6 +84,13 @@ export const emptyCard: CardState = (() => {
   return { fields: { number: field, expirationDate: field, cvv: field }, cardType: null };
 })();
 
+const isSameField = (one: CardFieldState, other: CardFieldState): boolean =>
+  one.isEmpty === other.isEmpty && one.isValid === other.isValid;
+
+/** Something of it was typed anew; going from field to field changes nothing. */
+export const isCardChanged = (before: CardState | null, now: CardState): boolean =>
+  before !== null && cardFields.some((field) => !isSameField(before.fields[field], now.fields[field]));
+
 const missingCard: Readonly<Record<CardField, string>> = {
   number: 'Enter the card number.',
   expirationDate: 'Enter the expiry date as month and year.',

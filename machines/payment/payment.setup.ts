@@ -5,6 +5,7 @@ import type { Failure } from '../domain/failure.ts';
 import {
   cardMethodCode,
   emptyCard,
+  isCardChanged,
   instalmentsMethodCode,
   paymentNotReady,
   payPalMethodCode,
@@ -134,7 +135,12 @@ export const paymentSetup = setup({
     }),
     keepConsent: assign({ isRecurringAgreed: (_, { isAgreed }: { isAgreed: boolean }) => isAgreed }),
 
-    keepCard: assign({ card: (_, { card }: { card: CardState }) => card }),
+    keepCard: assign(({ context }, { card }: { card: CardState }) => ({
+      card,
+      // what was refused was another card
+      failure:
+        context.failure?.kind === 'cardRefused' && isCardChanged(context.card, card) ? null : context.failure,
+    })),
     // with the fields goes what was in them
     emptyCard: assign({ card: emptyCard }),
     focusCard: sendTo('cardFields', (_, { field }: { field: CardField }) => ({ type: 'card.focus', field })),

@@ -22,6 +22,7 @@ import {
   tabHeading,
   typeQuantity,
 } from '#tests/support/shopper-pages.ts';
+import { hasFocus } from '#tests/support/shopper-access.ts';
 import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
@@ -228,6 +229,25 @@ test('PAY-02 a card that is none, or expired, is refused in words at its field b
     await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
   }
   expect(orders()).toBe(0);
+});
+
+test('PAY-02 CHK-08 a card that looks right and is not taken by the provider is said so, and the next one orders', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/status of 422/);
+  const orders = watch(page, calls.order);
+  await fillCard(page, { ...goodCard, number: '4242424242424242' });
+  await placeOrderButton(page).click();
+  const words = page.getByRole('alert').getByText('This card was not accepted.');
+  await words.waitFor();
+  await eventually(() => hasFocus(page.locator('#checkout-problems'))).toBe(true);
+  expect(await fieldError(page, 'number').innerText()).toBe('Check the card number.');
+  expect(orders()).toBe(0);
+
+  await fillCard(page, goodCard);
+  await eventually(() => fieldError(page, 'number').innerText()).toBe('');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
 });
 
 test('PAY-02 CHK-08 a declined card is told as such and nothing is lost; a good card then orders once', async () => {

@@ -56,6 +56,14 @@ describe('an order that comes to nothing', () => {
     expect(shop.asked('sendOrder')).toHaveLength(0);
   });
 
+  test('PAY-02 CHK-08 a card refused for a field that looks right is told on the page', async () => {
+    const shop = await toPayment();
+    const refused = { ...failure('cardRefused', 'Not accepted.'), fieldMessages: { number: 'Check it.' } };
+    shop.surprise('tokenize', () => ({ type: 'card.refused', failure: refused }));
+    await placeOrder(shop);
+    expect(context(shop).errors).toEqual(['Not accepted.']);
+  });
+
   test('PAY-02 a provider out of reach blames no field, so the page says it', async () => {
     const shop = await toPayment();
     const unreachable = {

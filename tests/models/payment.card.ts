@@ -1,6 +1,7 @@
 /** What the card provider's fields want of a shopper, told a second time (BEY-07, PAY-02). */
 
 import type { CardField, CardState } from '#machines/domain/payment.ts';
+import type { PaymentContext } from '#machines/payment/payment.context.ts';
 
 export const notReady = {
   kind: 'cardUnavailable',
@@ -21,6 +22,19 @@ const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocus
 export const filled: CardState = {
   fields: { number: right, expirationDate: right, cvv: right },
   cardType: 'Visa',
+};
+
+type Known = Pick<PaymentContext, 'card' | 'failure'>;
+
+const lookOf = ({ fields }: CardState): string =>
+  Object.values(fields)
+    .map(({ isEmpty, isValid }) => `${String(isEmpty)} ${String(isValid)}`)
+    .join();
+
+/** A refusal was of the card before it was typed anew; where the cursor stands says nothing of the card. */
+export const withCard = ({ card: before, failure }: Known, card: CardState): Known => {
+  const isOther = before !== null && lookOf(before) !== lookOf(card);
+  return { card, failure: isOther && failure?.kind === 'cardRefused' ? null : failure };
 };
 
 /** Said of a field that is empty, and of one that is wrong. */

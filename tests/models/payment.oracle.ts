@@ -5,7 +5,7 @@ import type { PaymentAuthorisation, PaymentMethod } from '#machines/domain/payme
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
-import { emptied, interrupted, missingOfCard, missingOfRental, notReady, roomOf } from './payment.card.ts';
+import * as provider from './payment.card.ts';
 import type { Heard } from './payment.heard.ts';
 import { Stage } from './stage.ts';
 
@@ -41,12 +41,12 @@ export class Cashier extends Stage<PaymentContext> {
     if (chosen === null) missing.push(['payment-methods', 'Choose how you would like to pay.']);
     if (chosen !== null && chosen in vaults && publicHash === null)
       missing.push(['payment-methods', 'Choose one of your saved cards or accounts, or another way to pay.']);
-    if (chosen === 'braintree') missing.push(...missingOfCard(this.memory.card));
+    if (chosen === 'braintree') missing.push(...provider.missingOfCard(this.memory.card));
     if (chosen === 'braintree_paypal' && !this.memory.isPayPalApproved)
       missing.push(['payment-paypal', 'Approve the payment with PayPal.']);
     if (this.asksForNumber() && this.memory.poNumber.trim() === '')
       missing.push(['payment-po-number', 'Enter your purchase order number.']);
-    if (order?.isRental) missing.push(...missingOfRental(chosen, this.memory.isRecurringAgreed));
+    if (order?.isRental) missing.push(...provider.missingOfRental(chosen, this.memory.isRecurringAgreed));
     for (const { id, label, isTicked } of agreements)
       if (isTicked && !agreedIds.includes(id))
         missing.push([`payment-agreement-${id}`, `Please confirm: ${label}.`]);
@@ -57,7 +57,7 @@ export class Cashier extends Stage<PaymentContext> {
     this.tell({ type: 'payment.obstaclesChanged', obstacles: this.missing() });
   }
 
-  refuse(failure: Failure | typeof notReady): void {
+  refuse(failure: Failure | typeof provider.notReady): void {
     this.tell({ type: 'payment.refused', failure });
   }
 
@@ -87,13 +87,13 @@ export class Cashier extends Stage<PaymentContext> {
     const { chosen } = this.memory;
     this.tellObstacles();
     if (chosen === null) this.state = 'unavailable';
-    else this.state = roomOf[chosen] ?? (chosen in vaults ? 'saved' : 'plain');
+    else this.state = provider.roomOf[chosen] ?? (chosen in vaults ? 'saved' : 'plain');
   }
 
   /** What ends with a room that is left; the card's fields are empty after it, PayPal's approval is void. */
   leave(): void {
     if (!this.isShown) return;
-    this.memory.card = emptied;
+    this.memory.card = provider.emptied;
     this.tellObstacles();
   }
 
@@ -151,7 +151,7 @@ export class Cashier extends Stage<PaymentContext> {
   authorize(): void {
     const first = this.missing()[0];
     if (first !== undefined) return this.refuse({ kind: 'refused', message: first.message });
-    if (!this.isReady) return this.refuse(notReady);
+    if (!this.isReady) return this.refuse(provider.notReady);
     this.pay();
   }
 
@@ -237,7 +237,7 @@ export class Cashier extends Stage<PaymentContext> {
         return;
       case 'card.changed':
         if (!this.isShown) return;
-        this.memory.card = event.card;
+        Object.assign(this.memory, provider.withCard(this.memory, event.card));
         return this.tellObstacles();
       case 'card.tokenized':
         if (!this.isTokenizing) return;
@@ -269,7 +269,7 @@ export class Cashier extends Stage<PaymentContext> {
         return this.state === 'card.hidden' ? this.show() : undefined;
       case 'payment.hideFields':
         this.leave();
-        if (this.isTokenizing) this.refuse(interrupted);
+        if (this.isTokenizing) this.refuse(provider.interrupted);
         if (this.state.startsWith('card.')) this.state = 'card.hidden';
         return;
       case 'payment.focusField':

@@ -118,7 +118,7 @@ const cardEvents: readonly Heard[] = [
   { type: 'card.changed', card: filled },
   { type: 'card.changed', card: unfinished },
   { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' },
-  { type: 'card.refused', failure: failure('cardRefused') },
+  { type: 'card.refused', failure: { ...failure('cardRefused'), fieldMessages: { number: 'No.' } } },
   { type: 'card.failed', failure: failure('cardUnavailable') },
   failed('cardFields', failure('unexpected')) as Heard,
 ];

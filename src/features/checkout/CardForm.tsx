@@ -41,7 +41,8 @@ const Place = ({ field, label }: PlaceProps) => {
   const missing = useMissing(cardFieldId(field));
   const failure = useSelected(payment, selectPaymentFailure);
   const problem = missing ?? failure?.fieldMessages?.[field];
-  const isWrong = problem !== undefined && state?.isValid !== true;
+  // what the provider itself refuses looks right
+  const isWrong = problem !== undefined && (state?.isValid !== true || failure?.kind === 'cardRefused');
   return (
     <div className={styles['field']}>
       <label htmlFor={cardFieldId(field)} className={styles['label']}>
