@@ -21,8 +21,8 @@ export type AccountSectionEvent =
   | { readonly type: 'accountSection.syncCustomer'; readonly email: string | null };
 
 export type AccountSectionFact =
-  /** A guest's e-mail is no longer the one that was taken, and empty until it is sent; or it is that one again. */
-  | { readonly type: 'accountSection.emailChanged'; readonly email: string }
+  /** A guest's e-mail is no longer the one that was taken, and empty until it is sent; or it is that one again. `typed` is what stands in the field. */
+  | { readonly type: 'accountSection.emailChanged'; readonly email: string; readonly typed: string }
   /** A form for a new account is shown: it asks what kinds of customer there are. */
   | { readonly type: 'accountSection.creationChosen' }
   /** Cart and details of the customer are here. */

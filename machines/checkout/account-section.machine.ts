@@ -175,14 +175,25 @@ export const accountSectionMachine = setup({
                   { type: 'keepTaken', params: ({ event }) => event },
                   {
                     type: 'report',
-                    params: ({ event }) => ({ type: 'accountSection.emailChanged', email: event.email }),
+                    params: ({ event: { email } }) => ({
+                      type: 'accountSection.emailChanged',
+                      email,
+                      typed: email,
+                    }),
                   },
                 ],
               },
               {
                 actions: [
                   { type: 'changeEmail', params: ({ event }) => event },
-                  { type: 'report', params: { type: 'accountSection.emailChanged', email: '' } },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      type: 'accountSection.emailChanged',
+                      email: '',
+                      typed: event.email,
+                    }),
+                  },
                 ],
               },
             ],
@@ -236,7 +247,11 @@ export const accountSectionMachine = setup({
                   { type: 'keepTaken', params: ({ event }) => event },
                   {
                     type: 'report',
-                    params: ({ event }) => ({ type: 'accountSection.emailChanged', email: event.email }),
+                    params: ({ event: { email } }) => ({
+                      type: 'accountSection.emailChanged',
+                      email,
+                      typed: email,
+                    }),
                   },
                 ],
               },
@@ -244,7 +259,14 @@ export const accountSectionMachine = setup({
                 description: 'The order is not to go to the old one: it has none until this one is sent.',
                 actions: [
                   { type: 'changeEmail', params: ({ event }) => event },
-                  { type: 'report', params: { type: 'accountSection.emailChanged', email: '' } },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({
+                      type: 'accountSection.emailChanged',
+                      email: '',
+                      typed: event.email,
+                    }),
+                  },
                 ],
               },
             ],

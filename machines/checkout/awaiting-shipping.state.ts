@@ -49,7 +49,10 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           description:
             'Chosen anew meanwhile: nobody answers for the old one any more, and nothing goes on with it.',
-          actions: { type: 'changeMethod', params: ({ event }) => event },
+          actions: [
+            { type: 'changeMethod', params: ({ event }) => event },
+            { type: 'tellMethod', params: ({ event }) => event },
+          ],
         },
         'shipping.informationSaved': [
           {
@@ -96,7 +99,10 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
         'shipping.methodChosen': {
           target: '#checkout.open.editing',
           description: 'Chosen anew meanwhile: what was summed up no longer holds.',
-          actions: { type: 'changeMethod', params: ({ event }) => event },
+          actions: [
+            { type: 'changeMethod', params: ({ event }) => event },
+            { type: 'tellMethod', params: ({ event }) => event },
+          ],
         },
         'deliveryWindow.saved': {
           target: '#checkout.open.editing',

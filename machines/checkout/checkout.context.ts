@@ -28,7 +28,12 @@ import {
   type Collection,
 } from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
-import { isCompleteToOrder, type AddressOffer, type AddressOffers } from '../domain/stored-address.ts';
+import {
+  isCompleteToOrder,
+  isSameDoor,
+  type AddressOffer,
+  type AddressOffers,
+} from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { CheckoutRequest, SavedCheckout, Whereabouts } from './checkout.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab.ts';
@@ -36,11 +41,15 @@ import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab
 export interface CheckoutContext {
   readonly cart: Cart | null;
   readonly email: string;
+  /** A guest's as it stands in its field, sent or not: so it is found again (BEY-04). */
+  readonly emailTyped: string;
   readonly delivery: Address;
   /** Where and by whom it is collected, if it is (CHK-09). */
   readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
+  /** The shopper has said so themselves: an address that is offered later does not say otherwise. */
+  readonly isBillingChosen: boolean;
   /** What the form of each was last filled with, by a choice or a look-up. */
   readonly filled: Readonly<Record<AddressKind, Fill | null>>;
   /** What a customer need not type; null for a guest. */
@@ -94,10 +103,12 @@ export const nowhere: Whereabouts = { tab: null, method: null };
 
 export const emptyCheckout = {
   email: '',
+  emailTyped: '',
   delivery: emptyAddress(defaultCountry),
   collection: noCollection,
   billing: emptyBilling(defaultCountry),
   isBillingSame: true,
+  isBillingChosen: false,
   draftedFor: null,
   paymentCode: null,
   poNumber: '',
@@ -135,13 +146,21 @@ export const isBilledToDelivery = (context: CheckoutContext): boolean =>
 export const isSignedIn = ({ customer, welcomed }: CheckoutContext): boolean =>
   customer !== null || welcomed !== null;
 
+/** Said, or brought about by delivering to another door than the one that is usually billed. */
+const isBillingDecided = (context: CheckoutContext): boolean =>
+  context.isBillingChosen ||
+  (context.isBillingSame &&
+    isCompleteToOrder(context.billing, 'billing', context) &&
+    !isSameDoor(context.billing, context.delivery));
+
 /** A customer's e-mail is known by their session and kept nowhere else. */
 export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
-  email: isSignedIn(context) ? '' : context.email,
+  email: isSignedIn(context) ? '' : context.email || context.emailTyped,
   delivery: context.delivery,
   collection: context.collection,
   billing: context.billing,
-  isBillingSame: isBilledToDelivery(context),
+  isBillingSame: context.isBillingSame,
+  isBillingChosen: isBillingDecided(context),
   accountId: context.draftedFor ?? context.account?.id ?? null,
 });
 

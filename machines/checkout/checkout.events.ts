@@ -28,6 +28,10 @@ export interface SavedCheckout {
   readonly collection: Collection;
   readonly billing: Address;
   readonly isBillingSame: boolean;
+  /** The shopper has said so themselves; absent where nobody knows. */
+  readonly isBillingChosen?: boolean;
+  /** The way of delivery, where it was chosen just now. */
+  readonly method?: ShippingMethod;
   /** The account or team that supplied what the shopper did not write; null for a guest (CHK-15). */
   readonly accountId: number | null;
 }

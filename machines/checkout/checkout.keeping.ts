@@ -1,6 +1,6 @@
 /** What a checkout keeps of what it hears, and what it lets go of. */
 
-import { assign, enqueueActions } from 'xstate';
+import { assign, enqueueActions, sendTo } from 'xstate';
 import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
@@ -15,6 +15,7 @@ import type { PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection, Store } from '../domain/pickup.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import {
+  isAboutAddress,
   isCompleteToOrder,
   isSameDoor,
   isStoredAddress,
@@ -42,11 +43,12 @@ interface Filling {
   readonly isDefault?: boolean;
 }
 
-const draftOf = ({ delivery, collection, billing, isBillingSame }: RestoredCheckout) => ({
+const draftOf = ({ delivery, collection, billing, isBillingSame, isBillingChosen }: RestoredCheckout) => ({
   delivery,
   collection,
   billing,
   isBillingSame,
+  isBillingChosen: isBillingChosen ?? false,
 });
 
 const wordsOf = (outcome: InstalmentsOutcome | null) => {
@@ -96,7 +98,10 @@ export const checkoutKeeping = checkoutAsking.extend({
     ),
     goOn: assign({ isGoneOn: true }),
     // a guest's, as far as it has been sent
-    changeEmail: assign({ email: (_, { email }: { email: string }) => email }),
+    changeEmail: assign((_, { email, typed }: { email: string; typed: string }) => ({
+      email,
+      emailTyped: typed,
+    })),
     // details or not, the account's e-mail is the order's
     keepAccountEmail: assign({ email: (_, { email }: { email: string }) => email }),
     forget: assign({
@@ -141,7 +146,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       ({ context, enqueue }, { address, isSame }: { address: Address; isSame: boolean }) => {
         if (!isFoundAlike(context.billing, address))
           enqueue.sendTo('billingLookup', { type: 'addressLookup.giveUp' });
-        enqueue.assign({ billing: address, isBillingSame: isSame });
+        enqueue.assign({ billing: address, isBillingSame: isSame, isBillingChosen: true });
       },
     ),
     keepOffers: assign(({ context }, { offers }: { offers: AddressOffers }) => ({
@@ -149,8 +154,10 @@ export const checkoutKeeping = checkoutAsking.extend({
       draftedFor: context.account?.id ?? context.draftedFor,
     })),
     // a stored one that lacks something was taken at its word, and the server does not: its fields are asked for
-    doubtStored: assign(({ context }, { failure }: { failure: Failure }) => {
+    doubtStored: assign(({ context }, { failure, isOrdered }: { failure: Failure; isOrdered?: true }) => {
       const { delivery, billing } = context;
+      // of an order much else is refused, a card above all
+      if (isOrdered === true && !isAboutAddress(failure)) return {};
       const isTrusted =
         (isStoredAddress(delivery, 'delivery', context) && !isAddressComplete(delivery)) ||
         (isStoredAddress(billing, 'billing', context) && !isAddressComplete(billing));
@@ -175,8 +182,9 @@ export const checkoutKeeping = checkoutAsking.extend({
     }),
     // a customer's own billing address is another one unless their delivery goes to the same door
     judgeBilling: assign(({ context }, { isDefault }: { isDefault: boolean }) => {
-      const { billing, delivery, isBillingSame } = context;
-      if (!isDefault) return { isBillingSame: false };
+      const { billing, delivery, isBillingSame, isBillingChosen } = context;
+      if (!isDefault) return { isBillingSame: false, isBillingChosen: true };
+      if (isBillingChosen) return {};
       const isComplete = isCompleteToOrder(billing, 'billing', context);
       return { isBillingSame: isComplete ? isSameDoor(billing, delivery) : isBillingSame };
     }),
@@ -246,6 +254,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     giveUpMethod: assign((_, { failure }: { failure: Failure }) =>
       isSessionExpired(failure) ? {} : withoutOffers,
     ),
+    closePayment: sendTo('tabs', { type: 'tabs.close', tab: 'payment' }),
     changeMethod: enqueueActions(({ enqueue }, { method }: { method: ShippingMethod }) => {
       enqueue.assign({ ...withoutOffers, method });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'payment' });

@@ -1,6 +1,7 @@
 /** What a checkout tells the shop. */
 
 import { sendParent } from 'xstate';
+import type { ShippingMethod } from '../domain/delivery.ts';
 import { forgottenOrderMessages, purchaseOf, type Purchase, type Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
@@ -17,6 +18,10 @@ export const checkoutTelling = checkoutBase.extend({
     report: sendParent((_, told: CheckoutFact) => told),
     tellDraft: sendParent(({ context }) =>
       fact({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
+    ),
+    // by hand only: what was offered first is no wish (SHIP-01)
+    tellMethod: sendParent(({ context }, { method }: { method: ShippingMethod }) =>
+      fact({ type: 'checkout.draftChanged', draft: { ...savedDraft(context), method } }),
     ),
     tellFailure: sendParent(({ context }) =>
       fact({ type: 'checkout.failed', message: present(context.errors.at(-1), 'errors'), asked: null }),

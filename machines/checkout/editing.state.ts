@@ -4,6 +4,13 @@ import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
 import { missingEmailMessage } from '../domain/order.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
+/** What was entered is kept, and the way leads to the field that is still empty (BEY-07). */
+const askedForEmail = [
+  { type: 'pushError', params: { message: missingEmailMessage } },
+  'tellFailure',
+  { type: 'openTab', params: { tab: 'account' } },
+] as const;
+
 export const editingState = checkoutSetup.createStateConfig({
   description: 'The shopper is filling in one of the tabs.',
   entry: 'endRequest',
@@ -20,7 +27,12 @@ export const editingState = checkoutSetup.createStateConfig({
       {
         guard: 'isUnidentified',
         description: 'Who orders is said first (CHK-07).',
-        actions: [{ type: 'pushError', params: { message: missingEmailMessage } }, 'tellFailure'],
+        actions: [
+          { type: 'changeDelivery', params: ({ event }) => event },
+          'noteDelivery',
+          'tellDraft',
+          ...askedForEmail,
+        ],
       },
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
@@ -37,7 +49,7 @@ export const editingState = checkoutSetup.createStateConfig({
     'checkout.submitCollection': [
       {
         guard: 'isUnidentified',
-        actions: [{ type: 'pushError', params: { message: missingEmailMessage } }, 'tellFailure'],
+        actions: [{ type: 'changeCollection', params: ({ event }) => event }, 'tellDraft', ...askedForEmail],
       },
       {
         guard: { type: 'canCollect', params: ({ event }) => event },
@@ -55,7 +67,7 @@ export const editingState = checkoutSetup.createStateConfig({
     'checkout.submitShipping': [
       {
         guard: 'isUnidentified',
-        actions: [{ type: 'pushError', params: { message: missingEmailMessage } }, 'tellFailure'],
+        actions: [...askedForEmail],
       },
       {
         guard: 'hasMethod',

@@ -130,10 +130,19 @@ export const openState = checkoutSetup.createStateConfig({
       },
       { actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'] },
     ],
+    'deliveryWindow.chosen': {
+      description: 'Nothing is paid before the wish is on the cart.',
+      actions: 'closePayment',
+    },
     'deliveryWindow.kept': { actions: { type: 'keepWindow', params: ({ event }) => event } },
     'deliveryWindow.saved': {},
     'deliveryWindow.saveFailed': {},
-    'shipping.methodChosen': { actions: { type: 'changeMethod', params: ({ event }) => event } },
+    'shipping.methodChosen': {
+      actions: [
+        { type: 'changeMethod', params: ({ event }) => event },
+        { type: 'tellMethod', params: ({ event }) => event },
+      ],
+    },
     'shipping.unavailable': { actions: 'withdrawOffers' },
     'shipping.estimateFailed': [
       {

@@ -62,6 +62,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       { guard: { type: 'isChosenMethod', params: ({ event }) => event } },
       { description: 'Too late for another way of delivery.', actions: 'restoreMethod' },
     ],
+    'deliveryWindow.chosen': { description: 'Too late for other hours: the wish is not sent.' },
     'totals.loaded': {},
     'totals.loadFailed': {},
     'payment.refused': {
@@ -79,7 +80,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       actions: [
         'releaseLock',
         { type: 'fail', params: ({ event }) => event },
-        { type: 'doubtStored', params: ({ event }) => event },
+        { type: 'doubtStored', params: ({ event: { failure } }) => ({ failure, isOrdered: true }) },
         { type: 'renewPayment', params: ({ event }) => event },
         'doubtWindows',
         'offerAddresses',

@@ -113,7 +113,10 @@ export const resumingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           description:
             'Chosen anew meanwhile: nobody answers for the old one any more, and nothing goes on with it.',
-          actions: { type: 'changeMethod', params: ({ event }) => event },
+          actions: [
+            { type: 'changeMethod', params: ({ event }) => event },
+            { type: 'tellMethod', params: ({ event }) => event },
+          ],
         },
         'shipping.informationSaved': [
           {
@@ -137,7 +140,7 @@ export const resumingState = checkoutSetup.createStateConfig({
         ],
         'shipping.methodRefused': {
           target: '#checkout.open.editing',
-          actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }],
+          actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'tellFailure'],
         },
         'shipping.saveFailed': {
           target: '#checkout.open.editing',
@@ -158,7 +161,10 @@ export const resumingState = checkoutSetup.createStateConfig({
         'shipping.methodChosen': {
           target: '#checkout.open.editing',
           description: 'Chosen anew meanwhile: what was summed up no longer holds.',
-          actions: { type: 'changeMethod', params: ({ event }) => event },
+          actions: [
+            { type: 'changeMethod', params: ({ event }) => event },
+            { type: 'tellMethod', params: ({ event }) => event },
+          ],
         },
         'deliveryWindow.saved': {
           target: '#checkout.open.editing',

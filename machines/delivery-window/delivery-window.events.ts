@@ -21,6 +21,8 @@ export type DeliveryWindowEvent =
   | { readonly type: 'deliveryWindow.save' };
 
 export type DeliveryWindowFact =
+  /** A wish that is not on the cart yet. */
+  | { readonly type: 'deliveryWindow.chosen' }
   /** What the cart bears; null for the soonest. */
   | { readonly type: 'deliveryWindow.kept'; readonly hours: DeliveryWindow | null }
   | { readonly type: 'deliveryWindow.saved' }

@@ -185,7 +185,10 @@ export const deliveryWindowMachine = setup({
         'deliveryWindow.choose': [
           {
             guard: { type: 'canChoose', params: ({ event }) => event },
-            actions: { type: 'choose', params: ({ event }) => event },
+            actions: [
+              { type: 'choose', params: ({ event }) => event },
+              { type: 'report', params: { type: 'deliveryWindow.chosen' } },
+            ],
           },
           {},
         ],

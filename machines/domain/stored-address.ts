@@ -18,6 +18,7 @@ import {
   type BookAddress,
   type Customer,
 } from './customer.ts';
+import type { Failure } from './failure.ts';
 
 /** The choice of an address that is not stored yet. */
 export const newAddressId = 'new';
@@ -227,3 +228,6 @@ export const problemsToOrder = (
 
 export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>
   Object.keys(problemsToOrder(address, kind, known)).length === 0;
+
+/** Whether the server refuses an order for where it goes or whose bill it is: Magento says which of them is to be checked. */
+export const isAboutAddress = ({ message }: Failure): boolean => /\baddress\b/i.test(message);

@@ -8,11 +8,13 @@ import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import {
+  billingChoiceSlice,
   billingSlice,
   collectionSlice,
   deliverySlice,
   draftAccountSlice,
   guestEmailSlice,
+  methodSlice,
   paymentSlice,
   poNumberSlice,
   purchaseSlice,
@@ -155,15 +157,19 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         keepView(local, fact.content);
         break;
       case 'checkout.draftChanged': {
-        const { email, delivery, collection, billing, isBillingSame, accountId } = fact.draft;
+        const { email, delivery, collection, billing, isBillingSame, isBillingChosen, accountId } =
+          fact.draft;
         if (accountId === null) local.remove(storageKeys.draftAccount);
         else writeSlice(local, draftAccountSlice, accountId);
+        if (fact.draft.method !== undefined) writeSlice(local, methodSlice, fact.draft.method);
         writeSlice(session, guestEmailSlice, email);
         writeSlice(local, deliverySlice, delivery);
         if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);
         else writeSlice(local, collectionSlice, collection);
         if (isBillingSame) local.remove(storageKeys.billingAddress);
         else writeSlice(local, billingSlice, billing);
+        if (isBillingChosen === true) writeSlice(local, billingChoiceSlice, isBillingSame);
+        else local.remove(storageKeys.billingChoice);
         leaveTrace();
         break;
       }

@@ -30,6 +30,14 @@ export const billingSlice: Slice<Address> = {
   decode: fromKept,
 };
 
+/** Whether it is billed where it is delivered, if the shopper has said so (ADDR-02). */
+export const billingChoiceSlice: Slice<boolean> = {
+  key: storageKeys.billingChoice,
+  version: 1,
+  lifetime: day,
+  decode: (kept) => (typeof kept === 'boolean' ? kept : null),
+};
+
 /** Where and by whom it is collected (CHK-09). */
 export const collectionSlice: Slice<Collection> = {
   key: storageKeys.collection,
@@ -46,7 +54,7 @@ export const offersSlice: Slice<readonly ShippingMethod[]> = {
   decode: (kept) => (Array.isArray(kept) && kept.every(isShippingMethod) ? kept : null),
 };
 
-/** The one last saved with the cart. */
+/** The one last chosen, saved with the cart or not yet. */
 export const methodSlice: Slice<ShippingMethod> = {
   key: storageKeys.shippingMethod,
   version: 1,

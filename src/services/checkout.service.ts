@@ -17,6 +17,7 @@ import { withAddressFields } from './address-refusal.ts';
 import { toWireAddress } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import {
+  billingChoiceSlice,
   billingSlice,
   collectionSlice,
   deliverySlice,
@@ -111,6 +112,7 @@ export const createCheckoutService = (
     loadCheckout: fromPromise<RestoredCheckout | null, undefined>(() => {
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
+      const isSame = readSlice(storage, billingChoiceSlice);
       const collection = readSlice(storage, collectionSlice);
       const email = readSlice(session, guestEmailSlice);
       const tab = readSlice(storage, tabSlice);
@@ -123,7 +125,8 @@ export const createCheckoutService = (
         delivery: withGuest(delivery ?? emptyAddress(country), guest),
         collection: collection ?? noCollection,
         billing: billing ?? emptyBilling(country),
-        isBillingSame: billing === null,
+        isBillingSame: isSame ?? billing === null,
+        ...(isSame === null ? {} : { isBillingChosen: true }),
         accountId: readSlice(storage, draftAccountSlice),
         paymentCode: readSlice(storage, paymentSlice),
         poNumber: readSlice(storage, poNumberSlice),

@@ -10,6 +10,7 @@ import { forgetHandedOn } from './handed-on.ts';
 
 const checkoutKeys = [
   storageKeys.draftAccount,
+  storageKeys.billingChoice,
   storageKeys.shippingAddress,
   storageKeys.billingAddress,
   storageKeys.collection,

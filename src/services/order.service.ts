@@ -11,6 +11,7 @@ import {
   type OrderState,
 } from '#machines/domain/order.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
+import { parseFailure, RestError } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import type { InstalmentsReturn } from './instalments-return.ts';
@@ -24,6 +25,10 @@ const isJudged = (cause: unknown): boolean => {
   const failure = toFailure(cause);
   return !isInDoubt(failure) && failure.isUnsent !== true && !isSessionExpired(failure);
 };
+
+/** From something before the shop, which knows nothing of orders: what it says to people, of a session that ended, is beside the point. */
+const isWordless = (cause: unknown): boolean =>
+  cause instanceof RestError && cause.kind === 'server' && cause.baseMessage === '';
 
 type OrderedBy = Pick<OrderRequest, 'cartId' | 'isOwned'>;
 
@@ -60,7 +65,7 @@ export const createOrderService = (
         const path = `${cartPath(request.cartId, token)}/payment-information`;
         await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
           if (isJudged(cause)) instalments.forget();
-          throw cause;
+          throw isWordless(cause) ? parseFailure(cause) : cause;
         });
         instalments.forget();
       },

@@ -5,15 +5,18 @@ import { readReceipt, readReleasedCartId } from '#app/persistence.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import {
+  billingChoiceSlice,
   billingSlice,
   deliverySlice,
   draftAccountSlice,
   guestEmailSlice,
+  methodSlice,
   paymentSlice,
   poNumberSlice,
 } from '#services/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
 import { auckland, brisbane } from '#tests/services/wired-backend.ts';
+import { courier } from '../models/goods.ts';
 import { draft, open, receipt } from './persistence-stage.ts';
 
 const day = 86_400_000;
@@ -85,11 +88,32 @@ describe('the draft', () => {
     expect(keys()).toEqual([]);
   });
 
+  test('BEY-04 SHIP-01 a way of delivery is kept once it is chosen, and stays when something else changes', () => {
+    const { tell, local } = open();
+    tell({ type: 'checkout.draftChanged', draft });
+    expect(readSlice(local, methodSlice)).toBeNull();
+    tell({ type: 'checkout.draftChanged', draft: { ...draft, method: courier } });
+    tell({ type: 'checkout.draftChanged', draft });
+    expect(readSlice(local, methodSlice)).toEqual(courier);
+  });
+
   test('ADDR-02 billing that is the same is not kept', () => {
     const { tell, keys } = open();
     tell({ type: 'checkout.draftChanged', draft });
     tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame: true } });
     expect(keys()).not.toContain('local billing_address');
+  });
+
+  test.each([true, false])('ADDR-02 BEY-04 what was said of it is kept as long: %s', (isBillingSame) => {
+    const { tell, local, clock, keys } = open();
+    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame, isBillingChosen: true } });
+    clock.now += day;
+    expect(readSlice(local, billingChoiceSlice)).toBe(isBillingSame);
+    clock.now += 1;
+    expect(readSlice(local, billingChoiceSlice)).toBeNull();
+    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame, isBillingChosen: true } });
+    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame, isBillingChosen: false } });
+    expect(keys()).not.toContain('local billing_choice');
   });
 });
 

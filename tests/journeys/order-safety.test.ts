@@ -15,6 +15,7 @@ import {
   loseOnTheWayThere,
   treat,
   watch,
+  type Treatment,
 } from '#tests/support/shopper-network.ts';
 import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -219,6 +220,24 @@ describe('BEY-01 BEY-17 the answer', () => {
     const { page } = shopper;
     await treat(page, calls.order, doThenAnswer(500, serverError), 1);
     shopper.expectProblem(/status of 500/);
+    await placeOrderButton(page).click();
+    await expectReceipt(shopper);
+  });
+
+  test('BEY-17 CHK-08 is a bare 502 and there is no order: that is what is told, and nothing of a session', async () => {
+    const shopper = await newShopper();
+    const { page } = shopper;
+    const badGateway: Treatment = (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    await treat(page, calls.order, badGateway, 1);
+    shopper.expectProblem(/status of 502/);
+    await page.clock.install();
+    await placeOrderButton(page).click();
+    await unknownNotice(page).waitFor();
+    await outliveServer(page);
+    await page.getByRole('alert').getByText(safeToRetry).waitFor();
+    expect(await page.getByText('session has expired').count()).toBe(0);
+    await orderCanBePlaced(page);
     await placeOrderButton(page).click();
     await expectReceipt(shopper);
   });

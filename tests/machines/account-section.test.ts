@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { selectAccountFace, selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
-import { present } from '#machines/domain/present.ts';
 import { brisbane, failure, lineOf, water } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
@@ -11,8 +10,7 @@ import { begin, context, currentTab, state, toDelivery } from './walk.ts';
 const settle = async (shop: FakeShop): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
 };
-const section = (shop: FakeShop) =>
-  present(shop.checkout().getSnapshot().children.accountSection, 'accountSection');
+const section = (shop: FakeShop) => shop.inCheckout().accountSection();
 const face = (shop: FakeShop) => selectAccountFace(section(shop).getSnapshot());
 const credentials = { email: hannah.email, password: 'Water4all!' };
 const registration = {
@@ -113,6 +111,19 @@ test('S10 a way of delivery that the server refuses leaves whoever signs in befo
   await settle(shop);
   expect(currentTab(shop)).toBe('shipping');
   expect(context(shop).errors).toEqual(['Error setting shipping method']);
+});
+
+test('SHIP-02 what the server says of it in an answer that is otherwise good is told in a toast there too (§8)', async () => {
+  const shop = await beginAtHome();
+  shop.surprise('saveShippingInformation', (usual) => ({
+    ...(usual() as object),
+    message: 'No courier today.',
+  }));
+  shop.session().send({ type: 'session.signIn', credentials });
+  await settle(shop);
+  expect([currentTab(shop), context(shop).errors]).toEqual(['shipping', ['No courier today.']]);
+  const told = shop.facts.flatMap((fact) => (fact.type === 'checkout.failed' ? [fact.message] : []));
+  expect(told).toEqual(['No courier today.']);
 });
 
 test('S10 CHK-02 where nothing is delivered the payment follows at once', async () => {

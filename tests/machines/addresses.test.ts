@@ -84,6 +84,28 @@ describe('what a customer need not type', () => {
     expect(named).toEqual(expect.arrayContaining(['shipping-telephone', 'shipping-street']));
   });
 
+  test.each([
+    ['Your card was declined.', true],
+    ['Please check the shipping address information. "telephone" is required. Enter and try again.', false],
+  ])(
+    'ADDR-01 BEY-07 an order refused with “%s”: the stored address is trusted as before, %s',
+    async (words, isTrusted) => {
+      const shop = await openCheckout(sparse);
+      shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+      await settle(shop);
+      shop.checkout().send({ type: 'checkout.submitShipping' });
+      await settle(shop);
+      shop.inCheckout().payment().send({ type: 'payment.showFields' });
+      await settle(shop);
+      failing(shop, 'sendOrder', failure('refused', words));
+      await placeOrder(shop);
+      expect(context(shop).errors).toEqual([words]);
+      expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(isTrusted);
+      const named = selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
+      expect(named.includes('shipping-telephone')).toBe(!isTrusted);
+    },
+  );
+
   test('ADDR-01 a whole address is not doubted for what the server refuses beside it', async () => {
     const shop = await openCheckout(athome);
     shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });

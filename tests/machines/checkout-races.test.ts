@@ -193,7 +193,36 @@ describe('checkout: what no submit goes without', () => {
       expect(state(shop)).toBe(atRest);
       expect(context(shop).errors.at(-1)).toBe('Missing required information: email');
     }
+    expect(context(shop).delivery).toEqual(brisbane);
     expect([shop.asked('submitStep'), shop.asked('saveShippingInformation')]).toEqual([[], []]);
+  });
+
+  test('CHK-07 BEY-07 whoever corrects their e-mail, leaves it unsent and goes on elsewhere is led back to it', async () => {
+    const shop = await toShipping();
+    shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+    const section = shop.inCheckout().accountSection();
+    section.send({ type: 'accountSection.changeEmail', email: 'rosa@example.com.au' });
+    shop.checkout().send({ type: 'checkout.changeTab', tab: 'shipping' });
+    shop.checkout().send({ type: 'checkout.submitShipping' });
+    await shop.quiet();
+    expect([currentTab(shop), context(shop).errors]).toEqual([
+      'account',
+      ['Missing required information: email'],
+    ]);
+    shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com.au' });
+    await shop.quiet();
+    expect([currentTab(shop), context(shop).email]).toEqual(['delivery', 'rosa@example.com.au']);
+  });
+
+  test('BEY-04 an e-mail that is being corrected is found again as it stands', async () => {
+    const shop = await toShipping();
+    const section = shop.inCheckout().accountSection();
+    const kept = () =>
+      shop.facts.flatMap((fact) => (fact.type === 'checkout.draftChanged' ? [fact.draft.email] : [])).at(-1);
+    for (const email of ['rosa@example', 'rosa@example.com.au']) {
+      section.send({ type: 'accountSection.changeEmail', email });
+      expect([kept(), context(shop).email]).toEqual([email, '']);
+    }
   });
 
   test('SHIP-02 without a way of delivery nothing is saved, and the offers stay where they are', async () => {

@@ -36,6 +36,20 @@ test('SHIP-05 hours are asked for with the estimate, and saved once the method i
   expect(tabOf(shop)).toBe(3);
 });
 
+test('SHIP-05 CHK-02 other hours chosen once payment was reached have to go onto the cart before anything is paid', async () => {
+  const { shop, checkout } = await atShipping();
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  checkout.send({ type: 'checkout.changeTab', tab: 'shipping' });
+  shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  checkout.send({ type: 'checkout.changeTab', tab: 'payment' });
+  expect(tabOf(shop)).toBe(2);
+  checkout.send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { code: 'tue-am' } }]);
+  expect(tabOf(shop)).toBe(3);
+});
+
 test('SHIP-05 without a wish nothing more is asked', async () => {
   const { shop, checkout } = await atShipping();
   checkout.send({ type: 'checkout.submitShipping' });

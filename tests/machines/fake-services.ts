@@ -280,6 +280,7 @@ export const openShop = (
       const within = present(children().checkout).getSnapshot().children;
       return {
         tabs: () => present(within.tabs),
+        accountSection: () => present(within.accountSection),
         choice: (kind: AddressKind) => present(within[`${kind}Choice`]),
         lookup: (kind: AddressKind) => present(within[`${kind}Lookup`]),
         shipping: () => present(within.shipping),

@@ -26,6 +26,15 @@ test('BEY-04 SHIP-01 whoever had been at the payment with a way of delivery nobo
   expect(shop.asked('saveShippingInformation')).toEqual([]);
 });
 
+test('BEY-04 SHIP-01 a way of delivery is kept as it is chosen, not once it is saved, and what was only offered is no choice', async () => {
+  const shop = await toShipping();
+  const kept = () =>
+    shop.facts.flatMap((fact) => (fact.type === 'checkout.draftChanged' ? [fact.draft.method] : []));
+  expect(kept().every((method) => method === undefined)).toBe(true);
+  shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+  expect(kept().at(-1)).toEqual(express);
+});
+
 const toPaymentByExpress = async (): Promise<FakeShop> => {
   const shop = await toShipping();
   shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });

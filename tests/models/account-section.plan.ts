@@ -92,7 +92,7 @@ class Desk extends Stage<AccountSectionContext> {
     if (!this.state.endsWith('.guest') || (email === taken && !isChanged)) return;
     const isBack = email === taken;
     Object.assign(this.memory, { typed: isBack ? '' : email, isChanged: !isBack });
-    this.tell({ type: 'accountSection.emailChanged', email: isBack ? taken : '' });
+    this.tell({ type: 'accountSection.emailChanged', email: isBack ? taken : '', typed: email });
   }
 
   fail(): void {

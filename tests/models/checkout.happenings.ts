@@ -110,7 +110,7 @@ export const accounts: readonly CheckoutEvent[] = [1, 2].map((id) => ({
 
 /** What the account section says, in its own time. */
 export const fromAccount: readonly CheckoutEvent[] = [
-  { type: 'accountSection.emailChanged', email: '' },
+  { type: 'accountSection.emailChanged', email: '', typed: 'rosa@example.com.au' },
   { type: 'accountSection.creationChosen' },
   { type: 'accountSection.customerWelcomed', email: customer },
 ];
@@ -171,6 +171,7 @@ export const fromShipping: readonly CheckoutEvent[] = [
   { type: 'shipping.estimateFailed', failure: failure('server') },
   { type: 'shipping.estimateFailed', failure: expired },
   { type: 'shipping.detailsInvalid' },
+  { type: 'deliveryWindow.chosen' },
 ];
 
 /** What comes too late, or twice: it must not be taken for anything else. */

@@ -171,6 +171,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
     broken.push('an order came to nothing and nobody is told');
   const isBarred = contextOf(before).isOrderUnderWay;
+  const ofTabs = requestsOf(now.view.asked, 'tabs');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
     if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
@@ -182,8 +183,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
     if (/(awaitingTotals|summing)$/.test(now.view.state)) {
       if (is.cart?.isVirtual !== true) broken.push('no delivery is asked for, though there is one');
-    } else if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open'))
-      broken.push('accepted, but no tab opens');
+    } else if (!ofTabs.includes('tabs.open')) broken.push('accepted, but no tab opens');
   if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
     if (is.totals === null) broken.push('saved, but the totals are not kept');
     if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
@@ -191,8 +191,10 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     if (requestsOf(now.view.asked, 'deliveryWindow').includes('deliveryWindow.save') === isCollected(is))
       broken.push('saved, but not the wished hours, or hours of a van that does not come');
   }
+  if (type === 'deliveryWindow.chosen' && ofTabs.includes('tabs.close') === isOrdering(now))
+    broken.push('paid without the hours that are wished for, or taken away while money moves');
   if (type === 'deliveryWindow.saved' && before.view.state === 'open.awaitingShipping.reserving')
-    if (!requestsOf(now.view.asked, 'tabs').includes('tabs.open')) broken.push('saved, but no tab opens');
+    if (!ofTabs.includes('tabs.open')) broken.push('saved, but no tab opens');
   return broken;
 };
 

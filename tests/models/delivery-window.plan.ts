@@ -98,7 +98,7 @@ class Dispatcher extends Stage<DeliveryWindowContext> {
         if (this.state !== 'offered' || (event.code !== null && !isOpen)) return;
         memory.chosen = event.code;
         memory.lost = null;
-        return;
+        return this.tell({ type: 'deliveryWindow.chosen' });
       }
       case 'deliveryWindow.save':
         return this.save();

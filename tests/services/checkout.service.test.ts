@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import {
+  billingChoiceSlice,
   billingSlice,
   collectionSlice,
   deliverySlice,
@@ -188,6 +189,14 @@ describe('what this browser saved', () => {
       poNumber: null,
       left: { tab: null, method: null },
     });
+  });
+
+  test.each([true, false])('ADDR-02 BEY-04 so does what was said of billing: %s', async (isSame) => {
+    const { load, transport } = open();
+    writeSlice(transport.storage, deliverySlice, brisbane);
+    writeSlice(transport.storage, billingSlice, auckland);
+    writeSlice(transport.storage, billingChoiceSlice, isSame);
+    expect(await load()).toMatchObject({ isBillingSame: isSame, isBillingChosen: true, billing: auckland });
   });
 
   test('STO-01 the e-mail is the tab’s, the addresses are the browser’s', async () => {

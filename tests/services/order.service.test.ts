@@ -103,6 +103,14 @@ describe('the order', () => {
     });
   });
 
+  test.each([502, 503, 504])('CHK-08 BEY-01 a bare %i is no answer about the order', async (status) => {
+    const { transport } = transportTo(() => new Response('<h1>Bad gateway</h1>', { status }));
+    const request = await requestFor(await readyCart(backend.direct));
+    const failed = ask(createOrderService(transport).sendOrder, { request });
+    await expect(failed).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(failed).rejects.not.toHaveProperty('isUnsent', true);
+  });
+
   test('CHK-08 the purchase order’s number and the terms agreed to travel with the order', async () => {
     const { transport, sent } = transportTo(json(7));
     const request = await requestFor(await readyCart(backend.direct));
