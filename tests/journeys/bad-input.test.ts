@@ -244,8 +244,11 @@ test('PAY-02 CHK-08 a card that looks right and is not taken by the provider is 
   expect(await fieldError(page, 'number').innerText()).toBe('Check the card number.');
   expect(orders()).toBe(0);
 
-  await fillCard(page, goodCard);
+  // nothing is said of a card that is being typed anew
+  await cardInput(page, 'number').press('End');
+  await cardInput(page, 'number').press('Backspace');
   await eventually(() => fieldError(page, 'number').innerText()).toBe('');
+  await fillCard(page, goodCard);
   await placeOrderButton(page).click();
   await readOrderNumber(page);
 });

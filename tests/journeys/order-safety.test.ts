@@ -35,6 +35,8 @@ import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-sta
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
 const safeToRetry = 'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+const badGateway: Treatment = (route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
 const serverError = { message: 'Internal Error. Details are available in Magento log file.' };
 const lostConnection = /net::ERR_(CONNECTION_RESET|FAILED)/;
 
@@ -227,8 +229,6 @@ describe('BEY-01 BEY-17 the answer', () => {
   test('BEY-17 CHK-08 is a bare 502 and there is no order: that is what is told, and nothing of a session', async () => {
     const shopper = await newShopper();
     const { page } = shopper;
-    const badGateway: Treatment = (route) =>
-      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
     await treat(page, calls.order, badGateway, 1);
     shopper.expectProblem(/status of 502/);
     await page.clock.install();
@@ -309,7 +309,7 @@ describe('BEY-16 the cart was changed behind the page', () => {
 });
 
 test('PAY-04 CHK-06 the database holds one order for every receipt, and no other', async () => {
-  expect(receipts.size).toBe(10);
+  expect(receipts.size).toBe(11);
   await shop.stop();
   const orders = await readPlacedOrders(dataDir);
   const stored = orders.map(({ order }) => [order.email, order.number]);

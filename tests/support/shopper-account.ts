@@ -55,7 +55,7 @@ export const expiryDialog = (page: Page): Locator =>
 export const signInAgain = async (page: Page, { password }: Pick<Customer, 'password'>): Promise<void> => {
   const dialog = expiryDialog(page);
   await dialog.getByText(timedOut, { exact: true }).waitFor();
-  expect(await page.getByRole('dialog').count(), 'dialogs').toBe(1);
+  expect(await dialog.count(), 'dialogs').toBe(1);
   await passwordIn(dialog).fill(password);
   await button(dialog, 'Sign in and continue').click();
   await dialog.waitFor({ state: 'hidden' });
