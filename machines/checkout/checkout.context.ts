@@ -158,7 +158,7 @@ export const savedDraft = (context: CheckoutContext): SavedCheckout => ({
   email: isSignedIn(context) ? '' : context.email || context.emailTyped,
   delivery: context.delivery,
   collection: context.collection,
-  billing: context.billing,
+  billing: isBilledToDelivery(context) ? emptyBilling(context.billing.countryCode) : context.billing,
   isBillingSame: context.isBillingSame,
   isBillingChosen: isBillingDecided(context),
   accountId: context.draftedFor ?? context.account?.id ?? null,

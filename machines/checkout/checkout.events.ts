@@ -26,7 +26,9 @@ export interface SavedCheckout {
   readonly email: string;
   readonly delivery: Address;
   readonly collection: Collection;
+  /** Blank where none is needed. */
   readonly billing: Address;
+  /** Whether it is billed where it is delivered; to a store, and where nothing is delivered, it is not in any case. */
   readonly isBillingSame: boolean;
   /** The shopper has said so themselves; absent where nobody knows. */
   readonly isBillingChosen?: boolean;

@@ -4,6 +4,7 @@ import { tokenLifetime } from '#machines/domain/constants.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import type { Receipt } from '#machines/domain/order.ts';
+import { isBlankAddress } from '#machines/domain/address.ts';
 import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
@@ -166,10 +167,13 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         writeSlice(local, deliverySlice, delivery);
         if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);
         else writeSlice(local, collectionSlice, collection);
-        if (isBillingSame) local.remove(storageKeys.billingAddress);
+        const isBlank = isBlankAddress(billing);
+        if (isBlank) local.remove(storageKeys.billingAddress);
         else writeSlice(local, billingSlice, billing);
-        if (isBillingChosen === true) writeSlice(local, billingChoiceSlice, isBillingSame);
-        else local.remove(storageKeys.billingChoice);
+        // a bill of its own speaks for itself
+        if (isBillingSame === isBlank && isBillingChosen !== true) local.remove(storageKeys.billingChoice);
+        else
+          writeSlice(local, billingChoiceSlice, { isSame: isBillingSame, isOwn: isBillingChosen === true });
         leaveTrace();
         break;
       }

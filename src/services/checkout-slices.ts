@@ -30,12 +30,16 @@ export const billingSlice: Slice<Address> = {
   decode: fromKept,
 };
 
-/** Whether it is billed where it is delivered, if the shopper has said so (ADDR-02). */
-export const billingChoiceSlice: Slice<boolean> = {
+/** Whether it is billed where it is delivered, and whether the shopper has said so (ADDR-02). */
+export const billingChoiceSlice: Slice<{ readonly isSame: boolean; readonly isOwn: boolean }> = {
   key: storageKeys.billingChoice,
   version: 1,
   lifetime: day,
-  decode: (kept) => (typeof kept === 'boolean' ? kept : null),
+  decode: (kept) => {
+    if (typeof kept !== 'object' || kept === null || !('isSame' in kept) || !('isOwn' in kept)) return null;
+    const { isSame, isOwn } = kept;
+    return typeof isSame === 'boolean' && typeof isOwn === 'boolean' ? { isSame, isOwn } : null;
+  },
 };
 
 /** Where and by whom it is collected (CHK-09). */

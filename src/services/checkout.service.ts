@@ -112,7 +112,7 @@ export const createCheckoutService = (
     loadCheckout: fromPromise<RestoredCheckout | null, undefined>(() => {
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
-      const isSame = readSlice(storage, billingChoiceSlice);
+      const choice = readSlice(storage, billingChoiceSlice);
       const collection = readSlice(storage, collectionSlice);
       const email = readSlice(session, guestEmailSlice);
       const tab = readSlice(storage, tabSlice);
@@ -125,8 +125,8 @@ export const createCheckoutService = (
         delivery: withGuest(delivery ?? emptyAddress(country), guest),
         collection: collection ?? noCollection,
         billing: billing ?? emptyBilling(country),
-        isBillingSame: isSame ?? billing === null,
-        ...(isSame === null ? {} : { isBillingChosen: true }),
+        isBillingSame: choice?.isSame ?? billing === null,
+        ...(choice?.isOwn === true ? { isBillingChosen: true } : {}),
         accountId: readSlice(storage, draftAccountSlice),
         paymentCode: readSlice(storage, paymentSlice),
         poNumber: readSlice(storage, poNumberSlice),

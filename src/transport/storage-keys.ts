@@ -35,7 +35,7 @@ export const storageKeys = {
   draftAccount: 'draft_account',
   shippingAddress: 'shipping_address',
   billingAddress: 'billing_address',
-  /** What the shopper has said of billing where it is delivered (ADDR-02). */
+  /** Whether it is billed where it is delivered (ADDR-02). */
   billingChoice: 'billing_choice',
   /** Where and by whom an order is collected (CHK-09). */
   collection: 'collection',

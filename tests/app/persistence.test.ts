@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { readReceipt, readReleasedCartId } from '#app/persistence.ts';
+import { emptyBilling } from '#machines/domain/address.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import {
@@ -97,24 +98,34 @@ describe('the draft', () => {
     expect(readSlice(local, methodSlice)).toEqual(courier);
   });
 
-  test('ADDR-02 billing that is the same is not kept', () => {
+  test('ADDR-02 a bill that needs no address of its own leaves none', () => {
     const { tell, keys } = open();
     tell({ type: 'checkout.draftChanged', draft });
-    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame: true } });
+    tell({
+      type: 'checkout.draftChanged',
+      draft: { ...draft, billing: emptyBilling('AU'), isBillingSame: true },
+    });
     expect(keys()).not.toContain('local billing_address');
   });
 
-  test.each([true, false])('ADDR-02 BEY-04 what was said of it is kept as long: %s', (isBillingSame) => {
-    const { tell, local, clock, keys } = open();
-    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame, isBillingChosen: true } });
-    clock.now += day;
-    expect(readSlice(local, billingChoiceSlice)).toBe(isBillingSame);
-    clock.now += 1;
-    expect(readSlice(local, billingChoiceSlice)).toBeNull();
-    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame, isBillingChosen: true } });
-    tell({ type: 'checkout.draftChanged', draft: { ...draft, isBillingSame, isBillingChosen: false } });
-    expect(keys()).not.toContain('local billing_choice');
-  });
+  test.each([
+    [true, true],
+    [true, false],
+    [false, true],
+  ])(
+    'ADDR-02 BEY-04 whether it is the delivery’s, and whether anyone has said so, is kept as long: %s, %s',
+    (isSame, isOwn) => {
+      const { tell, local, clock } = open();
+      tell({
+        type: 'checkout.draftChanged',
+        draft: { ...draft, isBillingSame: isSame, isBillingChosen: isOwn },
+      });
+      clock.now += day;
+      expect(readSlice(local, billingChoiceSlice)).toEqual({ isSame, isOwn });
+      clock.now += 1;
+      expect(readSlice(local, billingChoiceSlice)).toBeNull();
+    },
+  );
 });
 
 describe('the way to pay', () => {

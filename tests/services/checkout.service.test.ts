@@ -191,12 +191,15 @@ describe('what this browser saved', () => {
     });
   });
 
-  test.each([true, false])('ADDR-02 BEY-04 so does what was said of billing: %s', async (isSame) => {
+  test.each([true, false])('ADDR-02 BEY-04 so does whether it is billed there: %s', async (isSame) => {
     const { load, transport } = open();
     writeSlice(transport.storage, deliverySlice, brisbane);
     writeSlice(transport.storage, billingSlice, auckland);
-    writeSlice(transport.storage, billingChoiceSlice, isSame);
+    writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: true });
     expect(await load()).toMatchObject({ isBillingSame: isSame, isBillingChosen: true, billing: auckland });
+    writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: false });
+    expect(await load()).toMatchObject({ isBillingSame: isSame, billing: auckland });
+    expect(await load()).not.toHaveProperty('isBillingChosen');
   });
 
   test('STO-01 the e-mail is the tab’s, the addresses are the browser’s', async () => {
