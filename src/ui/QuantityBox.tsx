@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityBoxProps {
+  id: string | undefined;
   label: string;
   value: number;
   min: number;
@@ -16,7 +17,7 @@ export interface QuantityBoxProps {
 }
 
 export const QuantityBox = (props: QuantityBoxProps) => {
-  const { label, value, min, max, still, onChange, onInvalid, errorId } = props;
+  const { id, label, value, min, max, still, onChange, onInvalid, errorId } = props;
   const input = useRef<HTMLInputElement>(null);
   // Once nothing is being saved, the value rules: a change that was refused goes from the box too.
   useLayoutEffect(() => {
@@ -54,6 +55,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
   return (
     <input
       ref={input}
+      id={id}
       className={styles['box']}
       defaultValue={value}
       type="text"
