@@ -16,6 +16,9 @@ export interface QuantityBoxProps {
   errorId: string | undefined;
 }
 
+/** '1000', and '1,000' as messages write it; not '3,5'. */
+const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/;
+
 export const QuantityBox = (props: QuantityBoxProps) => {
   const { id, label, value, min, max, still, onChange, onInvalid, errorId } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -32,11 +35,12 @@ export const QuantityBox = (props: QuantityBoxProps) => {
       if (errorId !== undefined) onChange(value);
       return;
     }
-    const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    const quantity = wholeNumber.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
     const isPossible = quantity >= min && quantity <= max;
     if (isPossible && quantity !== value) return onChange(quantity);
     box.value = String(value);
     if (!isPossible) onInvalid?.(text);
+    else if (errorId !== undefined) onChange(value);
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
