@@ -25,7 +25,7 @@ const cooled: CartLine = {
 const lines = [lineOf('1', water(2)), guide, cooled];
 const receipt = receiptOf({ ...orderRequest, seen: { ...orderRequest.seen, lines } }, '000000042');
 
-const resting = (shown: object, send = (_: object): void => undefined) => ({
+const resting = (shown: object, send: (event: object) => void = () => undefined) => ({
   getSnapshot: () => shown,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send,
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('BEY-12 a receipt that was kept before anybody noted what was chosen goes by the words', () => {
-  const older = reloaded().lines.map(({ isChosen: _, ...line }) => line);
+  const older = reloaded().lines.map((line) => ({ ...line, isChosen: undefined }));
   const kept = fromKeptReceipt({ ...reloaded(), lines: older });
   expect(kept?.lines.map(({ isChosen }) => isChosen)).toEqual([false, true, true]);
 });
