@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { pressInPlace } from '#ui/press-in-place.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -44,9 +45,11 @@ export const ProductTile = (props: ProductTileProps) => {
   const boxId = useId();
   const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
   const add = (): void => {
+    const now = options.getSnapshot();
+    const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
     // what was typed is no such number: another one is not taken in its place
-    if (isInvalid) focusField(boxId);
-    else cart.send({ type: 'cart.addItem', line: { sku, name, quantity, chosen: nothingChosen } });
+    if (selectIsQuantityInvalid(now)) focusField(boxId);
+    else cart.send({ type: 'cart.addItem', line });
   };
   return (
     <ProductCard
@@ -85,7 +88,7 @@ export const ProductTile = (props: ProductTileProps) => {
               onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
               error={isInvalid ? invalidQuantityMessage : undefined}
             />
-            <Button color="secondary" busy={isAdding} busyText="Adding" onClick={add}>
+            <Button color="secondary" busy={isAdding} busyText="Adding" {...pressInPlace(add)}>
               Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </>

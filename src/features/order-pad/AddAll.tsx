@@ -8,6 +8,7 @@ import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
 import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
+import { pressInPlace } from '#ui/press-in-place.ts';
 import styles from './AddAll.module.css';
 import { quantityIdOf } from './field-ids.ts';
 
@@ -15,16 +16,18 @@ const countText = (pieces: number): string => (pieces === 1 ? '1 item' : `${piec
 
 export const AddAll = () => {
   const cart = useCart();
-  const rows = useSelected(useOrderPad(), selectPadRows);
+  const pad = useOrderPad();
+  const rows = useSelected(pad, selectPadRows);
   const isAdding = useSelected(cart, selectIsAddingFromPad);
   const isLocked = useSelected(cart, selectIsCartLocked);
   const lines = padLines(rows);
   const total = padTotal(rows);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const refused = refusedRow(rows);
   const add = (): void => {
+    const now = selectPadRows(pad.getSnapshot());
+    const refused = refusedRow(now);
     // what was typed is no such number: nothing goes in place of it, nor without it
-    if (refused === undefined) cart.send({ type: 'cart.addItems', lines, isFromPad: true });
+    if (refused === undefined) cart.send({ type: 'cart.addItems', lines: padLines(now), isFromPad: true });
     else focusField(quantityIdOf(refused.card.sku));
   };
   return (
@@ -43,9 +46,9 @@ export const AddAll = () => {
         size="large"
         busy={isAdding}
         busyText="Adding to cart"
-        disabled={(lines.length === 0 && refused === undefined) || isLocked}
+        disabled={(lines.length === 0 && refusedRow(rows) === undefined) || isLocked}
         icon={<ShoppingCart aria-hidden="true" size={20} />}
-        onClick={add}
+        {...pressInPlace(add)}
       >
         Add all to cart
       </Button>
