@@ -27,6 +27,9 @@ export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
     snapshot.matches('awaitingSession') ||
     snapshot.matches('awaitingSignOut') ||
     (snapshot.hasTag('busy') && !snapshot.matches('renewing')));
+/** Nobody can say what is in it: it is still to be read, or could not be. */
+export const selectIsCartUnknown = (snapshot: Snapshot): boolean =>
+  snapshot.context.cart === null && (snapshot.context.isUnread || selectIsCartLoading(snapshot));
 /** Because the server lost the one before (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
   selectIsCartLoading(snapshot) && snapshot.context.hasRecreated;

@@ -4,13 +4,13 @@ import { formatPrice, toCents } from './money.ts';
 import type { Amount } from './offer.ts';
 import { chosenIn, textIn, type Picks } from './picks.ts';
 
-/** '35', '35.5', '$35.50'; not '3,5', and no thousands. */
-const amountForm = /^\$?\s*(\d{1,7}(?:\.\d{1,2})?)$/;
+/** '35', '35.5', '$35.50', and '1,000' as the shop itself writes it; not '3,5'. */
+const amountForm = /^\$?\s*((?:\d{1,7}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/;
 
 /** In dollars as typed; null for what is no amount. */
 export const readAmount = (text: string): number | null => {
   const found = amountForm.exec(text.trim())?.[1];
-  return found === undefined ? null : Number(found);
+  return found === undefined ? null : Number(found.replaceAll(',', ''));
 };
 
 export const amountRange = ({ min, max }: NonNullable<Amount['open']>): string =>

@@ -68,6 +68,7 @@ export const picksOfLine = (offer: Offer, { quantity, chosen }: NewLine): Picks 
       chosen: Object.fromEntries(offer.groups.map((group) => [group.id, uidsIn(group, chosen)])),
       pieces: piecesIn(offer, chosen),
       texts: textsIn(offer, chosen),
+      refused: [],
     },
     offer,
   );

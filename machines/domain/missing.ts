@@ -5,8 +5,8 @@ import { invalidEmailMessage, isEmail } from './email.ts';
 import { isMomentLook, momentOf, type MomentLook } from './moment.ts';
 import { formatPrice, toCents } from './money.ts';
 import type { Amount, Offer, OptionGroup, TextEntry } from './offer.ts';
-import { pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
-import { invalidQuantityMessage, isQuantity } from './quantity.ts';
+import { pickedIn, piecesOf, refusedIn, textIn, type Picks } from './picks.ts';
+import { invalidPiecesMessage, invalidQuantityMessage, isQuantity, minQuantity } from './quantity.ts';
 import { isFilled } from './required.ts';
 import { chosenVariant, variantGroups } from './variants.ts';
 
@@ -15,6 +15,8 @@ export interface Missing {
   /** What the group is called. */
   readonly label: string;
   readonly message: string;
+  /** Of a choice whose number is wrong: the box it stands in says so itself, and the group does not. */
+  readonly uid?: string;
 }
 
 const lowered = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
@@ -90,11 +92,20 @@ const notHadTogether = (offer: Offer, picks: Picks): readonly Missing[] => {
   return [{ groupId: last.id, label: last.label, message }];
 };
 
+const refusedPieces = (picks: Picks, group: OptionGroup): readonly Missing[] =>
+  refusedIn(picks, group).map(({ uid, label }) => ({
+    groupId: group.id,
+    label,
+    message: invalidPiecesMessage(group.kind === 'members' ? 0 : minQuantity),
+    uid,
+  }));
+
 /** In the order of the page. */
 export const missingOf = (offer: Offer, picks: Picks): readonly Missing[] => {
-  const missing = offer.groups.flatMap((group) => {
+  const missing = offer.groups.flatMap((group): readonly Missing[] => {
     const message = problemIn(picks, group);
-    return message === null ? [] : [{ groupId: group.id, label: group.label, message }];
+    const own = message === null ? [] : [{ groupId: group.id, label: group.label, message }];
+    return [...own, ...refusedPieces(picks, group)];
   });
   return [...missing, ...notHadTogether(offer, picks)];
 };

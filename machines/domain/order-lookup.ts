@@ -39,6 +39,8 @@ export interface OrderedLine {
   readonly name: string;
   readonly quantity: number;
   readonly options: readonly LineOption[];
+  /** Somebody chose of it: what they did is to be chosen again. A download that is sold whole has words and no choice. */
+  readonly isChosen: boolean;
   readonly image: string | null;
   /** Null where it is no longer on the shelf. */
   readonly path: string | null;

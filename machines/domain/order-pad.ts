@@ -43,6 +43,8 @@ export interface PadOffer {
 export interface PadRow extends PadOffer {
   /** What keeps it from the cart. */
   readonly problem: string | null;
+  /** The problem is with the number typed last: the one before it stays. */
+  readonly isRefused: boolean;
   /** The shopper put it on the pad. */
   readonly isAdded: boolean;
 }
@@ -104,8 +106,9 @@ export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]
     ...offers.map((offer) => {
       const row = known.get(offer.card.sku);
       // what nobody has touched, and was no usual thing so far, begins anew
-      const isUntouched = row === undefined || (row.last === null && row.quantity === 0 && !row.isAdded);
-      if (isUntouched) return { ...offer, problem: null, isAdded: false };
+      const isUntouched =
+        row === undefined || (row.last === null && row.quantity === 0 && !row.isAdded && !row.isRefused);
+      if (isUntouched) return { ...offer, problem: null, isRefused: false, isAdded: false };
       return { ...row, card: offer.card, last: offer.last };
     }),
     ...rows.filter(({ card, quantity, isAdded }) => !offered.has(card.sku) && (isAdded || quantity > 0)),
@@ -116,13 +119,15 @@ export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]
 export const rowsWith = (rows: readonly PadRow[], card: ProductCard): readonly PadRow[] => {
   const more = isOrderable(card) ? 1 : 0;
   if (rows.every((row) => row.card.sku !== card.sku))
-    return [{ card, last: null, quantity: more, problem: null, isAdded: true }, ...rows];
+    return [{ card, last: null, quantity: more, problem: null, isRefused: false, isAdded: true }, ...rows];
   return rows.map((row) =>
-    row.card.sku === card.sku ? { ...row, quantity: row.quantity + more, problem: null } : row,
+    row.card.sku === card.sku
+      ? { ...row, quantity: row.quantity + more, problem: null, isRefused: false }
+      : row,
   );
 };
 
-/** What came into the cart is asked for no more, but what was added to it meanwhile is; what did not come says why. */
+/** What came into the cart is asked for no more, but what was added to it meanwhile is; what did not come says why. A number refused meanwhile stays so. */
 export const settledRows = (
   rows: readonly PadRow[],
   lines: readonly NewLine[],
@@ -130,12 +135,17 @@ export const settledRows = (
 ): readonly PadRow[] =>
   rows.map((row) => {
     const { sku } = row.card;
+    const problem = row.isRefused ? row.problem : null;
     const come = lines.find((line) => line.sku === sku);
-    if (come !== undefined)
-      return { ...row, quantity: Math.max(0, row.quantity - come.quantity), problem: null };
+    if (come !== undefined) return { ...row, quantity: Math.max(0, row.quantity - come.quantity), problem };
+    if (row.isRefused) return row;
     const reason = missed.find(({ line }) => line?.sku === sku);
     return reason === undefined ? row : { ...row, problem: reason.message };
   });
+
+/** The row whose number must be right before anything goes into the cart. */
+export const refusedRow = (rows: readonly PadRow[]): PadRow | undefined =>
+  rows.find(({ card, isRefused }) => isRefused && isOrderable(card));
 
 /** What goes into the cart, all in one request. */
 export const padLines = (rows: readonly PadRow[]): readonly NewLine[] =>

@@ -2,7 +2,7 @@
 
 import type { Address } from './address.ts';
 import { cartChanges, type Cart, type CartLine } from './cart.ts';
-import { nothingChosen } from './chosen-options.ts';
+import { isChoice, nothingChosen } from './chosen-options.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
@@ -36,6 +36,11 @@ export type OrderState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'placed'; readonly orderNumber: string | null };
 
+/** A line as a receipt keeps it: the words of what was chosen, and whether anything was. */
+export interface ReceiptLine extends CartLine {
+  readonly isChosen: boolean;
+}
+
 export interface Receipt {
   /** Null where the server has the order but its number cannot be read: it comes by e-mail. */
   readonly orderNumber: string | null;
@@ -49,7 +54,7 @@ export interface Receipt {
   /** The hours wished for; null for the soonest. */
   readonly hours: DeliveryWindow | null;
   readonly paymentLabel: string;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly ReceiptLine[];
   readonly totals: Totals;
 }
 
@@ -64,7 +69,11 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   hours: request.hours,
   paymentLabel: request.payment.label,
   // what was entered stands among the options; nobody buys by a receipt
-  lines: request.seen.lines.map((line) => ({ ...line, chosen: nothingChosen })),
+  lines: request.seen.lines.map((line) => ({
+    ...line,
+    chosen: nothingChosen,
+    isChosen: isChoice(line.chosen),
+  })),
   totals: request.totals,
 });
 

@@ -12,6 +12,8 @@ export interface Picks {
   readonly pieces: Readonly<Record<string, number>>;
   /** By group. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The choices of which no such number can be had as was typed last; the one before it stays. */
+  readonly refused: readonly string[];
 }
 
 /** The merchant's proposal; of what must be chosen and leaves no choice, that. */
@@ -36,6 +38,7 @@ export const proposedPicks = ({ groups }: Offer): Picks => ({
   ),
   pieces: {},
   texts: {},
+  refused: [],
 });
 
 const isHad = (group: OptionGroup, uid: string): boolean =>
@@ -67,16 +70,24 @@ export const pickedIn = (picks: Picks, group: OptionGroup): readonly Choice[] =>
       : chosenIn(picks, group.id).includes(choice.uid),
   );
 
-/** Null chooses nothing. */
+const withoutRefused = ({ refused }: Picks, uids: readonly string[]): Picks['refused'] =>
+  refused.filter((uid) => !uids.includes(uid));
+
+/** Null chooses nothing. What was wrong with the one before goes with it. */
 export const choose = (picks: Picks, groupId: string, uid: string | null): Picks => ({
   ...picks,
   chosen: { ...picks.chosen, [groupId]: uid === null ? [] : [uid] },
+  refused: withoutRefused(picks, chosenIn(picks, groupId)),
 });
 
 export const toggle = (picks: Picks, groupId: string, uid: string): Picks => {
   const before = chosenIn(picks, groupId);
   const after = before.includes(uid) ? before.filter((other) => other !== uid) : [...before, uid];
-  return { ...picks, chosen: { ...picks.chosen, [groupId]: after } };
+  return {
+    ...picks,
+    chosen: { ...picks.chosen, [groupId]: after },
+    refused: withoutRefused(picks, [uid]),
+  };
 };
 
 /** An amount that is being typed is the one chosen. */
@@ -89,4 +100,18 @@ export const enter = (picks: Picks, offer: Offer, groupId: string, text: string)
 export const setPieces = (picks: Picks, uid: string, quantity: number): Picks => ({
   ...picks,
   pieces: { ...picks.pieces, [uid]: quantity },
+  refused: withoutRefused(picks, [uid]),
 });
+
+export const refusePieces = (picks: Picks, uid: string): Picks => ({
+  ...picks,
+  refused: [...withoutRefused(picks, [uid]), uid],
+});
+
+/** The choices of a group whose number must be right first; of members also of those that none is wanted of. */
+export const refusedIn = (picks: Picks, group: OptionGroup): readonly Choice[] =>
+  choicesOf(group).filter(
+    ({ uid, isInStock, canChangeQuantity }) =>
+      picks.refused.includes(uid) &&
+      (group.kind === 'members' ? isInStock : canChangeQuantity && chosenIn(picks, group.id).includes(uid)),
+  );

@@ -14,6 +14,8 @@ export type OptionsEvent =
   | { readonly type: 'options.leave'; readonly groupId: string }
   /** How many pieces of one choice. */
   | { readonly type: 'options.setPieces'; readonly uid: string; readonly quantity: number }
+  /** What was typed is no number of pieces. */
+  | { readonly type: 'options.refusePieces'; readonly uid: string }
   | { readonly type: 'options.setQuantity'; readonly quantity: number }
   /** What was typed is no number the box takes. */
   | { readonly type: 'options.refuseQuantity' }

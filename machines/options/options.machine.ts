@@ -6,7 +6,16 @@ import { chosenLines } from '../domain/chosen-lines.ts';
 import { picksOfLine } from '../domain/line-picks.ts';
 import { isComplete } from '../domain/missing.ts';
 import { findChoice, findGroup, type Offer } from '../domain/offer.ts';
-import { carriedOver, choose, enter, proposedPicks, setPieces, toggle, type Picks } from '../domain/picks.ts';
+import {
+  carriedOver,
+  choose,
+  enter,
+  proposedPicks,
+  refusePieces,
+  setPieces,
+  toggle,
+  type Picks,
+} from '../domain/picks.ts';
 import { isPieces, isQuantity } from '../domain/quantity.ts';
 import { present } from '../domain/present.ts';
 import type { OptionsEvent, OptionsFact } from './options.events.ts';
@@ -61,6 +70,9 @@ export const optionsMachine = setup({
     keepPieces: assign({
       picks: ({ context }, { uid, quantity }: { uid: string; quantity: number }) =>
         setPieces(context.picks, uid, quantity),
+    }),
+    refusePieces: assign({
+      picks: ({ context }, { uid }: { uid: string }) => refusePieces(context.picks, uid),
     }),
     keepQuantity: assign({
       picks: ({ context }, { quantity }: { quantity: number }) => ({ ...context.picks, quantity }),
@@ -145,6 +157,10 @@ export const optionsMachine = setup({
       },
       {},
     ],
+    'options.refusePieces': {
+      target: '.weighing',
+      actions: { type: 'refusePieces', params: ({ event }) => event },
+    },
     'options.setQuantity': [
       {
         guard: { type: 'isQuantity', params: ({ event }) => event },

@@ -59,5 +59,8 @@ export const selectProblemOf =
   (snapshot: Snapshot): string | undefined => {
     const { isChecked, left, picks } = snapshot.context;
     const isSaid = isChecked || (left.includes(groupId) && isFilled(textIn(picks, groupId)));
-    return isSaid ? readMissing(snapshot).find((missing) => missing.groupId === groupId)?.message : undefined;
+    const own = readMissing(snapshot).find(
+      (missing) => missing.groupId === groupId && missing.uid === undefined,
+    );
+    return isSaid ? own?.message : undefined;
   };

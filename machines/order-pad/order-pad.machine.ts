@@ -41,7 +41,7 @@ export const emptyPad: OrderPadContext = {
 const changed = (
   rows: readonly PadRow[],
   sku: string,
-  change: Partial<Pick<PadRow, 'quantity' | 'problem'>>,
+  change: Partial<Pick<PadRow, 'quantity' | 'problem' | 'isRefused'>>,
 ): readonly PadRow[] => rows.map((row) => (row.card.sku === sku ? { ...row, ...change } : row));
 
 export const orderPadMachine = setup({
@@ -63,11 +63,11 @@ export const orderPadMachine = setup({
     }),
     setQuantity: assign({
       rows: ({ context }, { sku, quantity }: { sku: string; quantity: number }) =>
-        changed(context.rows, sku, { quantity, problem: null }),
+        changed(context.rows, sku, { quantity, problem: null, isRefused: false }),
     }),
     refuseQuantity: assign({
       rows: ({ context }, { sku }: { sku: string }) =>
-        changed(context.rows, sku, { problem: invalidPiecesMessage(0) }),
+        changed(context.rows, sku, { problem: invalidPiecesMessage(0), isRefused: true }),
     }),
     settle: assign({
       rows: ({ context }, { lines, missed }: { lines: readonly NewLine[]; missed: readonly MissedLine[] }) =>

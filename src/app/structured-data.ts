@@ -25,12 +25,22 @@ const crumbsOf = (trail: readonly Breadcrumb[], absolute: Absolute): Thing => ({
   })),
 });
 
-const offerOf = ({ price, isPriceFrom, isInStock, path }: Product, absolute: Absolute): Thing => ({
-  '@type': isPriceFrom ? 'AggregateOffer' : 'Offer',
-  url: absolute(path),
-  priceCurrency: price.currency,
-  [isPriceFrom ? 'lowPrice' : 'price']: amountOf(price),
-  availability: `${context}/${isInStock ? 'InStock' : 'OutOfStock'}`,
+/** What is rented costs so much a month: as a price it would be that of the thing itself. */
+const monthly = { '@type': 'UnitPriceSpecification', unitCode: 'MON' };
+
+const priceOf = ({ price, isPriceFrom, isRental }: Product): Thing => {
+  const priceCurrency = price.currency;
+  const amount = amountOf(price);
+  if (!isRental) return { priceCurrency, [isPriceFrom ? 'lowPrice' : 'price']: amount };
+  const specified = { ...monthly, [isPriceFrom ? 'minPrice' : 'price']: amount, priceCurrency };
+  return { priceSpecification: specified };
+};
+
+const offerOf = (product: Product, absolute: Absolute): Thing => ({
+  '@type': product.isPriceFrom ? 'AggregateOffer' : 'Offer',
+  url: absolute(product.path),
+  ...priceOf(product),
+  availability: `${context}/${product.isInStock ? 'InStock' : 'OutOfStock'}`,
 });
 
 /** Wide enough for the pictures of a result page. */

@@ -112,6 +112,9 @@ export const TrackedOrderFields = gql`
         small_image {
           url
         }
+        ... on DownloadableProduct {
+          links_purchased_separately
+        }
       }
     }
   }

@@ -37,7 +37,7 @@ const toPlace = (wire: OrderPlaceFieldsFragment | null): Address | null => {
   };
 };
 
-const optionsOf = (item: WireItem): readonly LineOption[] => [
+const choicesOf = (item: WireItem): readonly LineOption[] => [
   ...[...given(item.selected_options), ...given(item.entered_options)].map(({ label, value }) => ({
     label,
     values: [value],
@@ -48,22 +48,33 @@ const optionsOf = (item: WireItem): readonly LineOption[] => [
       quantity === 1 ? product_name : `${quantity} × ${product_name}`,
     ),
   })),
-  ...('downloadable_links' in item && given(item.downloadable_links).length > 0
-    ? [{ label: 'Downloads', values: given(item.downloadable_links).map(({ title }) => title ?? '') }]
-    : []),
 ];
 
-const toLine = (item: WireItem): OrderedLine => ({
-  id: item.id,
-  sku: item.product_sku,
-  name: item.product_name ?? item.product_sku,
-  quantity: item.quantity_ordered ?? 0,
-  options: optionsOf(item),
-  image: toMediaPath(item.product?.small_image?.url) || null,
-  path: toPath(item.product?.url_key, item.product?.url_suffix),
-  // a Magento before 2.4.8 knows no prices with tax of a line
-  rowTotal: moneyOrNull(item.prices?.row_total_including_tax),
-});
+const downloadsOf = (item: WireItem): readonly LineOption[] => {
+  const links = 'downloadable_links' in item ? given(item.downloadable_links) : [];
+  return links.length === 0 ? [] : [{ label: 'Downloads', values: links.map(({ title }) => title ?? '') }];
+};
+
+/** As its product is sold today: of what is sold whole nobody chooses. */
+const isSoldWhole = ({ product }: WireItem): boolean =>
+  product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
+
+const toLine = (item: WireItem): OrderedLine => {
+  const choices = choicesOf(item);
+  const downloads = downloadsOf(item);
+  return {
+    id: item.id,
+    sku: item.product_sku,
+    name: item.product_name ?? item.product_sku,
+    quantity: item.quantity_ordered ?? 0,
+    options: [...choices, ...downloads],
+    isChosen: choices.length > 0 || (downloads.length > 0 && !isSoldWhole(item)),
+    image: toMediaPath(item.product?.small_image?.url) || null,
+    path: toPath(item.product?.url_key, item.product?.url_suffix),
+    // a Magento before 2.4.8 knows no prices with tax of a line
+    rowTotal: moneyOrNull(item.prices?.row_total_including_tax),
+  };
+};
 
 const toTotals = ({ total }: WireOrder): Totals => {
   const grandTotal = toMoney(total?.grand_total);

@@ -5,7 +5,7 @@ import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-optio
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { Purchase, Receipt } from '#machines/domain/order.ts';
+import type { Purchase, Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { fromKept } from './address.wire.ts';
@@ -48,14 +48,17 @@ const isOption = (value: unknown): value is LineOption =>
   isKept(value) && isText(value['label']) && Array.isArray(value['values']) && value['values'].every(isText);
 
 /** What was chosen is left out where it was not kept with the line: the rest is as true without. */
-const withOptions = (line: CartLine): CartLine => {
-  const { soldSku, chosen, options, regularPrice }: Kept = { ...line };
+const withOptions = (line: CartLine): ReceiptLine => {
+  const { soldSku, chosen, options: kept, regularPrice, isChosen: isKeptChosen }: Kept = { ...line };
+  const options = Array.isArray(kept) && kept.every(isOption) ? kept : [];
   return {
     ...line,
     soldSku: isText(soldSku) ? soldSku : line.sku,
     chosen: isChosen(chosen) ? chosen : nothingChosen,
     regularPrice: isMoney(regularPrice) ? regularPrice : null,
-    options: Array.isArray(options) && options.every(isOption) ? options : [],
+    options,
+    // a receipt of before knows only the words
+    isChosen: typeof isKeptChosen === 'boolean' ? isKeptChosen : options.length > 0,
   };
 };
 

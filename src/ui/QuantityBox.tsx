@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityBoxProps {
+  id: string | undefined;
   label: string;
   value: number;
   min: number;
@@ -15,8 +16,11 @@ export interface QuantityBoxProps {
   errorId: string | undefined;
 }
 
+/** '1000', and '1,000' as messages write it; not '3,5'. */
+const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/;
+
 export const QuantityBox = (props: QuantityBoxProps) => {
-  const { label, value, min, max, still, onChange, onInvalid, errorId } = props;
+  const { id, label, value, min, max, still, onChange, onInvalid, errorId } = props;
   const input = useRef<HTMLInputElement>(null);
   // Once nothing is being saved, the value rules: a change that was refused goes from the box too.
   useLayoutEffect(() => {
@@ -31,11 +35,12 @@ export const QuantityBox = (props: QuantityBoxProps) => {
       if (errorId !== undefined) onChange(value);
       return;
     }
-    const quantity = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    const quantity = wholeNumber.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
     const isPossible = quantity >= min && quantity <= max;
     if (isPossible && quantity !== value) return onChange(quantity);
     box.value = String(value);
     if (!isPossible) onInvalid?.(text);
+    else if (errorId !== undefined) onChange(value);
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,6 +59,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
   return (
     <input
       ref={input}
+      id={id}
       className={styles['box']}
       defaultValue={value}
       type="text"

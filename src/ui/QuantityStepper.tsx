@@ -7,6 +7,8 @@ import { QuantityBox } from './QuantityBox.tsx';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityStepperProps {
+  /** Of the box with the number, where the focus goes when that is wrong. */
+  boxId?: string | undefined;
   /** Names what is counted: "quantity of Spring water 15 L"; the buttons put Decrease and Increase before it. */
   label: string;
   value: number;
@@ -23,7 +25,7 @@ export interface QuantityStepperProps {
 
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const { label, value, min = 1, max = 10_000, disabled = false, busy = false, error } = props;
-  const { onChange, onInvalid } = props;
+  const { boxId, onChange, onInvalid } = props;
   const errorId = useId();
   const still = disabled || busy;
   const canDecrease = !still && value > min;
@@ -45,6 +47,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           <Minus aria-hidden="true" size={20} />
         </button>
         <QuantityBox
+          id={boxId}
           {...{ label, value, min, max, still, onChange, onInvalid }}
           errorId={error ? errorId : undefined}
         />

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ShopApi } from '#tests/support/shopper-api.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { brisbane, declinedCard, goodCard, water, type Card } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -15,6 +16,7 @@ import {
   fillCard,
   fillDelivery,
   giveEmail,
+  heading,
   openProduct,
   placeOrderButton,
   quantityBox,
@@ -84,6 +86,37 @@ describe('CART-02 a quantity that cannot be', () => {
     await box.fill('10001');
     await addToCart(page);
     await expectRefused(box, quantityMessage);
+    await page.waitForLoadState('networkidle');
+    expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  test('BEY-07 does not slip into the cart from a card of the shelf either: the press finds its button, and leads back to the box', async () => {
+    const { page, cartId } = await newReturningShopper({ shopUrl });
+    await page.goto('/water.html');
+    const card = page.getByRole('article').filter({ has: heading(page, water.name) });
+    const box = quantityBox(card, water);
+    await box.fill('2.5');
+    await button(card, /^Add to cart/).click();
+    await expectRefused(box, quantityMessage);
+    await focusIsOn(box);
+    await page.waitForLoadState('networkidle');
+    expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
+    await box.fill('3');
+    await button(card, /^Add to cart/).click();
+    await eventually(async () => (await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([5]);
+  });
+
+  test('BEY-12 does not slip into the cart from the order pad, nor does anything else of it', async () => {
+    const { page, cartId } = await newReturningShopper({ shopUrl });
+    await page.goto('/products');
+    const box = quantityBox(page.getByRole('main'), water);
+    await typeQuantity(box, '3');
+    await box.fill('100000');
+    const add = button(page, 'Add all to cart');
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expectRefused(box, 'Please enter a whole number from 0 to 10,000.');
+    await focusIsOn(box);
     await page.waitForLoadState('networkidle');
     expect((await linesOf(cartId)).map(({ quantity }) => quantity)).toEqual([2]);
   });

@@ -80,6 +80,12 @@ describe('what is missing', () => {
   test('CAT-02 what reads as an amount of money', () => {
     expect(['35', ' 35.5 ', '$35.50', '0'].map(readAmount)).toEqual([35, 35.5, 35.5, 0]);
     expect(['', '3,5', '-3', '1e3', '12.345', '1 000'].map(readAmount)).toEqual(Array(6).fill(null));
+    // as the shop writes them itself
+    expect(['1,000', '$1,000', '1,000.50', '12,345,678'].map(readAmount)).toEqual([
+      1000, 1000, 1000.5, 12_345_678,
+    ]);
+    const ungrouped = ['1,00', '1,0000', '1234,567', '0,500', ',500', '1,000,', '1,00.5'];
+    expect(ungrouped.map(readAmount)).toEqual(ungrouped.map(() => null));
   });
 });
 

@@ -31,6 +31,7 @@ const row = (sku: string, quantity: number, own: Partial<PadRow> = {}): PadRow =
   last: null,
   quantity,
   problem: null,
+  isRefused: false,
   isAdded: false,
   ...own,
 });

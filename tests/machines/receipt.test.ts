@@ -12,7 +12,8 @@ test('CHK-10 CART-09 a receipt shows what was chosen of each line, and keeps not
   if (first === undefined) throw new Error('Nothing was ordered');
   const seen = { ...orderRequest.seen, lines: [{ ...first, options, chosen }, ...others] };
   const receipt = receiptOf({ ...orderRequest, seen }, '000000012');
-  expect(receipt.lines[0]).toEqual({ ...first, options, chosen: nothingChosen });
+  expect(receipt.lines[0]).toEqual({ ...first, options, chosen: nothingChosen, isChosen: true });
   expect(receipt.lines.map((line) => line.chosen)).toEqual(seen.lines.map(() => nothingChosen));
+  expect(receipt.lines.map(({ isChosen }) => isChosen)).toEqual([true, ...others.map(() => false)]);
   expect(receipt.orderNumber).toBe('000000012');
 });

@@ -45,7 +45,7 @@ export const receipt = {
   method: courier,
   hours: null,
   paymentLabel: visa.label,
-  lines: fullCart.lines,
+  lines: fullCart.lines.map((line) => ({ ...line, isChosen: false })),
   totals,
 };
 /** Below the smallest order that is taken. */

@@ -42,6 +42,7 @@ const events: readonly OptionsEvent[] = [
   ...texts.map((text): OptionsEvent => ({ type: 'options.enter', groupId: 'engraving', text })),
   { type: 'options.leave', groupId: 'engraving' },
   ...[2, 0, -1].map((quantity): OptionsEvent => ({ type: 'options.setPieces', uid: 'cups', quantity })),
+  { type: 'options.refusePieces', uid: 'cups' },
   ...[...taken, ...refused].map((quantity): OptionsEvent => ({ type: 'options.setQuantity', quantity })),
   { type: 'options.refuseQuantity' },
   { type: 'options.takeLine', lineId: '7', line: kept },
@@ -50,9 +51,9 @@ const events: readonly OptionsEvent[] = [
 ];
 
 const keptPicks = (offer: Offer): Picks => {
-  if (offer.groups.length === 0) return { quantity: 1, chosen: {}, pieces: {}, texts: {} };
+  if (offer.groups.length === 0) return { quantity: 1, chosen: {}, pieces: {}, texts: {}, refused: [] };
   const chosen = { cooler: ['bench'], extras: offer === laterOffer ? [] : ['cups'], engraving: [] };
-  return { quantity: 1, chosen, pieces: {}, texts: { engraving: engravable } };
+  return { quantity: 1, chosen, pieces: {}, texts: { engraving: engravable }, refused: [] };
 };
 
 /** While a line is changed choosing goes as ever: what is new is enough. */
@@ -74,7 +75,7 @@ const isThere = ({ offer, picks, isQuantityRefused }: OptionsContext): boolean =
   return (
     picks.chosen['cooler']?.[0] === 'bench' &&
     picks.texts['engraving'] === engravable &&
-    !(hasCups && picks.pieces['cups'] === 0)
+    !(hasCups && (picks.pieces['cups'] === 0 || picks.refused.includes('cups')))
   );
 };
 
@@ -110,7 +111,7 @@ const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
     case 'options.toggle': {
       if (!known.includes('extras') || event.uid !== 'cups' || memory.offer === laterOffer) return;
       const isIn = present(picks.chosen['extras'], 'extras').length > 0;
-      memory.picks = { ...picks, chosen: { ...picks.chosen, extras: isIn ? [] : ['cups'] } };
+      memory.picks = { ...picks, chosen: { ...picks.chosen, extras: isIn ? [] : ['cups'] }, refused: [] };
       break;
     }
     case 'options.enter':
@@ -121,7 +122,10 @@ const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
       return;
     case 'options.setPieces':
       if (event.quantity < 0) return;
-      memory.picks = { ...picks, pieces: { ...picks.pieces, [event.uid]: event.quantity } };
+      memory.picks = { ...picks, pieces: { ...picks.pieces, [event.uid]: event.quantity }, refused: [] };
+      break;
+    case 'options.refusePieces':
+      memory.picks = { ...picks, refused: [event.uid] };
       break;
     case 'options.setQuantity':
       memory.isQuantityRefused = !taken.includes(event.quantity);
@@ -173,12 +177,14 @@ export const optionsPlan: ModelPlan = {
       context as unknown as OptionsContext;
     const isEngravable = picks.texts['engraving'] === engravable;
     const hasNoPieces = picks.pieces['cups'] === 0;
+    const isPiecesRefused = picks.refused.length > 0;
     return [
       offer.groups.length,
       offer.price.cents,
       picks.chosen,
       isEngravable,
       hasNoPieces,
+      isPiecesRefused,
       isQuantityRefused,
       isChecked,
       lineId,
@@ -196,7 +202,7 @@ export const optionsPlan: ModelPlan = {
       const chosen = offer.groups.length === 0 ? {} : { cooler: [], extras: [], engraving: [] };
       const stage = new Stage<OptionsContext>('choosing', {
         offer,
-        picks: { quantity: 1, chosen, pieces: {}, texts: {} },
+        picks: { quantity: 1, chosen, pieces: {}, texts: {}, refused: [] },
         isQuantityRefused: false,
         isChecked: false,
         left: [],

@@ -63,16 +63,25 @@ class Clerk extends Stage<OrderPadContext> {
     this.memory.rows = this.memory.rows.map((row) => (row.card.sku === sku ? { ...row, ...own } : row));
   }
 
+  /** What was typed and refused comes first: nothing else is said until it is right. */
+  complain(sku: string, problem: string | null): void {
+    const row = this.memory.rows.find(({ card }) => card.sku === sku);
+    if (row?.isRefused !== true) this.change(sku, { problem });
+  }
+
   receive(pad: Pad): void {
     const { rows } = this.memory;
     const fresh = pad.offers.map((offer) => {
       const known = rows.find(({ card }) => card.sku === offer.card.sku);
-      const isTouched = known !== undefined && (known.last !== null || known.quantity > 0 || known.isAdded);
+      const isTouched =
+        known !== undefined &&
+        (known.last !== null || known.quantity > 0 || known.isAdded || known.isRefused);
       const old = isTouched ? known : undefined;
       return {
         ...offer,
         quantity: old?.quantity ?? offer.quantity,
         problem: old?.problem ?? null,
+        isRefused: old?.isRefused ?? false,
         isAdded: old?.isAdded ?? false,
       };
     });
@@ -109,23 +118,27 @@ class Clerk extends Stage<OrderPadContext> {
         return;
       case 'orderPad.addRow': {
         const row = this.memory.rows.find(({ card }) => card.sku === event.card.sku);
-        const fresh = { card: event.card, last: null, quantity: 1, problem: null, isAdded: true };
+        const right = { problem: null, isRefused: false };
+        const fresh = { card: event.card, last: null, quantity: 1, ...right, isAdded: true };
         if (row === undefined) this.memory.rows = [fresh, ...this.memory.rows];
-        else this.change(event.card.sku, { quantity: row.quantity + 1, problem: null });
+        else this.change(event.card.sku, { quantity: row.quantity + 1, ...right });
         return;
       }
       case 'orderPad.setQuantity':
-        return this.change(event.sku, { quantity: event.quantity, problem: null });
+        return this.change(event.sku, { quantity: event.quantity, problem: null, isRefused: false });
       case 'orderPad.refuseQuantity':
-        return this.change(event.sku, { problem: 'Please enter a whole number from 0 to 10,000.' });
+        return this.change(event.sku, {
+          problem: 'Please enter a whole number from 0 to 10,000.',
+          isRefused: true,
+        });
       case 'orderPad.settle':
         for (const { sku, quantity } of event.lines) {
           const row = this.memory.rows.find(({ card }) => card.sku === sku);
-          if (row !== undefined)
-            this.change(sku, { quantity: Math.max(0, row.quantity - quantity), problem: null });
+          if (row === undefined) continue;
+          this.change(sku, { quantity: Math.max(0, row.quantity - quantity) });
+          this.complain(sku, null);
         }
-        for (const { line, message } of event.missed)
-          if (line !== null) this.change(line.sku, { problem: message });
+        for (const { line, message } of event.missed) if (line !== null) this.complain(line.sku, message);
         return;
       case 'xstate.done.actor.readPad':
         return this.receive(event.output);
@@ -191,10 +204,11 @@ export const orderPadPlan: ModelPlan = {
     isUsual,
     cartSkus,
     askedSkus,
-    (rows as readonly PadRow[]).map(({ card, quantity, problem, isAdded }) => [
+    (rows as readonly PadRow[]).map(({ card, quantity, problem, isRefused, isAdded }) => [
       card.sku,
       quantity,
       problem,
+      isRefused,
       isAdded,
     ]),
   ],

@@ -53,7 +53,9 @@ class Clerk extends Stage<OrderContext> {
     this.state = 'placed';
     const { isOwned, email, delivery, billing, store, method, hours, payment, seen, totals } = this.request;
     const asked = { isOwned, email, delivery, billing, store, method, hours, totals };
-    const receipt = { orderNumber, ...asked, paymentLabel: payment.label, lines: seen.lines };
+    // nothing of these goods is to be chosen
+    const lines = seen.lines.map((line) => ({ ...line, isChosen: false }));
+    const receipt = { orderNumber, ...asked, paymentLabel: payment.label, lines };
     this.tell({ type: 'order.placed', receipt });
   }
 

@@ -144,9 +144,39 @@ test('BEY-12 GEN-02 a Magento before 2.4.8 is asked again without what it does n
       name: 'Spring Water 15L',
       quantity: 2,
       options: [{ label: 'Size', values: ['15 L'] }],
+      isChosen: true,
       image: null,
       path: null,
       rowTotal: null,
     },
   ]);
 });
+
+test.each([
+  ['a download that is sold whole', 0, false],
+  ['a download whose files are picked one by one', 1, true],
+  ['a download that is on the shelf no more', null, true],
+])(
+  'BEY-12 CAT-02 of %s the files are named, and whether somebody chose is known by how it is sold',
+  async (_, separately, isChosen) => {
+    const product = { url_key: 'guide', url_suffix: '.html', small_image: null };
+    const item = {
+      id: 'MQ==',
+      product_sku: 'GUIDE',
+      product_name: 'Guide',
+      quantity_ordered: 1,
+      selected_options: [],
+      entered_options: [],
+      downloadable_links: [{ title: 'The guide (PDF)' }],
+      product: separately === null ? null : { ...product, links_purchased_separately: separately },
+    };
+    const order = { number: '000000001', status: 'Complete', order_date: '2026-11-21 05:54:10' };
+    const guestOrder = { ...order, shipping_address: null, billing_address: null, items: [item] };
+    const { transport } = transportTo(() => json({ data: { guestOrder } })());
+    const { findOrder } = createOrderLookupService(transport);
+    const { lines } = await ask(findOrder, { question: ofGus });
+    expect(lines).toMatchObject([
+      { options: [{ label: 'Downloads', values: ['The guide (PDF)'] }], isChosen },
+    ]);
+  },
+);

@@ -139,6 +139,28 @@ test('CAT-04 BEY-14 a product without a picture has an empty one on its page, an
   expect(said).not.toHaveProperty('image');
 });
 
+test.each([
+  [false, { '@type': 'Offer', priceSpecification: { price: '12.95' } }],
+  [true, { '@type': 'AggregateOffer', priceSpecification: { minPrice: '12.95' } }],
+])(
+  'BEY-14 GEN-02 what is rented says its price a month, and none that would buy it (from a price on: %s)',
+  (isPriceFrom, offer) => {
+    const rental = {
+      ...toProduct(wire),
+      ...wordless,
+      isRental: true,
+      isPriceFrom,
+      price: { cents: 1295, currency: 'AUD' },
+    };
+    const [said] = structuredDataOf({ kind: 'product', product: rental }, (path) => path);
+    const monthly = { '@type': 'UnitPriceSpecification', priceCurrency: 'AUD', unitCode: 'MON' };
+    expect(said).toMatchObject({ offers: offer });
+    expect(said).toMatchObject({ offers: { priceSpecification: monthly } });
+    expect(said).not.toHaveProperty('offers.price');
+    expect(said).not.toHaveProperty('offers.lowPrice');
+  },
+);
+
 test('CAT-02 the table names what was entered and what was chosen from a list, one or several, and nothing empty', () => {
   const items = [
     { code: 'contents', value: '15 L' },

@@ -17,7 +17,7 @@ export const stopClock = async (page: Page): Promise<void> =>
 /** Twenty seconds pass: of an order that is not there by then none can come. The clock was installed before. */
 export const outliveServer = (page: Page): Promise<void> => page.clock.fastForward(20_000);
 
-export const cartTrigger = (page: Page): Locator => button(page.getByRole('banner'), /^Cart, /);
+export const cartTrigger = (page: Page): Locator => button(page.getByRole('banner'), /^Cart(?:, |$)/);
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Your cart/ });
 /** The lines of the cart page or of the drawer. */
 export const cartLines = (place: Page | Locator): Locator =>

@@ -190,6 +190,17 @@ test('CAT-06 CAT-02 prices by quantity stand in a table, and the one that is ear
   expect(document.body.textContent).toContain('3 for $27');
 });
 
+test.each([
+  ['a rental', true, '2 for $20 a month'],
+  ['what is bought', false, '2 for $20'],
+])('CAT-06 GEN-02 two of %s cost so much for just as long as one does', async (_, isRental, words) => {
+  await open(productOf({ isRental }));
+  const quantity = screen.getByRole('textbox', { name: /^quantity of / });
+  fireEvent.change(quantity, { target: { value: '2' } });
+  fireEvent.blur(quantity);
+  expect(screen.getByText(/^2 for/).textContent).toBe(words);
+});
+
 test('CAT-06 without prices by quantity there is no table of them', async () => {
   await open(productOf());
   expect(screen.queryByText('Buy more, pay less')).toBeNull();

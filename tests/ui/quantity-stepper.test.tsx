@@ -57,23 +57,53 @@ describe('quantity stepper', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
   });
 
-  test.each(['0', '-1', '1.5', '10001', '', 'two', '1e3'])(
-    'the text "%s" is put back and reported',
-    (text) => {
-      render(stepper());
-      type(text);
-      fireEvent.blur(box());
-      expect(onInvalid).toHaveBeenCalledExactlyOnceWith(text);
-      expect(box().value).toBe('2');
-      expect(onChange).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '10001',
+    '',
+    'two',
+    '1e3',
+    '3,5',
+    '1,00',
+    '1,0000',
+    '10,001',
+    '0,500',
+    ',500',
+  ])('the text "%s" is put back and reported', (text) => {
+    render(stepper());
+    type(text);
+    fireEvent.blur(box());
+    expect(onInvalid).toHaveBeenCalledExactlyOnceWith(text);
+    expect(box().value).toBe('2');
+    expect(onChange).not.toHaveBeenCalled();
+  });
 
   test('10000 is the most by default', () => {
     render(stepper());
     type('10000');
     fireEvent.blur(box());
     expect(onChange).toHaveBeenCalledExactlyOnceWith(10_000);
+  });
+
+  test.each([
+    ['1,000', 1000],
+    ['10,000', 10_000],
+  ])('CART-02 %s is the number that messages write so', (text, quantity) => {
+    render(stepper());
+    type(text);
+    fireEvent.blur(box());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(quantity);
+    expect(onInvalid).not.toHaveBeenCalled();
+  });
+
+  test('the number that stands there already, written otherwise, ends the complaint', () => {
+    render(stepper({ value: 1000, error: 'Please enter a whole number from 1 to 10,000.' }));
+    type('1,000');
+    fireEvent.blur(box());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1000);
+    expect(box().value).toBe('1000');
   });
 
   test('Esc takes the draft back without closing what is around it', () => {

@@ -54,7 +54,7 @@ const show = (part: ReactNode): HTMLElement => {
 };
 
 test('CAT-06 GEN-02 a row of the pad says what it costs today, what it did, and for how long', () => {
-  const row = { card: rental, last: null, quantity: 0, problem: null, isAdded: false };
+  const row = { card: rental, last: null, quantity: 0, problem: null, isRefused: false, isAdded: false };
   const shown = show(<PadRow row={row} />);
   expect(shown.textContent).toContain('Now $9.95 was $12.95 a month');
   expect(shown.querySelector('s')?.textContent).toBe('$12.95');

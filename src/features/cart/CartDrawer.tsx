@@ -21,6 +21,7 @@ import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CartDrawer.module.css';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
+import { CartNews } from './CartNews.tsx';
 import { CartOutdated } from './CartOutdated.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CartUnread } from './CartUnread.tsx';
@@ -52,6 +53,7 @@ export const CartDrawer = () => {
         !isHeld && (
           <div className={styles['foot']}>
             <CartTotals cart={cart} withCodes />
+            {isOpen && <CartNews cart={cart} />}
             {isOpen && <CartOutdated />}
             <CheckoutLink cart={cart} />
             <LinkButton href={paths.cart} color="outline" wide>

@@ -9,16 +9,25 @@ import {
   selectIsCartRenewing,
   selectItemCount,
 } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useCart, useInfoBlock, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import {
+  useCart,
+  useChrome,
+  useInfoBlock,
+  useRecovery,
+  useSelected,
+  useTitleSuffix,
+} from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
+import { CartNews } from './CartNews.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import styles from './CartScreen.module.css';
 import { CartOutdated } from './CartOutdated.tsx';
@@ -48,6 +57,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   const isLoading = useSelected(actor, selectIsCartLoading);
   const isRenewing = useSelected(actor, selectIsCartRenewing);
   const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const isDrawerOpen = useSelected(useChrome(), selectIsCartOpen);
   const info = useInfoBlock('cart');
 
   if (isHeld) return <CartHeld />;
@@ -77,6 +87,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
       <aside className={styles['summary']} aria-label="Summary">
         <h2>Summary</h2>
         <CartTotals cart={cart} />
+        {!isDrawerOpen && <CartNews cart={cart} />}
         <CartOutdated />
         {codes}
         <CheckoutLink cart={cart} />

@@ -36,15 +36,17 @@ const firstView = 3;
 const countText = ({ totalCount, page, pageCount }: Listing): string =>
   `${totalCount === 1 ? '1 product' : `${totalCount} products`}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`;
 
-/** A single choice that nobody made narrows nothing. */
-const isUseful = (facet: Facet, query: ListQuery): boolean =>
-  facet.options.length > 1 || chosenOf(query, facet.code).length > 0;
+/** A single choice that nobody made, and that all of the list has, narrows nothing. */
+const isUseful = (facet: Facet, query: ListQuery, { totalCount }: Listing): boolean =>
+  facet.options.length > 1 ||
+  chosenOf(query, facet.code).length > 0 ||
+  facet.options.some(({ count }) => count < totalCount);
 
 export const ListingView = (props: ListingViewProps) => {
   const { path, listing, query: asked, isBusy, ownOrder, empty } = props;
   const count = useRef<HTMLOutputElement>(null);
   const query = narrowedBy(asked, listing.facets);
-  const facets = listing.facets.filter((facet) => isUseful(facet, query));
+  const facets = listing.facets.filter((facet) => isUseful(facet, query, listing));
   const isNarrowed = query.filters.length > 0;
   if (listing.totalCount === 0 && !isNarrowed && !isBusy) return empty;
   return (

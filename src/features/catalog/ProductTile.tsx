@@ -1,5 +1,6 @@
 /** A product on a shelf: image, name, price, badges, and the quick add (look.md category). */
 
+import { useId } from 'react';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ProductCard as Card } from '#machines/domain/catalog.ts';
 import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
@@ -10,8 +11,10 @@ import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { pressInPlace } from '#ui/press-in-place.ts';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -39,7 +42,15 @@ export const ProductTile = (props: ProductTileProps) => {
   const quantity = useSelected(options, selectQuantity);
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const isAdding = useSelected(cart, selectIsAddingSku(product.sku));
+  const boxId = useId();
   const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
+  const add = (): void => {
+    const now = options.getSnapshot();
+    const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
+    // what was typed is no such number: another one is not taken in its place
+    if (selectIsQuantityInvalid(now)) focusField(boxId);
+    else cart.send({ type: 'cart.addItem', line });
+  };
   return (
     <ProductCard
       name={name}
@@ -69,6 +80,7 @@ export const ProductTile = (props: ProductTileProps) => {
         (isQuickAdd ? (
           <>
             <QuantityStepper
+              boxId={boxId}
               label={`quantity of ${name}`}
               value={quantity}
               max={maxQuantity}
@@ -76,14 +88,7 @@ export const ProductTile = (props: ProductTileProps) => {
               onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
               error={isInvalid ? invalidQuantityMessage : undefined}
             />
-            <Button
-              color="secondary"
-              busy={isAdding}
-              busyText="Adding"
-              onClick={() =>
-                cart.send({ type: 'cart.addItem', line: { sku, name, quantity, chosen: nothingChosen } })
-              }
-            >
+            <Button color="secondary" busy={isAdding} busyText="Adding" {...pressInPlace(add)}>
               Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           </>

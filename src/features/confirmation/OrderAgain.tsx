@@ -1,15 +1,15 @@
 /** The same once more: a customer's order by its number, a guest's line by line, as far as nothing was chosen of it (BEY-12). */
 
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
-import type { CartLine, NewLine } from '#machines/domain/cart.ts';
+import type { NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import type { Receipt } from '#machines/domain/order.ts';
+import type { Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useCart, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './ConfirmationScreen.module.css';
 
-const newLineOf = ({ sku, name, quantity }: CartLine): NewLine => ({
+const newLineOf = ({ sku, name, quantity }: ReceiptLine): NewLine => ({
   sku,
   name,
   quantity,
@@ -17,7 +17,7 @@ const newLineOf = ({ sku, name, quantity }: CartLine): NewLine => ({
 });
 
 /** Of what was chosen a receipt keeps only the words. */
-const ChosenAgain = ({ lines }: { readonly lines: readonly CartLine[] }) => (
+const ChosenAgain = ({ lines }: { readonly lines: readonly ReceiptLine[] }) => (
   <p className={styles['quiet']}>
     To be chosen again on its page:{' '}
     {lines.map(({ id, name, path }, place) => (
@@ -35,7 +35,7 @@ export const OrderAgain = ({ receipt: { orderNumber, isOwned, lines } }: { reado
   const isLocked = useSelected(cart, selectIsCartLocked);
   const reordered = isSignedIn && isOwned ? orderNumber : null;
   const isAdding = useSelected(cart, selectIsAddingSeveral(reordered));
-  const chosen = reordered === null ? lines.filter(({ options }) => options.length > 0) : [];
+  const chosen = reordered === null ? lines.filter(({ isChosen }) => isChosen) : [];
   const plain = lines.filter((line) => !chosen.includes(line));
   return (
     <>

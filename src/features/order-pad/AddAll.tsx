@@ -3,22 +3,33 @@
 import { ShoppingCart } from 'lucide-react';
 import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { padLines, padTotal } from '#machines/domain/order-pad.ts';
+import { padLines, padTotal, refusedRow } from '#machines/domain/order-pad.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
 import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusField } from '#ui/focus-field.ts';
+import { pressInPlace } from '#ui/press-in-place.ts';
 import styles from './AddAll.module.css';
+import { quantityIdOf } from './field-ids.ts';
 
 const countText = (pieces: number): string => (pieces === 1 ? '1 item' : `${pieces} items`);
 
 export const AddAll = () => {
   const cart = useCart();
-  const rows = useSelected(useOrderPad(), selectPadRows);
+  const pad = useOrderPad();
+  const rows = useSelected(pad, selectPadRows);
   const isAdding = useSelected(cart, selectIsAddingFromPad);
   const isLocked = useSelected(cart, selectIsCartLocked);
   const lines = padLines(rows);
   const total = padTotal(rows);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const add = (): void => {
+    const now = selectPadRows(pad.getSnapshot());
+    const refused = refusedRow(now);
+    // what was typed is no such number: nothing goes in place of it, nor without it
+    if (refused === undefined) cart.send({ type: 'cart.addItems', lines: padLines(now), isFromPad: true });
+    else focusField(quantityIdOf(refused.card.sku));
+  };
   return (
     <div className={styles['bar']}>
       <output className={styles['total']} aria-live="polite">
@@ -35,9 +46,9 @@ export const AddAll = () => {
         size="large"
         busy={isAdding}
         busyText="Adding to cart"
-        disabled={lines.length === 0 || isLocked}
+        disabled={(lines.length === 0 && refusedRow(rows) === undefined) || isLocked}
         icon={<ShoppingCart aria-hidden="true" size={20} />}
-        onClick={() => cart.send({ type: 'cart.addItems', lines, isFromPad: true })}
+        {...pressInPlace(add)}
       >
         Add all to cart
       </Button>

@@ -16,6 +16,7 @@ import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { dateText } from '#ui/date-text.ts';
+import { quantityIdOf } from './field-ids.ts';
 import styles from './PadRow.module.css';
 
 export interface PadRowProps {
@@ -35,6 +36,7 @@ const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
     );
   return (
     <QuantityStepper
+      boxId={quantityIdOf(sku)}
       label={`quantity of ${name}`}
       value={quantity}
       min={0}

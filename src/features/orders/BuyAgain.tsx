@@ -20,7 +20,7 @@ export const BuyAgain = ({ lines }: { readonly lines: readonly OrderedLine[] }) 
   const isLocked = useSelected(cart, selectIsCartLocked);
   const isAdding = useSelected(cart, selectIsAddingSeveral(null));
   const onShelf = lines.filter(({ path }) => path !== null);
-  const chosen = onShelf.filter(({ options }) => options.length > 0);
+  const chosen = onShelf.filter(({ isChosen }) => isChosen);
   const plain = onShelf.filter((line) => !chosen.includes(line));
   return (
     <>

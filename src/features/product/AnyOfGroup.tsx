@@ -40,9 +40,7 @@ export const AnyOfGroup = ({ offer, group, picks, error, fieldId, send }: GroupP
                 Sample<VisuallyHidden> of {choice.label}</VisuallyHidden>
               </a>
             )}
-            {isChosen && choice.canChangeQuantity && (
-              <PiecesStepper choice={choice} picks={picks} send={send} />
-            )}
+            {isChosen && choice.canChangeQuantity && <PiecesStepper {...{ choice, picks, fieldId, send }} />}
           </div>
         );
       })}

@@ -44,7 +44,7 @@ export const MembersGroup = ({ offer, group, picks, error, fieldId, send }: Grou
               ))}
             </div>
             {isInStock ? (
-              <PiecesStepper choice={member} picks={picks} send={send} min={0} />
+              <PiecesStepper choice={member} {...{ picks, fieldId, send }} min={0} />
             ) : (
               <Badge kind="out-of-stock">Out of stock</Badge>
             )}

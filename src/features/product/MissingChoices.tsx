@@ -7,7 +7,7 @@ import type { OptionsActor } from '#shop/use-options.ts';
 import { useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
 import { ProblemList, type Problem } from '#ui/ProblemList.tsx';
-import { fieldIdOf, missingId } from './field-ids.ts';
+import { fieldIdOf, missingId, piecesIdOf } from './field-ids.ts';
 
 export interface MissingChoicesProps {
   readonly offer: Offer;
@@ -17,10 +17,11 @@ export interface MissingChoicesProps {
 const saysWhere = (label: string, message: string): boolean =>
   message.toLowerCase().includes(label.toLowerCase());
 
-const problemOf = (offer: Offer, { groupId, label, message }: Missing): Problem => {
-  const field = fieldIdOf(offer, groupId);
+const problemOf = (offer: Offer, { groupId, label, message, uid }: Missing): Problem => {
+  const group = fieldIdOf(offer, groupId);
+  const field = uid === undefined ? group : piecesIdOf(group, uid);
   return {
-    id: groupId,
+    id: field,
     message: saysWhere(label, message) ? message : `${label}: ${message}`,
     href: `#${field}`,
     onFollow: () => focusField(field),

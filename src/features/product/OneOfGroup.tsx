@@ -79,7 +79,7 @@ const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
           onChange={() => choose(choice.uid)}
         >
           {choice.uid === chosen && choice.canChangeQuantity && (
-            <PiecesStepper choice={choice} picks={picks} send={send} />
+            <PiecesStepper {...{ choice, picks, fieldId, send }} />
           )}
         </RadioCard>
       ))}
@@ -123,7 +123,9 @@ const List = ({ offer, group, picks, error, fieldId, send }: Props) => {
           />
         )}
       </Field>
-      {picked?.canChangeQuantity && <PiecesStepper choice={picked} picks={picks} send={send} />}
+      {picked?.canChangeQuantity && (
+        <PiecesStepper key={picked.uid} choice={picked} {...{ picks, fieldId, send }} />
+      )}
     </div>
   );
 };

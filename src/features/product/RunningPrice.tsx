@@ -34,6 +34,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
     : formatPrice({ cents: unit, currency });
   const saved = usual > unit ? { cents: usual, currency } : null;
   const before = isOpen ? product.regularPrice : saved;
+  const basis = isRental ? 'a month' : undefined;
   const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
   return (
     <div className={styles['prices']}>
@@ -41,12 +42,13 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
         <Price
           text={text}
           regularText={before === null ? undefined : formatPrice(before)}
-          note={isRental ? 'a month' : undefined}
+          note={basis}
           size="large"
         />
         {quantity > 1 && !isOpen && (
           <p className={styles['total']}>
             {quantity} for {formatPrice({ cents: total, currency })}
+            {basis !== undefined && total > 0 && ` ${basis}`}
           </p>
         )}
       </div>

@@ -10,3 +10,7 @@ export const fieldIdOf = ({ groups }: Offer, groupId: string): string => {
   const place = groups.findIndex(({ id }) => id === groupId);
   return place < 0 ? 'product-quantity' : `option-${place + 1}`;
 };
+
+/** The box that says how many pieces of a choice. */
+export const piecesIdOf = (fieldId: string, uid: string): string =>
+  `${fieldId}-pieces-${encodeURIComponent(uid)}`;

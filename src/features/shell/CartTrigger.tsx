@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartUnknown, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -12,19 +12,23 @@ export interface CartTriggerProps {
   readonly logo?: ReactNode;
 }
 
-const labelFor = (count: number): string =>
-  count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+/** Of a cart that nobody has read nothing is said. */
+const labelFor = (count: number, isUnknown: boolean): string => {
+  if (isUnknown) return 'Cart';
+  return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+};
 
 const defaultLogo = <ShoppingCart aria-hidden="true" className={styles['logo']} />;
 
 export const CartTrigger = ({ logo = defaultLogo }: CartTriggerProps) => {
   const chrome = useChrome();
   const count = useSelected(useCart(), selectItemCount);
+  const isUnknown = useSelected(useCart(), selectIsCartUnknown);
   const isOpen = useSelected(chrome, selectIsCartOpen);
   return (
     <IconButton
       className={styles['trigger']}
-      label={labelFor(count)}
+      label={labelFor(count, isUnknown)}
       aria-expanded={isOpen}
       icon={logo}
       {...(count > 0 ? { count } : {})}

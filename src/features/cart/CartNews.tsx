@@ -1,0 +1,14 @@
+/** What the cart comes to, said once a change of it has settled (look.md, everyone can use it). Page and drawer have one each, and only one of them is there at a time. */
+
+import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { useCart, useSelected } from '#shop/use-shop.ts';
+import { SaidAnew } from '#ui/SaidAnew.tsx';
+import { itemsText } from './items-text.ts';
+
+export const CartNews = ({ cart }: { readonly cart: Cart }) => {
+  const isBusy = useSelected(useCart(), selectIsCartBusy);
+  const total = formatPrice(cart.grandTotal, { forceDecimals: true, zeroIsFree: false });
+  return <SaidAnew text={isBusy ? null : `${itemsText(cart.totalQuantity)}, total ${total}`} />;
+};

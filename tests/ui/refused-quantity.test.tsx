@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+/** A number that the shop just refused: nothing goes into the cart in its place, and the focus goes to where it was typed (CART-02, CAT-01, CAT-02, BEY-07, BEY-12). */
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { ProductTile } from '#features/catalog/ProductTile.tsx';
+import { AddAll } from '#features/order-pad/AddAll.tsx';
+import { PadRow } from '#features/order-pad/PadRow.tsx';
+import { AddToCart } from '#features/product/AddToCart.tsx';
+import { OptionGroup } from '#features/product/OptionGroup.tsx';
+import type { Offer } from '#machines/domain/offer.ts';
+import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
+import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
+import { useOptions } from '#shop/use-options.ts';
+import { useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { choice, members, offerOf } from '#tests/models/offers.ts';
+import { cardOf } from '#tests/models/order-pad.plan.ts';
+
+const wished = vi.fn<(event: object) => void>();
+beforeEach(() => void wished.mockReset());
+afterEach(cleanup);
+
+/** An actor at rest, that tells what it is asked. */
+const resting = (shown: object) => ({
+  getSnapshot: () => shown,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: wished,
+});
+
+const show = (part: ReactNode) => {
+  const context = { cart: null, action: null, alongside: [], queue: [], isLockWanted: false };
+  const orderPad = createActor(orderPadMachine).start();
+  const children = { cart: resting({ context }), orderPad };
+  render(<ShopProvider shop={resting({ children }) as unknown as ShopActor}>{part}</ShopProvider>);
+  return orderPad;
+};
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `quantity of ${name}` });
+const type = (name: string, text: string): void => {
+  fireEvent.change(box(name), { target: { value: text } });
+  fireEvent.blur(box(name));
+};
+const complaint = (name: string): string | null | undefined =>
+  document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const refusal = (fewest: number) => `Please enter a whole number from ${fewest} to 10,000.`;
+
+test.each(['2.5', '100000', 'two'])(
+  'CART-02 CAT-01 of “%s” on a card of the shelf nothing is added: the error stays, and has the focus',
+  (text) => {
+    show(<ProductTile product={cardOf('WATER-15')} />);
+    const name = 'Spring water 15 L';
+    type(name, text);
+    press(/^Add to cart/);
+    expect(wished).not.toHaveBeenCalled();
+    expect(complaint(name)).toBe(refusal(1));
+    expect(document.activeElement).toBe(box(name));
+    type(name, '3');
+    press(/^Add to cart/);
+    expect(wished.mock.calls).toMatchObject([[{ type: 'cart.addItem', line: { quantity: 3 } }]]);
+  },
+);
+
+const Pad = () => (
+  <>
+    {useSelected(useOrderPad(), selectPadRows).map((row) => (
+      <PadRow key={row.card.sku} row={row} />
+    ))}
+    <AddAll />
+  </>
+);
+
+test('CART-02 BEY-12 while one row of the pad holds no number, nothing of it is added: the focus goes there', async () => {
+  const pad = show(<Pad />);
+  for (const sku of ['WATER-15', 'CUPS-50']) pad.send({ type: 'orderPad.addRow', card: cardOf(sku) });
+  await screen.findByText('CUPS-50', { selector: 'a' });
+  type('Spring water 15 L', '2.5');
+  press(/^Add all/);
+  expect(wished).not.toHaveBeenCalled();
+  expect(complaint('Spring water 15 L')).toBe(refusal(0));
+  expect(document.activeElement).toBe(box('Spring water 15 L'));
+  type('Spring water 15 L', '2');
+  press(/^Add all/);
+  expect(wished.mock.calls).toMatchObject([
+    [{ type: 'cart.addItems', lines: [{ sku: 'CUPS-50' }, { sku: 'WATER-15', quantity: 2 }] }],
+  ]);
+});
+
+test('CART-02 BEY-12 a row that was refused while the rest came in keeps its error, and where nothing else is entered it can still be gone to', async () => {
+  const pad = show(<Pad />);
+  pad.send({ type: 'orderPad.addRow', card: cardOf('WATER-15') });
+  await screen.findByText('Spring water 15 L', { selector: 'a' });
+  type('Spring water 15 L', '100000');
+  const line = { sku: 'WATER-15', name: 'Spring water 15 L', quantity: 1 };
+  pad.send({
+    type: 'orderPad.settle',
+    lines: [{ ...line, chosen: { selected: [], entered: [] } }],
+    missed: [],
+  });
+  await screen.findByText('Nothing entered yet');
+  expect([box('Spring water 15 L').value, complaint('Spring water 15 L')]).toEqual(['0', refusal(0)]);
+  press(/^Add all/);
+  expect(document.activeElement).toBe(box('Spring water 15 L'));
+});
+
+const Product = ({ offer }: { readonly offer: Offer }) => {
+  const options = useOptions(offer);
+  return (
+    <>
+      {offer.groups.map((group) => (
+        <OptionGroup key={group.id} {...{ offer, group, options }} />
+      ))}
+      <AddToCart offer={offer} isInStock options={options} />
+    </>
+  );
+};
+
+const part = (uid: string) => choice(uid, { canChangeQuantity: true });
+const water = {
+  kind: 'oneOf',
+  id: 'water',
+  label: 'Water',
+  isRequired: false,
+  choices: [part('still'), part('fizz')],
+} as const;
+
+const missing = () => document.getElementById('missing-choices');
+
+test.each([
+  [
+    'a list',
+    { ...water, look: 'list', choices: [{ ...part('still'), isDefault: true }] } as const,
+    'Still',
+    1,
+  ],
+  [
+    'cards',
+    { ...water, look: 'cards', choices: [{ ...part('still'), isDefault: true }] } as const,
+    'Still',
+    1,
+  ],
+  [
+    'what is ticked',
+    {
+      kind: 'anyOf',
+      id: 'extras',
+      label: 'Extras',
+      isRequired: false,
+      choices: [{ ...part('cups'), isDefault: true }],
+    } as const,
+    'Cups',
+    1,
+  ],
+  ['a set', members, 'CUPS', 0],
+])(
+  'CAT-02 BEY-07 pieces of %s that are no number keep the whole from the cart, each named as a way to its box',
+  (_, group, name, fewest) => {
+    show(<Product offer={offerOf([group])} />);
+    type(name, '2.5');
+    expect(complaint(name)).toBe(refusal(fewest));
+    press(/^Add to cart/);
+    expect(wished).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(missing());
+    const ways = within(missing()!).getAllByRole('link');
+    expect(ways.map(({ textContent }) => textContent)).toEqual([`${name}: ${refusal(fewest)}`]);
+    // it is said by the box, and no second time by the group
+    expect(screen.getAllByText(refusal(fewest))).toHaveLength(1);
+    fireEvent.click(ways[0]!);
+    expect(document.activeElement).toBe(box(name));
+    type(name, '2');
+    expect(missing()).toBeNull();
+    press(/^Add to cart/);
+    expect(wished.mock.calls).toMatchObject([[{ type: 'options.addWanted' }]]);
+  },
+);
+
+test('CAT-02 what was wrong with the pieces of one choice is not said of the next, and goes with the choice', () => {
+  show(<Product offer={offerOf([{ ...water, look: 'list' }])} />);
+  const list = screen.getByRole('combobox', { name: /^Water/ });
+  fireEvent.change(list, { target: { value: 'still' } });
+  type('Still', '100000');
+  expect(complaint('Still')).toBe(refusal(1));
+  fireEvent.change(list, { target: { value: 'fizz' } });
+  expect(screen.queryByText(refusal(1))).toBeNull();
+  fireEvent.change(list, { target: { value: 'still' } });
+  expect(screen.queryByText(refusal(1))).toBeNull();
+  type('Still', '100000');
+  fireEvent.change(list, { target: { value: '' } });
+  press(/^Add to cart/);
+  expect(wished.mock.calls).toMatchObject([[{ type: 'options.addWanted' }]]);
+});
