@@ -1,4 +1,4 @@
-/** Every address of the shop as a function, and the widths its images come in (§2, §9). */
+/** Every address of the shop as a function (§2); those of its images are beside it. */
 
 export const paths = {
   home: '/',
@@ -285,16 +285,4 @@ export const isAccountDoor = (address: string): boolean => {
   return isSignInScreen(path) || path === paths.forgotPassword || path === paths.createPassword;
 };
 
-export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-
-/** An image of the media path in a width (§7 image URLs): webp where the browser takes it, else progressive jpeg. */
-export const imageOf = (url: string, width: number, height: number = width): string =>
-  url.startsWith('/media/')
-    ? `${url}?width=${width}&height=${height}&fit=bounds&quality=85&format=pjpg&auto=webp`
-    : url;
-
-/** A swatch is small and may be a drawing: always png (§9, CAT-07). */
-export const swatchOf = (url: string, width: number): string =>
-  url.startsWith('/media/')
-    ? `${url}?width=${width}&height=${width}&fit=bounds&quality=85&format=png&auto=webp`
-    : url;
+export { contentImages, imageOf, imageWidths, swatchOf } from './image-addresses.ts';

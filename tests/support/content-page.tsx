@@ -7,14 +7,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import screen from '#features/content/ContentScreen.module.css';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { mapTilesIn } from '#machines/domain/map-tiles.ts';
-import { imageOf, imageWidths } from '#paths.ts';
+import { contentImages } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 
 let root: Root | null = null;
 
 /** `tiles` names the house that draws the ground of maps. */
 export const draw = async (html: string, tiles: string): Promise<void> => {
-  const parse = createBrowserParser({ origin: window.location.origin, imageOf, imageWidths });
+  const parse = createBrowserParser({ origin: window.location.origin, ...contentImages });
   const tree = await parse(html);
   root?.unmount();
   const main = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));

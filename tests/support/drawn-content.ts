@@ -42,13 +42,24 @@ export interface DrawnContent {
   close(): Promise<void>;
 }
 
-/** Nothing is asked of anyone: every picture is one and the same dot. */
-const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+export interface DrawnOn {
+  /** Of the screen. */
+  readonly density?: number;
+  /** Nothing is asked of anyone: every picture is one and the same, so large. */
+  readonly file?: { readonly width: number; readonly height: number };
+}
 
-export const openDrawnContent = async (): Promise<DrawnContent> => {
+export const openDrawnContent = async ({
+  density = 1,
+  file = { width: 640, height: 400 },
+}: DrawnOn = {}): Promise<DrawnContent> => {
   const [script, css] = await bundled();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const page = await browser.newPage({
+    viewport: { width: 1400, height: 900 },
+    deviceScaleFactor: density,
+  });
+  const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${file.width}" height="${file.height}"/>`;
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({

@@ -6,7 +6,7 @@ import { linkForeignPlayers, linkFrames } from './players.ts';
 import type { StyleBook } from './style-book.ts';
 
 /** As wide as the widest screen needs a picture among words. */
-const widest = 1280;
+const widestSaid = 1280;
 
 /** Attributes that load, lead somewhere or point at what is no longer there. */
 const dropped =
@@ -38,10 +38,35 @@ const checkedAttribute = (element: Element, name: string, value: string, origin:
 
 const addressed = new Set(['href', 'src', 'poster', 'srcset', 'target']);
 
-const readdress = (element: Element, { origin, imageOf, imageWidths }: ParseMeans): void => {
+/** So wide a picture comes whose width the merchant wrote beside it. */
+const inWidth = (image: Element, path: string, said: string, { imageOf, imageWidths }: ParseMeans): void => {
+  const widths = imageWidths.filter((width) => width >= 320 && width <= widestSaid);
+  image.setAttribute('src', imageOf(path, widestSaid));
+  image.setAttribute('srcset', widths.map((width) => `${imageOf(path, width)} ${width}w`).join(', '));
+  image.setAttribute('sizes', `(max-width: ${said}px) 100vw, ${said}px`);
+};
+
+/** Others are drawn as wide as their file is, which nobody here knows: the files stand beside the picture, by the window's width. */
+const inWindow = (image: Element, path: string, { imageOf, widest, sourcesOf }: ParseMeans): void => {
+  const sources = sourcesOf(path).map(({ media, srcSet }) => {
+    const source = image.ownerDocument.createElement('source');
+    source.setAttribute('media', media);
+    source.setAttribute('srcset', srcSet);
+    return source;
+  });
+  image.setAttribute('src', imageOf(path, widest));
+  if (image.parentElement?.localName !== 'picture') {
+    const holder = image.ownerDocument.createElement('picture');
+    image.replaceWith(holder);
+    holder.append(image);
+  }
+  image.before(...sources);
+};
+
+const readdress = (element: Element, means: ParseMeans): void => {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
-    const checked = checkedAttribute(element, name, value, origin);
+    const checked = checkedAttribute(element, name, value, means.origin);
     if (checked !== value) element.setAttribute(name, checked);
     if (checked === '' && (addressed.has(name) || dropped.test(name))) element.removeAttribute(name);
   }
@@ -54,11 +79,9 @@ const readdress = (element: Element, { origin, imageOf, imageWidths }: ParseMean
   const path = element.getAttribute('src') ?? '';
   // one whose width the merchant chose stays as chosen
   if (element.localName !== 'img' || !/^\/media\/[^?]*$/.test(path) || element.hasAttribute('srcset')) return;
-  const widths = imageWidths.filter((width) => width >= 320 && width <= widest);
-  element.setAttribute('src', imageOf(path, widest));
-  element.setAttribute('srcset', widths.map((width) => `${imageOf(path, width)} ${width}w`).join(', '));
   const said = /^\d{1,4}$/.exec(element.getAttribute('width') ?? '')?.[0];
-  element.setAttribute('sizes', said === undefined ? '100vw' : `(max-width: ${said}px) 100vw, ${said}px`);
+  if (said === undefined) inWindow(element, path, means);
+  else inWidth(element, path, said, means);
 };
 
 /** Takes what is within out of its element; every node is taken once. */
