@@ -3,7 +3,9 @@
 import { toHref, toOwnFile, toSizedPicture } from './links.ts';
 import type { ParseMeans } from './means.ts';
 import { linkForeignPlayers, linkFrames } from './players.ts';
+import { plainText } from './reading.ts';
 import type { StyleBook } from './style-book.ts';
+import type { Rules } from './style-rules.ts';
 
 /** As wide as the widest screen needs a picture among words. */
 const widestSaid = 1280;
@@ -84,6 +86,22 @@ const readdress = (element: Element, means: ParseMeans): void => {
   else inWidth(element, path, said, means);
 };
 
+/** One beside which words run stays among them. */
+const isBeside = (table: Element, rules: Rules): boolean =>
+  /^(?:left|right)$/i.test(table.getAttribute('align') ?? '') ||
+  /left|right/.test(rules.base.get('float') ?? '');
+
+/** A table too wide for its room moves by itself, by the arrow keys as well, and not the whole page with it. */
+const hold = (table: Element): void => {
+  const holder = table.ownerDocument.createElement('div');
+  holder.setAttribute('data-wide', '');
+  holder.setAttribute('role', 'group');
+  holder.setAttribute('tabindex', '0');
+  holder.setAttribute('aria-label', plainText(table.querySelector('caption')) || 'Table');
+  table.replaceWith(holder);
+  holder.append(table);
+};
+
 /** Takes what is within out of its element; every node is taken once. */
 export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleBook): string => {
   const [first] = nodes;
@@ -93,11 +111,16 @@ export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleB
   linkFrames(box, means.origin);
   means.clean(box);
   linkForeignPlayers(box, means.origin);
+  const held: Element[] = [];
   for (const element of box.querySelectorAll('*')) {
-    const name = styles.nameOf(styles.rulesOf(element));
+    const rules = styles.rulesOf(element);
+    const name = styles.nameOf(rules);
+    const isOuter = element.localName === 'table' && !element.parentElement?.closest('table');
+    if (isOuter && !isBeside(element, rules)) held.push(element);
     readdress(element, means);
     if (name !== '') element.setAttribute('class', `${element.getAttribute('class') ?? ''} ${name}`.trim());
   }
+  held.forEach(hold);
   return /\S/.test(box.textContent ?? '') || box.querySelector('img,hr,video,audio') !== null
     ? box.innerHTML.trim()
     : '';
