@@ -207,13 +207,20 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** The one address of an own screen, of an order or of a stored address, for what differs by a slash at its end or by capitals; every other path as it is. */
+/** What a Magento's own links and mails call them. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  [paths.customer, paths.account],
+  ['/customer/account/login', paths.signIn],
+  ['/customer/account/create', paths.signIn],
+]);
+
+/** The one address of an own screen, of an order or of a stored address, for what differs by a slash at its end or by capitals, and for a Magento's name of it; every other path as it is. */
 export const ownFormOf = (path: string): string => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');
   // what is a capital in an order's number stays one
   if (orderNumberIn(trimmed) !== undefined) return trimmed;
   const bare = trimmed.toLowerCase();
-  const own = [...ownScreens].find((screen) => screen.toLowerCase() === bare);
+  const own = otherNames.get(bare) ?? [...ownScreens].find((screen) => screen.toLowerCase() === bare);
   return own ?? (entryIdIn(bare) === undefined ? path : bare);
 };
 
@@ -281,8 +288,9 @@ export const arrivalIn = (state: unknown): Arrival => {
 
 /** The pages one passes through to sign in; `address` may have a query. */
 export const isAccountDoor = (address: string): boolean => {
-  const path = address.replace(/[?#].*$/s, '');
+  const path = ownFormOf(address.replace(/[?#].*$/s, ''));
   return isSignInScreen(path) || path === paths.forgotPassword || path === paths.createPassword;
 };
 
 export { contentImages, imageOf, imageWidths, swatchOf } from './image-addresses.ts';
+export { publicScreens } from './public-screens.ts';

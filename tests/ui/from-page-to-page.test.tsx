@@ -7,6 +7,7 @@ import { Navigation } from '#app/Navigation.tsx';
 import { SiteRoutes } from '#app/routes.tsx';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { Content, Subject } from '#machines/domain/subject.ts';
+import { arrivalIn } from '#paths.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider } from '#shop/HandedOn.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
@@ -32,7 +33,9 @@ const content = (subject: Subject): Content => {
       title: name,
       contentHeading: name,
       content: treeOf(
-        text(`<p>Page ${subject.id}. <a href="/careers">Careers</a> <a href="/bare">Bare</a></p>`),
+        text(
+          `<p>Page ${subject.id}. <a href="/careers">Careers</a> <a href="/bare">Bare</a> <a href="/customer/account/login">Log in</a> <a href="/customer">Mine</a></p>`,
+        ),
       ),
       metaTitle: '',
       metaDescription: '',
@@ -138,3 +141,17 @@ test('BEY-07 ROUTE-11 going back moves nobody', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Quality' });
   expect(document.activeElement).toBe(document.body);
 });
+
+const here = () => [window.location.pathname, arrivalIn(window.history.state?.usr).from];
+
+test.each([
+  ['Log in', '/quality'],
+  ['Mine', '/customer/account'],
+])(
+  'ROUTE-01 ROUTE-14 a merchant’s link as a Magento writes it, %s, leads to where one signs in',
+  async (name, from) => {
+    await openAt('/quality');
+    await follow(name);
+    await vi.waitFor(() => expect(here()).toEqual(['/customer/login', from]));
+  },
+);
