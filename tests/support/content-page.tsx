@@ -9,11 +9,12 @@ import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { mapTilesIn } from '#machines/domain/map-tiles.ts';
 import { contentImages } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
+import { classNames } from '#ui/class-names.ts';
 
 let root: Root | null = null;
 
-/** `tiles` names the house that draws the ground of maps. */
-export const draw = async (html: string, tiles: string): Promise<void> => {
+/** `tiles` names the house that draws the ground of maps; a page with a heading of its own keeps its rows apart. */
+export const draw = async (html: string, tiles: string, isHeaded: boolean): Promise<void> => {
   const parse = createBrowserParser({ origin: window.location.origin, ...contentImages });
   const tree = await parse(html);
   root?.unmount();
@@ -23,7 +24,7 @@ export const draw = async (html: string, tiles: string): Promise<void> => {
   // it stands once this has been answered
   flushSync(() =>
     created.render(
-      <div className={screen['content']}>
+      <div className={classNames(screen['content'], isHeaded && screen['headed'])}>
         <ContentTree tree={tree} drawProduct={() => null} mapTiles={mapTilesIn(tiles)} />
       </div>,
     ),

@@ -38,7 +38,7 @@ const bundled = async (): Promise<readonly [script: string, css: string]> => {
 export interface DrawnContent {
   readonly page: Page;
   /** Shows this and nothing else, once it stands. */
-  draw(html: string, tiles?: string): Promise<void>;
+  draw(html: string, tiles?: string, isHeaded?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,8 +73,9 @@ export const openDrawnContent = async ({
   await page.addScriptTag({ content: script });
   return {
     page,
-    draw: async (html, tiles = '') => {
-      await page.evaluate(`content.draw(${JSON.stringify(html)}, ${JSON.stringify(tiles)})`);
+    draw: async (html, tiles = '', isHeaded = false) => {
+      const said = [html, tiles, isHeaded].map((one) => JSON.stringify(one)).join();
+      await page.evaluate(`content.draw(${said})`);
       await page.locator('main').evaluate(() => document.fonts.ready.then(() => undefined));
     },
     close: () => browser.close(),
