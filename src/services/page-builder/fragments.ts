@@ -86,6 +86,13 @@ const readdress = (element: Element, means: ParseMeans): void => {
   else inWidth(element, path, said, means);
 };
 
+/** What a script would do when it is pressed, and nothing else, is no link here: its words stay. */
+const unlinkScripts = (box: Element): void => {
+  for (const link of box.querySelectorAll('a[onclick]'))
+    if (/^\s*(?:#\s*|javascript:.*)$/is.test(link.getAttribute('href') ?? '#'))
+      link.replaceWith(...link.childNodes);
+};
+
 /** One beside which words run stays among them. */
 const isBeside = (table: Element, rules: Rules): boolean =>
   /^(?:left|right)$/i.test(table.getAttribute('align') ?? '') ||
@@ -108,6 +115,7 @@ export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleB
   const box = first?.ownerDocument?.createElement('div');
   if (box === undefined) return '';
   box.append(...nodes);
+  unlinkScripts(box);
   linkFrames(box, means.origin);
   means.clean(box);
   linkForeignPlayers(box, means.origin);
