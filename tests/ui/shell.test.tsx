@@ -170,8 +170,9 @@ test.each([
   },
 );
 
+const shelf = (id: number, name: string, path: string) => ({ id, name, path, children: [] });
+
 test('SHELL-03 the drop-down says which of its links one is at', async () => {
-  const shelf = (id: number, name: string, path: string) => ({ id, name, path, children: [] });
   const children = [shelf(2, 'Still', '/water/still.html'), shelf(3, 'Sparkling', '/water/sparkling.html')];
   const items = [{ ...shelf(1, 'Water', '/water.html'), children }];
   const shop = await show(true, colin, () => ({ kind: 'menu', items }));
