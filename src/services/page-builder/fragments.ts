@@ -101,7 +101,7 @@ const isBeside = (table: Element, rules: Rules): boolean =>
 /** A table too wide for its room moves by itself, by the arrow keys as well, and not the whole page with it. */
 const hold = (table: Element): void => {
   const holder = table.ownerDocument.createElement('div');
-  holder.setAttribute('data-wide', '');
+  holder.setAttribute('class', 'wide-table');
   holder.setAttribute('role', 'group');
   holder.setAttribute('tabindex', '0');
   holder.setAttribute('aria-label', plainText(table.querySelector('caption')) || 'Table');
