@@ -1,4 +1,4 @@
-/** Every address of the shop as a function, and the widths its images come in (§2, §9). */
+/** Every address of the shop as a function (§2); those of its images are beside it. */
 
 export const paths = {
   home: '/',
@@ -207,13 +207,20 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** The one address of an own screen, of an order or of a stored address, for what differs by a slash at its end or by capitals; every other path as it is. */
+/** What a Magento's own links and mails call them. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  [paths.customer, paths.account],
+  ['/customer/account/login', paths.signIn],
+  ['/customer/account/create', paths.signIn],
+]);
+
+/** The one address of an own screen, of an order or of a stored address, for what differs by a slash at its end or by capitals, and for a Magento's name of it; every other path as it is. */
 export const ownFormOf = (path: string): string => {
   const trimmed = path.replace(/(?<=.)\/+$/, '');
   // what is a capital in an order's number stays one
   if (orderNumberIn(trimmed) !== undefined) return trimmed;
   const bare = trimmed.toLowerCase();
-  const own = [...ownScreens].find((screen) => screen.toLowerCase() === bare);
+  const own = otherNames.get(bare) ?? [...ownScreens].find((screen) => screen.toLowerCase() === bare);
   return own ?? (entryIdIn(bare) === undefined ? path : bare);
 };
 
@@ -281,20 +288,9 @@ export const arrivalIn = (state: unknown): Arrival => {
 
 /** The pages one passes through to sign in; `address` may have a query. */
 export const isAccountDoor = (address: string): boolean => {
-  const path = address.replace(/[?#].*$/s, '');
+  const path = ownFormOf(address.replace(/[?#].*$/s, ''));
   return isSignInScreen(path) || path === paths.forgotPassword || path === paths.createPassword;
 };
 
-export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
-
-/** An image of the media path in a width (§7 image URLs): webp where the browser takes it, else progressive jpeg. */
-export const imageOf = (url: string, width: number, height: number = width): string =>
-  url.startsWith('/media/')
-    ? `${url}?width=${width}&height=${height}&fit=bounds&quality=85&format=pjpg&auto=webp`
-    : url;
-
-/** A swatch is small and may be a drawing: always png (§9, CAT-07). */
-export const swatchOf = (url: string, width: number): string =>
-  url.startsWith('/media/')
-    ? `${url}?width=${width}&height=${width}&fit=bounds&quality=85&format=png&auto=webp`
-    : url;
+export { contentImages, imageOf, imageWidths, swatchOf } from './image-addresses.ts';
+export { publicScreens } from './public-screens.ts';

@@ -11,3 +11,5 @@ export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.matches
 export const selectIsPageFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectIsUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable');
 export const selectPath = (snapshot: Snapshot): string => snapshot.context.path;
+/** It is being found out what the address leads to; what stood there before stays meanwhile. */
+export const selectIsResolving = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

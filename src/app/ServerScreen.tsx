@@ -1,7 +1,7 @@
 /** Shows whatever the server says the address leads to: a category, a product, a page, or that there is none (§2, ROUTE-07, ROUTE-10). */
 
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { FailedScreen } from '#features/content/FailedScreen.tsx';
 import { NotFoundScreen } from '#features/content/NotFoundScreen.tsx';
 import { OfflineScreen } from '#features/content/OfflineScreen.tsx';
@@ -10,11 +10,14 @@ import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import {
   selectIsMissing,
   selectIsPageFailed,
+  selectIsResolving,
   selectIsUnreachable,
   selectSubject,
 } from '#machines/page/page.selectors.ts';
 import { editedLineIn } from '#paths.ts';
 import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
+import { arrive } from '#ui/arrive.ts';
+import { UnderWay } from '#ui/UnderWay.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -38,20 +41,56 @@ const useStanding = (content: Content | null): Content | null => {
   return content ?? last;
 };
 
+/** A page as one comes to it; one that was loaded or gone back to begins where every page does. */
+const Arrived = ({
+  isBusy = false,
+  children,
+}: {
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}) => {
+  const isLoaded = useNavigationType() === 'POP';
+  const [ref] = useState(() => (isLoaded ? undefined : arrive));
+  return (
+    <div ref={ref} aria-busy={isBusy || undefined}>
+      {children}
+    </div>
+  );
+};
+
 const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: Subject }) => {
   const shop = useShop();
   const { search } = useLocation();
   const { content, failure } = useReading(subject);
   const standing = useStanding(content);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
-  if (failure?.kind === 'notFound') return <NotFoundScreen />;
-  if (failure?.kind === 'network' && isOffline) return <OfflineScreen />;
-  if (failure !== null) return <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subject })} />;
+  const isResolving = useSelected(usePage(), selectIsResolving);
+  if (failure?.kind === 'notFound')
+    return (
+      <Arrived key="missing">
+        <NotFoundScreen />
+      </Arrived>
+    );
+  if (failure?.kind === 'network' && isOffline)
+    return (
+      <Arrived key="offline">
+        <OfflineScreen />
+      </Arrived>
+    );
+  if (failure !== null)
+    return (
+      <Arrived key="failed">
+        <FailedScreen onRetry={() => shop.send({ type: 'shop.read', subject })} />
+      </Arrived>
+    );
   if (standing === null) return <PageSkeleton subject={subject} />;
   return (
     <>
-      <PageHead content={standing} />
-      {children(standing, { subject, isBusy: content === null, editedLineId: editedLineIn(search) })}
+      {isResolving && <UnderWay message="Loading the page…" />}
+      <Arrived isBusy={isResolving}>
+        <PageHead content={standing} />
+        {children(standing, { subject, isBusy: content === null, editedLineId: editedLineIn(search) })}
+      </Arrived>
     </>
   );
 };
@@ -63,9 +102,24 @@ export const ServerScreen = ({ children }: ServerScreenProps) => {
   const isUnreachable = useSelected(page, selectIsUnreachable);
   const isFailed = useSelected(page, selectIsPageFailed);
 
-  if (isMissing) return <NotFoundScreen />;
-  if (isUnreachable) return <OfflineScreen />;
-  if (isFailed) return <FailedScreen onRetry={() => page.send({ type: 'page.retry' })} />;
+  if (isMissing)
+    return (
+      <Arrived key="missing">
+        <NotFoundScreen />
+      </Arrived>
+    );
+  if (isUnreachable)
+    return (
+      <Arrived key="offline">
+        <OfflineScreen />
+      </Arrived>
+    );
+  if (isFailed)
+    return (
+      <Arrived key="failed">
+        <FailedScreen onRetry={() => page.send({ type: 'page.retry' })} />
+      </Arrived>
+    );
   if (subject === null) return <PageSkeleton />;
   return (
     <Reading key={listKey(subject)} subject={subject}>

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { selectHasOwnPages, selectIsGuest, selectOwner } from '#machines/session/session.selectors.ts';
-import { paths } from '#paths.ts';
+import { ownFormOf, paths } from '#paths.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -19,6 +19,8 @@ export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
   const { pathname, search, hash } = useLocation();
   // who has just signed out is on the way home already, though the router draws this address still (§4)
   const isHere = window.location.pathname === pathname;
+  // on the way to the page's one address
+  if (ownFormOf(pathname) !== pathname) return <PageSkeleton />;
   if (isGuest && isHere)
     return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
   // still to be found out; what an expired session left half written waits behind its dialog

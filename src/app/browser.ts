@@ -4,7 +4,7 @@ import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesIn, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { setPriceFormat } from '#machines/domain/money.ts';
 import { setPostcodePatterns } from '#machines/domain/postcode.ts';
-import { imageOf, imageWidths, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
+import { contentImages, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
 import {
@@ -126,5 +126,5 @@ export const browserWires = (page = readConfiguration()): Wires => ({
   locks: 'locks' in navigator ? navigator.locks : null,
   releases: browserReleases(),
   clean: createBrowserCleaner(),
-  parseContent: createBrowserParser({ origin: window.location.origin, imageOf, imageWidths }),
+  parseContent: createBrowserParser({ origin: window.location.origin, ...contentImages }),
 });

@@ -19,12 +19,14 @@ import {
 import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
+import { locationOf } from './location.ts';
+import { createOwnWords } from './own-words.ts';
 import { createPageContents, type FoundContent } from './page-content.ts';
 import { createPageFates, type PageFate } from './page-fates.ts';
 import { createHeads, headOf } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
-import { createQuestions } from './page-words.ts';
+import { createQuestions, type PageWords } from './page-words.ts';
 import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
@@ -103,6 +105,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const ask = createAskGraphql(backend, storeOf(html));
   const fateOf = createPageFates({ ask, questionOf: createQuestions(html) });
   const headOfFound = createHeads();
+  const ownWordsOf = createOwnWords({ ask });
   const contentAt = readTree === null ? null : createPageContents({ html, ask, readTree });
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
   const originOf = (request: Request): string => originFor(request, isProxyTrusted);
@@ -156,7 +159,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     if (externalCheckout !== null && leadsToExternal(externalCheckout, path))
       return new Response(null, {
         status: 302,
-        headers: { ...page, ...noStore, Location: externalCheckout.address },
+        headers: { ...page, ...noStore, Location: locationOf(externalCheckout.address) },
       });
     const own = ownFormOf(path);
     if (own !== path)
@@ -164,6 +167,9 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         status: 301,
         headers: { ...page, Location: own + new URL(request.url).search, ...briefly },
       });
+    // where the search line is
+    if (own === paths.search)
+      return new Response(null, { status: 302, headers: { ...page, Location: paths.home, ...briefly } });
     const [url, origin] = [new URL(request.url), originOf(request)];
     const now = Date.now();
     const answerPage = (
@@ -174,14 +180,15 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
       const headers = withStyles(page, content?.page.content.styles ?? '');
       return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
     };
-    const ownHead = (content: FoundContent | null = null): Inset | null =>
-      headOf({ url, origin, words: null, route: null, content, now });
-    if (isOwnScreen(path) || isCustomerPath(path)) return answerPage(200, ownHead());
+    const ownHead = (content: FoundContent | null = null, words: PageWords | null = null): Inset | null =>
+      headOf({ url, origin, words, route: null, content, now });
+    if (isOwnScreen(path) || isCustomerPath(path))
+      return answerPage(200, ownHead(null, await ownWordsOf(path, origin)));
     const isHome = path === paths.home;
     const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
     if (isHome && fate.kind !== 'found') return answerPage(200, ownHead());
     if (fate.kind === 'moved') {
-      const headers = { ...page, Location: redirectTarget(fate.to, url.search), ...briefly };
+      const headers = { ...page, Location: locationOf(redirectTarget(fate.to, url.search)), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
     const content = await contentOf(fate, origin);

@@ -68,7 +68,8 @@ export const createQuestions = (html: string) => {
 
 export type Questions = ReturnType<typeof createQuestions>;
 
-const said = (from: unknown, name: string): string => {
+/** A text of an answer; empty where it says none. */
+export const said = (from: unknown, name: string): string => {
   const text = dig(from, name);
   return typeof text === 'string' ? text : '';
 };

@@ -3,7 +3,7 @@
 import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
-import { imageOf, imageWidths } from '#paths.ts';
+import { contentImages } from '#paths.ts';
 import { cleanWith } from '#services/page-builder/harmless.ts';
 import { parseContent } from '#services/page-builder/parse.ts';
 import type { Markup } from './tree-reader.ts';
@@ -26,7 +26,7 @@ export const createServerParser = (): ((markup: Markup) => ContentTree | null) =
       isSure &&= !isUnsure(document);
       return document;
     };
-    const tree = parseContent(html, { origin, imageOf, imageWidths, parse, clean });
+    const tree = parseContent(html, { origin, ...contentImages, parse, clean });
     return isSure ? tree : null;
   };
 };

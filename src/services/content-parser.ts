@@ -24,9 +24,9 @@ export const createPlainParser =
     return { nodes: [{ type: 'html', key: '0', ...styling, content }], styles: '' };
   };
 
-const isBuilt = (html: string): boolean => /\sdata-content-type\s*=|<img\b/i.test(html);
+const isBuilt = (html: string): boolean => /\sdata-content-type\s*=|<(?:img|table)\b/i.test(html);
 
-/** For what is said of a product or a category: what the page builder wrote, or what has pictures, is read as a page is; for running text alone no parser is loaded. */
+/** For what is said of a product or a category: what the page builder wrote, or what has pictures or tables, is read as a page is; for running text alone no parser is loaded. */
 export const createDescriptionParser = (clean: HtmlCleaner, parse: ContentParser): ContentParser => {
   const plain = createPlainParser(clean);
   return (html) => (isBuilt(html) ? parse(html) : plain(html));

@@ -136,7 +136,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'src/app',
-    owns: /^src\/(?:app\/|main\.tsx$|paths\.ts$)/,
+    owns: /^src\/(?:app\/|main\.tsx$|(?:paths|image-addresses|public-screens)\.ts$)/,
     rule: 'the fuse box sees every room of the shop, but not the server and not the backend',
     files: [{ files: /^machines\// }, { files: /^src\/(?!server\/)/ }],
     packages: [

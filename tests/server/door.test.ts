@@ -96,12 +96,15 @@ describe('the page', () => {
     ['/Checkout?from=mail', '/checkout?from=mail'],
     ['/catalogsearch/result/?q=water', '/catalogsearch/result?q=water'],
     ['/customer/Login', '/customer/login'],
+    ['/customer', '/customer/account'],
+    ['/customer/account/login', '/customer/login'],
+    ['/customer/account/create/?email=a', '/customer/login?email=a'],
   ])('ROUTE-13 %s has one address: %s', async (path, own) => {
     const response = await (await openDoor()).request(path, forPeople);
     expect([response.status, response.headers.get('location')]).toEqual([301, own]);
   });
 
-  test.each(['/', '/products', '/spring-water-15l.html', '/about-us/quality'])(
+  test.each(['/', '/spring-water-15l.html', '/about-us/quality'])(
     '%s is answered with the shop',
     async (path) => {
       const door = await openDoor();
@@ -125,6 +128,11 @@ describe('the page', () => {
     const [pathname] = path.split('?');
     const said = `<meta name="robots" content="${robots}" data-first-head="${pathname}" />`;
     expect(bare(await response.text())).toBe(page.replace('</title>', `</title>${said}`));
+  });
+
+  test('ROUTE-03 /search leads home', async () => {
+    const response = await (await openDoor()).request('/search?q=water', forPeople);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   });
 
   test('a program that takes anything sees what a person sees', async () => {
@@ -175,6 +183,9 @@ test('ROUTE-06 the checkout and the configured path lead to the checkout elsewhe
   expect(await leads('/checkout/')).toEqual([302, address, 'no-store']);
   expect(await leads('/pay')).toEqual([302, address, 'no-store']);
   expect((await leads('/cart'))[0]).toBe(200);
+  const lettered = await openDoor({ externalCheckout: { path: '/pay', address: '/zahlen/prüfung/ā' } });
+  const answer = await lettered.request('/pay', { headers: { Accept: 'text/html' } });
+  expect(answer.headers.get('location')).toBe('/zahlen/pr%C3%BCfung/%C4%81');
   const own = await openDoor();
   expect((await own.request('/checkout', { headers: { Accept: 'text/html' } })).status).toBe(200);
 });

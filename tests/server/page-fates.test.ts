@@ -98,6 +98,10 @@ describe('a page is answered', () => {
     [302, 302, 'new.html#tastes', '/new.html?page=2#tastes'],
     [302, 302, 'javascript:alert(1)', '/javascript:alert(1)?page=2'],
     [302, 302, '//elsewhere.example', '/elsewhere.example?page=2'],
+    [302, 302, 'a/..//elsewhere.example', '/elsewhere.example?page=2'],
+    [301, 301, 'mātai.html#ō', '/m%C4%81tai.html?page=2#%C5%8D'],
+    [301, 301, 'https://māori.example/ā', 'https://xn--mori-qsa.example/%C4%81?page=2'],
+    [301, 301, 'https://', '/'],
   ])('ROUTE-09 BEY-14 with %i as %i to %s', async (code, status, to, location) => {
     const response = await visit(movedTo(to, code), '/old.html?page=2');
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
@@ -122,7 +126,7 @@ describe('a page is answered', () => {
     }
   });
 
-  test.each(['/cart', '/checkout', '/login', '/create-account', '/customer', '/customer/orders'])(
+  test.each(['/cart', '/checkout', '/login', '/create-account', '/customer/account', '/customer/orders'])(
     'BEY-14 %s is the shop’s own: nobody is asked',
     async (path) => {
       const asked: string[] = [];

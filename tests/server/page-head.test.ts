@@ -129,6 +129,32 @@ test.each([
   expect(saidIn(html).filter((text) => text.startsWith('<link'))).toEqual(links);
 });
 
+const ofPad = (title: string) => [
+  `<title>${title}</title>`,
+  '<meta name="description" content="The quick way to the usual order: set quantities and add everything at once." />',
+  '<link rel="canonical" href="https://shop.example/products" />',
+];
+
+const silent = () => new Promise<Response>(() => undefined);
+const broken = () => Promise.reject(new Error('broken'));
+
+describe('BEY-14 the shop’s own screen that anybody may find', () => {
+  test('says what it is, with the brand of the backend, which is asked once a minute', async () => {
+    const { asked, backend } = shopOf('shelf', shelf);
+    const door = await openDoor({ backend });
+    for (const search of ['', '?a=1']) {
+      const response = await door.request(`https://shop.example/products${search}`, { headers: forPeople });
+      expect(saidIn(await response.text())).toEqual(ofPad('Place order | Brightwater'));
+    }
+    expect(asked).toHaveLength(1);
+  });
+
+  test('says it without the brand where the backend is silent or broken', async () => {
+    expect(saidIn(await textAt(silent, '/products'))).toEqual(ofPad('Place order'));
+    expect(saidIn(await textAt(broken, '/products'))).toEqual(ofPad('Place order'));
+  });
+});
+
 test('BEY-14 what is remembered of one page of a shelf is not said of another, nor at another site', async () => {
   const door = await openDoor({ backend: shopOf('shelf', shelf).backend });
   const canonicalAt = async (address: string): Promise<string | undefined> => {

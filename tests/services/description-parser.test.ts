@@ -12,6 +12,7 @@ const parse = createDescriptionParser(
 test.each([
   '<div data-content-type="row" data-appearance="contained"><div data-content-type="text">Cold</div></div>',
   '<p>As it looks: <IMG src="https://shop.example/media/a.jpg"></p>',
+  '<TABLE><tr><td>Cold</td></tr></TABLE>',
 ])('CONTENT-01 %s is read as a page is', async (html) => {
   expect(await parse(html)).toEqual({ nodes: [], styles: `parsed(${html})` });
 });

@@ -48,8 +48,7 @@ export const openBrowserParser = async (origin: string): Promise<BrowserParser> 
   for (const content of scripts) await page.addScriptTag({ content });
   // in the page's own words: what is compiled here would bring helpers along
   const work = `async (html) => {
-    const { imageOf, imageWidths } = addresses;
-    const parse = parser.createBrowserParser({ origin: ${JSON.stringify(origin)}, imageOf, imageWidths });
+    const parse = parser.createBrowserParser({ origin: ${JSON.stringify(origin)}, ...addresses.contentImages });
     await parse('<p>Warm</p>');
     const begun = performance.now();
     const tree = await parse(html);

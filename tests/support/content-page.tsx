@@ -7,14 +7,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import screen from '#features/content/ContentScreen.module.css';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { mapTilesIn } from '#machines/domain/map-tiles.ts';
-import { imageOf, imageWidths } from '#paths.ts';
+import { contentImages } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
+import { classNames } from '#ui/class-names.ts';
 
 let root: Root | null = null;
 
-/** `tiles` names the house that draws the ground of maps. */
-export const draw = async (html: string, tiles: string): Promise<void> => {
-  const parse = createBrowserParser({ origin: window.location.origin, imageOf, imageWidths });
+/** `tiles` names the house that draws the ground of maps; a page with a heading of its own keeps its rows apart. */
+export const draw = async (html: string, tiles: string, isHeaded: boolean): Promise<void> => {
+  const parse = createBrowserParser({ origin: window.location.origin, ...contentImages });
   const tree = await parse(html);
   root?.unmount();
   const main = document.querySelector('main') ?? document.body.appendChild(document.createElement('main'));
@@ -23,7 +24,7 @@ export const draw = async (html: string, tiles: string): Promise<void> => {
   // it stands once this has been answered
   flushSync(() =>
     created.render(
-      <div className={screen['content']}>
+      <div className={classNames(screen['content'], isHeaded && screen['headed'])}>
         <ContentTree tree={tree} drawProduct={() => null} mapTiles={mapTilesIn(tiles)} />
       </div>,
     ),

@@ -38,17 +38,28 @@ const bundled = async (): Promise<readonly [script: string, css: string]> => {
 export interface DrawnContent {
   readonly page: Page;
   /** Shows this and nothing else, once it stands. */
-  draw(html: string, tiles?: string): Promise<void>;
+  draw(html: string, tiles?: string, isHeaded?: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Nothing is asked of anyone: every picture is one and the same dot. */
-const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+export interface DrawnOn {
+  /** Of the screen. */
+  readonly density?: number;
+  /** Nothing is asked of anyone: every picture is one and the same, so large. */
+  readonly file?: { readonly width: number; readonly height: number };
+}
 
-export const openDrawnContent = async (): Promise<DrawnContent> => {
+export const openDrawnContent = async ({
+  density = 1,
+  file = { width: 640, height: 400 },
+}: DrawnOn = {}): Promise<DrawnContent> => {
   const [script, css] = await bundled();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
-  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const page = await browser.newPage({
+    viewport: { width: 1400, height: 900 },
+    deviceScaleFactor: density,
+  });
+  const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${file.width}" height="${file.height}"/>`;
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({
@@ -62,8 +73,9 @@ export const openDrawnContent = async (): Promise<DrawnContent> => {
   await page.addScriptTag({ content: script });
   return {
     page,
-    draw: async (html, tiles = '') => {
-      await page.evaluate(`content.draw(${JSON.stringify(html)}, ${JSON.stringify(tiles)})`);
+    draw: async (html, tiles = '', isHeaded = false) => {
+      const said = [html, tiles, isHeaded].map((one) => JSON.stringify(one)).join();
+      await page.evaluate(`content.draw(${said})`);
       await page.locator('main').evaluate(() => document.fonts.ready.then(() => undefined));
     },
     close: () => browser.close(),

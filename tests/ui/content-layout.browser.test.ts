@@ -231,3 +231,12 @@ test('CONTENT-01 a picture has its narrow twin up to 768 px', async () => {
   await drawn.page.setViewportSize({ width: 768, height: 900 });
   await expect.poll(source).toContain('/narrow.jpg');
 });
+
+const rowOf = (style: string) =>
+  `<div data-content-type="row" data-appearance="full-bleed" data-element="main" style="${style}"><p>A</p></div>`;
+
+test('CONTENT-01 CONTENT-04 beneath a page’s own heading rows keep apart, unless the merchant has them touch', async () => {
+  await drawn.draw([rowOf(''), rowOf(''), rowOf('margin: 0'), rowOf('margin-top: 5px')].join(''), '', true);
+  const boxes = await boxesOf('[data-row]');
+  expect(boxes.slice(1).map(({ top }, place) => top - (boxes[place]?.bottom ?? 0))).toEqual([32, 0, 5]);
+});

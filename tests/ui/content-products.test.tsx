@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
-import { imageOf, imageWidths } from '#paths.ts';
+import { contentImages } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
@@ -125,7 +125,7 @@ const rendered = [
 ].join('');
 
 test('CONTENT-01 a page as Magento renders it: the shop’s own products stand where its widget stood', async () => {
-  const parse = createBrowserParser({ origin: 'https://shop.example', imageOf, imageWidths });
+  const parse = createBrowserParser({ origin: 'https://shop.example', ...contentImages });
   const tree = await parse(rendered);
   const subject: Subject = { kind: 'listedProducts', skus: ['CRATE-12', 'BOTTLE-15'], urlKeys: [] };
   const { container } = draw(tree, shopThat(subject, found).shop);

@@ -87,14 +87,25 @@ describe('order', () => {
 });
 
 describe('image', () => {
-  test('CONTENT-01 one for narrow screens up to 768 px, in the widths of the media path', () => {
+  test('CONTENT-01 one for narrow screens up to 768 px, in the widths of the media path, as high as they make it', () => {
     const { container } = show(image({ images: { desktop: '/media/a.jpg', mobile: '/media/b.jpg' } }));
-    const source = container.querySelector('source');
-    expect(source?.media).toBe('(max-width: 768px)');
-    expect(source?.srcset).toContain('/media/b.jpg?width=640');
-    expect(screen.getByRole('img', { name: 'A van' }).getAttribute('srcset')).toContain(
-      '/media/a.jpg?width=1280',
-    );
+    const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
+      srcset.replace(/&quality.*$/, ''),
+      media,
+    ]);
+    expect(sources).toEqual([
+      ['/media/b.jpg?width=640', '(max-width: 320px), (max-width: 640px) and (max-resolution: 1.4dppx)'],
+      ['/media/b.jpg?width=960', '(max-width: 480px), (max-width: 768px) and (max-resolution: 1.4dppx)'],
+      ['/media/b.jpg?width=1280', '(max-width: 640px), (max-width: 768px) and (max-resolution: 1.4dppx)'],
+      ['/media/b.jpg?width=1600', '(max-width: 768px), (max-width: 768px) and (max-resolution: 1.4dppx)'],
+      ['/media/a.jpg?width=640', '(max-width: 320px), (max-width: 640px) and (max-resolution: 1.4dppx)'],
+      ['/media/a.jpg?width=960', '(max-width: 480px), (max-width: 960px) and (max-resolution: 1.4dppx)'],
+      ['/media/a.jpg?width=1280', '(max-width: 640px), (max-width: 1280px) and (max-resolution: 1.4dppx)'],
+      ['/media/a.jpg?width=1600', '(max-width: 800px), (max-width: 1600px) and (max-resolution: 1.4dppx)'],
+    ]);
+    const picture = screen.getByRole('img', { name: 'A van' });
+    expect(picture.getAttribute('src')).toBe('/media/a.jpg?width=2560&quality=85&format=pjpg&auto=webp');
+    expect(picture.getAttribute('srcset')).toBeNull();
   });
 
   test('CONTENT-01 of a picture that cannot be shown its words, in its link; without any, nothing', () => {

@@ -8,6 +8,7 @@ import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { accountLinksOf } from '#features/shell/account-links.ts';
 import { Shell } from '#features/shell/Shell.tsx';
 import type { Customer } from '#machines/domain/customer.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
 import { shellBlocks, type Content } from '#machines/domain/subject.ts';
 import { isBuiltAccountPage } from '#paths.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
@@ -168,6 +169,20 @@ test.each([
     expect(switcher().compareDocumentPosition(cart)).toBe(position);
   },
 );
+
+const shelf = (id: number, name: string, path: string) => ({ id, name, path, children: [] });
+
+test('SHELL-03 the drop-down says which of its links one is at', async () => {
+  const children = [shelf(2, 'Still', '/water/still.html'), shelf(3, 'Sparkling', '/water/sparkling.html')];
+  const items = [{ ...shelf(1, 'Water', '/water.html'), children }];
+  const shop = await show(true, colin, () => ({ kind: 'menu', items }));
+  act(() => shop.actor.send({ type: 'shop.read', subject: { kind: 'menu' } }));
+  await act(() => shop.quiet());
+  act(() => shop.page().send({ type: 'page.visit', path: '/water/sparkling.html', query: wholeList }));
+  const main = within(screen.getByRole('navigation', { name: 'Main menu' }));
+  const said = (name: string) => main.getByRole('link', { name }).getAttribute('aria-current');
+  expect(['Water', 'Still', 'Sparkling'].map(said)).toEqual(['true', null, 'page']);
+});
 
 const blocksWith =
   (identifier: string): SayContent =>

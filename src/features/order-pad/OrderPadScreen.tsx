@@ -11,7 +11,7 @@ import {
 } from '#machines/order-pad/order-pad.selectors.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectIsRestoring, selectIsSignedIn } from '#machines/session/session.selectors.ts';
-import { paths } from '#paths.ts';
+import { paths, publicScreens } from '#paths.ts';
 import { useNetwork, useOrderPad, useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -23,6 +23,8 @@ import styles from './OrderPadScreen.module.css';
 import { PadRow } from './PadRow.tsx';
 import { PadSkeleton } from './PadSkeleton.tsx';
 import { PastOrders } from './PastOrders.tsx';
+
+const words = publicScreens[paths.products];
 
 const Rows = () => {
   const pad = useOrderPad();
@@ -98,13 +100,9 @@ export default function OrderPadScreen({ viewed }: OrderPadScreenProps) {
   const isUsual = useSelected(pad, selectIsUsual);
   return (
     <div className={`container ${styles['screen']}`}>
-      <PageTitle
-        title="Place order"
-        suffix={useTitleSuffix()}
-        description="The quick way to the usual order: set quantities and add everything at once."
-      />
+      <PageTitle title={words.title} suffix={useTitleSuffix()} description={words.description} />
       <header className={styles['head']}>
-        <h1>Place order</h1>
+        <h1>{words.title}</h1>
         <Intro />
       </header>
       <div className={styles['columns']}>

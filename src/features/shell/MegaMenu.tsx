@@ -30,6 +30,7 @@ export const MegaMenu = () => {
           <MegaMenuEntry
             key={item.id}
             item={item}
+            path={path}
             isCurrent={isSection(item.path, path)}
             isOpen={item.id === openSection}
           />

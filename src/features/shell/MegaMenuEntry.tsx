@@ -9,6 +9,8 @@ import styles from './MegaMenu.module.css';
 
 interface EntryProps {
   readonly item: MenuItem;
+  /** Where one is. */
+  readonly path: string;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
 }
@@ -18,7 +20,8 @@ const isByMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'm
 const isByTouch = ({ nativeEvent }: MouseEvent): boolean =>
   'pointerType' in nativeEvent && ['touch', 'pen'].includes(String(nativeEvent.pointerType));
 
-export const MegaMenuEntry = ({ item: { id, name, path, children }, isCurrent, isOpen }: EntryProps) => {
+export const MegaMenuEntry = ({ item, path, isCurrent, isOpen }: EntryProps) => {
+  const { id, name, children } = item;
   const chrome = useChrome();
   const listId = `menu-${id}`;
   const close = () => chrome.send({ type: 'chrome.closeSection' });
@@ -41,7 +44,7 @@ export const MegaMenuEntry = ({ item: { id, name, path, children }, isCurrent, i
     >
       <a
         className={styles['top']}
-        href={path}
+        href={item.path}
         aria-current={isCurrent ? 'true' : undefined}
         data-menu="top"
         data-section={hasDropDown ? id : undefined}
@@ -77,7 +80,13 @@ export const MegaMenuEntry = ({ item: { id, name, path, children }, isCurrent, i
           >
             {children.map((child) => (
               <li key={child.id}>
-                <a className={styles['second']} href={child.path} data-menu="second" onClick={close}>
+                <a
+                  className={styles['second']}
+                  href={child.path}
+                  aria-current={child.path === path ? 'page' : undefined}
+                  data-menu="second"
+                  onClick={close}
+                >
                   {child.name}
                 </a>
               </li>

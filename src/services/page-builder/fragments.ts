@@ -3,10 +3,12 @@
 import { toHref, toOwnFile, toSizedPicture } from './links.ts';
 import type { ParseMeans } from './means.ts';
 import { linkForeignPlayers, linkFrames } from './players.ts';
+import { plainText } from './reading.ts';
 import type { StyleBook } from './style-book.ts';
+import type { Rules } from './style-rules.ts';
 
 /** As wide as the widest screen needs a picture among words. */
-const widest = 1280;
+const widestSaid = 1280;
 
 /** Attributes that load, lead somewhere or point at what is no longer there. */
 const dropped =
@@ -38,10 +40,35 @@ const checkedAttribute = (element: Element, name: string, value: string, origin:
 
 const addressed = new Set(['href', 'src', 'poster', 'srcset', 'target']);
 
-const readdress = (element: Element, { origin, imageOf, imageWidths }: ParseMeans): void => {
+/** So wide a picture comes whose width the merchant wrote beside it. */
+const inWidth = (image: Element, path: string, said: string, { imageOf, imageWidths }: ParseMeans): void => {
+  const widths = imageWidths.filter((width) => width >= 320 && width <= widestSaid);
+  image.setAttribute('src', imageOf(path, widestSaid));
+  image.setAttribute('srcset', widths.map((width) => `${imageOf(path, width)} ${width}w`).join(', '));
+  image.setAttribute('sizes', `(max-width: ${said}px) 100vw, ${said}px`);
+};
+
+/** Others are drawn as wide as their file is, which nobody here knows: the files stand beside the picture, by the window's width. */
+const inWindow = (image: Element, path: string, { imageOf, widest, sourcesOf }: ParseMeans): void => {
+  const sources = sourcesOf(path).map(({ media, srcSet }) => {
+    const source = image.ownerDocument.createElement('source');
+    source.setAttribute('media', media);
+    source.setAttribute('srcset', srcSet);
+    return source;
+  });
+  image.setAttribute('src', imageOf(path, widest));
+  if (image.parentElement?.localName !== 'picture') {
+    const holder = image.ownerDocument.createElement('picture');
+    image.replaceWith(holder);
+    holder.append(image);
+  }
+  image.before(...sources);
+};
+
+const readdress = (element: Element, means: ParseMeans): void => {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
-    const checked = checkedAttribute(element, name, value, origin);
+    const checked = checkedAttribute(element, name, value, means.origin);
     if (checked !== value) element.setAttribute(name, checked);
     if (checked === '' && (addressed.has(name) || dropped.test(name))) element.removeAttribute(name);
   }
@@ -54,11 +81,32 @@ const readdress = (element: Element, { origin, imageOf, imageWidths }: ParseMean
   const path = element.getAttribute('src') ?? '';
   // one whose width the merchant chose stays as chosen
   if (element.localName !== 'img' || !/^\/media\/[^?]*$/.test(path) || element.hasAttribute('srcset')) return;
-  const widths = imageWidths.filter((width) => width >= 320 && width <= widest);
-  element.setAttribute('src', imageOf(path, widest));
-  element.setAttribute('srcset', widths.map((width) => `${imageOf(path, width)} ${width}w`).join(', '));
   const said = /^\d{1,4}$/.exec(element.getAttribute('width') ?? '')?.[0];
-  element.setAttribute('sizes', said === undefined ? '100vw' : `(max-width: ${said}px) 100vw, ${said}px`);
+  if (said === undefined) inWindow(element, path, means);
+  else inWidth(element, path, said, means);
+};
+
+/** What a script would do when it is pressed, and nothing else, is no link here: its words stay. */
+const unlinkScripts = (box: Element): void => {
+  for (const link of box.querySelectorAll('a[onclick]'))
+    if (/^\s*(?:#\s*|javascript:.*)$/is.test(link.getAttribute('href') ?? '#'))
+      link.replaceWith(...link.childNodes);
+};
+
+/** One beside which words run stays among them. */
+const isBeside = (table: Element, rules: Rules): boolean =>
+  /^(?:left|right)$/i.test(table.getAttribute('align') ?? '') ||
+  /left|right/.test(rules.base.get('float') ?? '');
+
+/** A table too wide for its room moves by itself, by the arrow keys as well, and not the whole page with it. */
+const hold = (table: Element): void => {
+  const holder = table.ownerDocument.createElement('div');
+  holder.setAttribute('class', 'wide-table');
+  holder.setAttribute('role', 'group');
+  holder.setAttribute('tabindex', '0');
+  holder.setAttribute('aria-label', plainText(table.querySelector('caption')) || 'Table');
+  table.replaceWith(holder);
+  holder.append(table);
 };
 
 /** Takes what is within out of its element; every node is taken once. */
@@ -67,14 +115,20 @@ export const toHtml = (nodes: readonly Node[], means: ParseMeans, styles: StyleB
   const box = first?.ownerDocument?.createElement('div');
   if (box === undefined) return '';
   box.append(...nodes);
+  unlinkScripts(box);
   linkFrames(box, means.origin);
   means.clean(box);
   linkForeignPlayers(box, means.origin);
+  const held: Element[] = [];
   for (const element of box.querySelectorAll('*')) {
-    const name = styles.nameOf(styles.rulesOf(element));
+    const rules = styles.rulesOf(element);
+    const name = styles.nameOf(rules);
+    const isOuter = element.localName === 'table' && !element.parentElement?.closest('table');
+    if (isOuter && !isBeside(element, rules)) held.push(element);
     readdress(element, means);
     if (name !== '') element.setAttribute('class', `${element.getAttribute('class') ?? ''} ${name}`.trim());
   }
+  held.forEach(hold);
   return /\S/.test(box.textContent ?? '') || box.querySelector('img,hr,video,audio') !== null
     ? box.innerHTML.trim()
     : '';

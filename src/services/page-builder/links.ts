@@ -18,7 +18,8 @@ const pathOf = (url: URL): string => `${url.pathname.replace(/^\/+/, '/')}${url.
 export const toHref = (written: string | null | undefined, origin: string): string | null => {
   const href = written?.trim() ?? '';
   if (href === '') return null;
-  if (/^#[\w.:-]*$/.test(href)) return href;
+  // a place in the page, whatever its name
+  if (href.startsWith('#')) return href;
   const url = urlOf(href, origin);
   if (url === null) return null;
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;

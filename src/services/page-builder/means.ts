@@ -7,7 +7,10 @@ export interface ParseMeans {
   readonly clean: (root: Element) => void;
   /** Of this shop: links to it become paths (ROUTE-12). */
   readonly origin: string;
-  /** The address of an image of the media path in a width (CAT-04). */
+  /** The address of an image of the media path in a width. */
   readonly imageOf: (path: string, width: number) => string;
   readonly imageWidths: readonly number[];
+  readonly widest: number;
+  /** Which of its files a window of a width takes; the widest, where none is named. */
+  readonly sourcesOf: (path: string) => readonly { readonly media: string; readonly srcSet: string }[];
 }

@@ -23,12 +23,27 @@ export const readText: Reader = (main, key, reading) => ({
   content: reading.htmlWithin(main),
 });
 
-/** Magento stores code escaped, as text; some of its renderings have it unescaped already. */
+const isText = (node: Node): node is Text => node.nodeType === 3;
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** Tags that are words: code that is still escaped. */
+const hasTags = (node: Node): boolean => isText(node) && /<\/?[a-z!]/i.test(node.data);
+
+/** What the merchant wrote, with what the server put between in the place of a widget. */
+const writtenIn = (main: Element): string =>
+  [...main.childNodes]
+    .map((node) => {
+      if (isText(node)) return node.data;
+      return isElement(node) ? node.outerHTML : '';
+    })
+    .join('');
+
+/** Magento stores code escaped, as text, and puts widgets into it as they are; some of its renderings have all of it unescaped already. */
 export const readHtml: Reader = (main, key, reading) => {
   const styling = stylingOf(main, reading);
-  const isEscaped = main.children.length === 0;
+  const isEscaped = main.children.length === 0 || [...main.childNodes].some(hasTags);
   const { body } = reading.means.parse(
-    `<!doctype html><body>${isEscaped ? asleep(withinBounds(main.textContent ?? '')) : ''}`,
+    `<!doctype html><body>${isEscaped ? asleep(withinBounds(writtenIn(main))) : ''}`,
   );
   return {
     type: 'html',

@@ -2,7 +2,7 @@
 /** What page-builder markup says beyond its types: conditions of a screen, addresses instead of skus, no markers at all (CONTENT-01, CONTENT-02). */
 
 import { expect, test } from 'vitest';
-import { declared, everyNode, parse } from './parsing.ts';
+import { declared, everyNode, parse, parseOne } from './parsing.ts';
 
 test('CONTENT-01 what a narrow screen changes stays with its condition', async () => {
   const tree = await parse(
@@ -30,7 +30,8 @@ test('CONTENT-01 CONTENT-02 a picture of another house, which the page may not s
   ).nodes;
   expect(first).toMatchObject({ type: 'image', images: { desktop: '', mobile: '' }, alt: 'A van' });
   const html = second !== undefined && 'content' in second ? second.content : '';
-  expect(html).toContain('Our <a href="/van.html">blue van</a><picture><source><img src="/media/c.jpg?width');
+  expect(html).toContain('Our <a href="/van.html">blue van</a><picture><source><source media="');
+  expect(html).toContain('<img src="/media/c.jpg?width=2560');
   expect(html).not.toContain('elsewhere');
 });
 
@@ -46,6 +47,47 @@ test('CONTENT-02 content without markers is one piece of HTML, with links and pi
   );
   expect(html).toContain('<a href="https://elsewhere.example/">B</a>');
   expect(html).toMatch(
-    /<img src="\/media\/wysiwyg\/a\.jpg\?width=1280&amp;[^"]*auto=webp" alt="" srcset="[^"]+ 320w, /,
+    /<picture><source media="[^"]+" srcset="\/media\/wysiwyg\/a\.jpg\?width=640&amp;[^" ]*auto=webp">.*<img src="\/media\/wysiwyg\/a\.jpg\?width=2560&amp;[^"]*auto=webp" alt=""><\/picture>$/,
+  );
+});
+
+const codeOf = async (written: string): Promise<string> => {
+  const node = await parseOne(`<div data-content-type="html">${written}</div>`);
+  return node.type === 'html' ? node.content : node.type;
+};
+
+test('CONTENT-01 CONTENT-02 code that is escaped around a widget is code, and as harmless as any', async () => {
+  const widget = '<div class="widget block"><p onclick="x()">Ring &lt;us&gt;</p><script>x()</script></div>';
+  expect(
+    await codeOf(
+      `&lt;section class="a"&gt;${widget}&lt;img src=x onerror="x()"&gt;&lt;script&gt;x()&lt;/script&gt;&lt;/section&gt;`,
+    ),
+  ).toBe('<section class="a"><div class="widget block"><p>Ring &lt;us&gt;</p></div><img src="/x"></section>');
+  // a look of the widget's own is kept
+  expect(await codeOf('&lt;b&gt;A&lt;/b&gt;<i style="color:red">B</i>')).toMatch(
+    /^<b>A<\/b><i class="pb-[\w-]+">B<\/i>$/,
+  );
+  // less than is no tag
+  expect(await codeOf('1 &lt; 2 <b>B</b>')).toBe('1 &lt; 2 <b>B</b>');
+});
+
+const linked = async (href: string, more = ''): Promise<string> => {
+  const node = await parseOne(`<p><a href="${href}"${more}>Go <b>back</b></a></p>`);
+  return node.type === 'html' ? node.content : node.type;
+};
+
+test.each(['#', '#step-1', '#how%20it%20works', '#how it works', '#step(1)', '#mātai', '#a/b?c'])(
+  'CONTENT-02 %s is a place in the page',
+  async (href) => {
+    expect(await linked(href)).toBe(`<p><a href="${href}">Go <b>back</b></a></p>`);
+  },
+);
+
+test('CONTENT-02 of a link that is a script its words are left', async () => {
+  const words = '<p>Go <b>back</b></p>';
+  expect(await linked('#', ' onclick="history.go(-1); return false;"')).toBe(words);
+  expect(await linked('javascript:void(0)', ' onclick="x()"')).toBe(words);
+  expect(await linked('/water.html', ' onclick="track()"')).toBe(
+    '<p><a href="/water.html">Go <b>back</b></a></p>',
   );
 });

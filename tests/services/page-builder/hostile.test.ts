@@ -4,6 +4,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
+import { contentImages } from '#paths.ts';
 import type { ContentParser } from '#services/content-parser.ts';
 import { parseContent } from '#services/page-builder/parse.ts';
 import { everyNode, origin, parse as parseInBrowser } from './parsing.ts';
@@ -267,8 +268,7 @@ describe.each(parsers)('broken content, read %s', (_where, parse) => {
       },
       clean: () => {},
       origin,
-      imageOf: (path) => path,
-      imageWidths: [],
+      ...contentImages,
     });
     expect(nodes.map(({ type }) => type)).toEqual(['text', 'heading']);
   });

@@ -1,12 +1,12 @@
 /** The parser as a browser runs it, in jsdom, and what is looked up in its trees. */
 
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
-import { imageOf, imageWidths } from '#paths.ts';
+import { contentImages } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
 
 export const origin = 'https://shop.example';
 
-export const parse = createBrowserParser({ origin, imageOf, imageWidths });
+export const parse = createBrowserParser({ origin, ...contentImages });
 
 export const parseOne = async (html: string): Promise<ContentNode> => {
   const { nodes } = await parse(html);

@@ -1,7 +1,7 @@
 /** A picture for wide and one for narrow screens, perhaps a link, perhaps with words beneath it (§2 image). */
 
 import type { ImageNode } from '#machines/domain/content-tree.ts';
-import { imageOf } from '#paths.ts';
+import { contentImages } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Html } from '#ui/Html.tsx';
 import { ContentAnchor } from './ContentAnchor.tsx';
@@ -9,15 +9,10 @@ import type { ElementProps } from './drawing.ts';
 import styles from './Picture.module.css';
 import { classesOf } from './styling.ts';
 
-const widths = [320, 640, 960, 1280, 1600, 2560];
+const { imageOf, sourcesOf, widest } = contentImages;
 
-/** The contained row is the widest most pictures get. */
-const sizes = '(min-width: 1360px) 1280px, 94vw';
-
-const srcSetOf = (image: string): string | undefined =>
-  image.startsWith('/media/')
-    ? widths.map((width) => `${imageOf(image, width)} ${width}w`).join(', ')
-    : undefined;
+/** The widest window that the picture for narrow screens is for (§2). */
+const narrow = 768;
 
 /** What stands first on the page is fetched at once. */
 const isFirst = (key: string): boolean => /^0(?:\.|$)/.test(key);
@@ -28,24 +23,22 @@ export const Picture = ({ node }: ElementProps<ImageNode>) => {
   // a link of a picture alone says where it leads by the picture's words
   const words = node.alt || (link === null ? '' : link.title || node.title);
   if (shown === '' && words === '' && caption === '') return null;
+  const sources = [
+    ...(images.mobile !== '' && images.mobile !== shown ? sourcesOf(images.mobile, narrow) : []),
+    ...sourcesOf(shown),
+  ];
   // of another house, whose pictures the page's policy does not show: its words stand for it
   const picture =
     shown === '' ? (
       words
     ) : (
       <picture>
-        {images.mobile !== '' && images.mobile !== shown && (
-          <source
-            media="(max-width: 768px)"
-            srcSet={srcSetOf(images.mobile) ?? images.mobile}
-            sizes={sizes}
-          />
-        )}
+        {sources.map((source) => (
+          <source key={source.srcSet} {...source} />
+        ))}
         <img
           className={classNames(styles['image'], node.imageStyleName)}
-          src={imageOf(shown, 1280)}
-          srcSet={srcSetOf(shown)}
-          sizes={sizes}
+          src={imageOf(shown, widest)}
           alt={words}
           title={node.title || undefined}
           loading={isFirst(node.key) ? 'eager' : 'lazy'}

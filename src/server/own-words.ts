@@ -1,0 +1,57 @@
+/** What a screen says of itself that the shop knows by itself and anybody may find, with the brand as the backend says it (BEY-14). */
+
+import { publicScreens } from '#paths.ts';
+import { titleSuffixOf } from '#services/store.wire.ts';
+import { titleOf } from '#ui/page-title.ts';
+import { dig, type AskGraphql } from './ask-graphql.ts';
+import { fateLifetime } from './page-fates.ts';
+import { said, type PageWords } from './page-words.ts';
+
+export interface OwnWordsOptions {
+  readonly ask: AskGraphql;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  /** Milliseconds; the page itself will say it all. */
+  readonly patience?: number;
+}
+
+const shopQuery = 'query PageFateShop { storeConfig { store_name title_suffix } }';
+
+const screens: ReadonlyMap<string, { readonly title: string; readonly description: string }> = new Map(
+  Object.entries(publicScreens),
+);
+
+export const createOwnWords = ({ ask, now = Date.now, patience = 500 }: OwnWordsOptions) => {
+  const known = new Map<string, { readonly suffix: string; readonly until: number }>();
+
+  const suffixAt = async (origin: string): Promise<string> => {
+    const kept = known.get(origin);
+    if (kept !== undefined && kept.until > now()) return kept.suffix;
+    const { data } = await ask(shopQuery, {}, origin);
+    const store = dig(data, 'storeConfig');
+    const suffix = titleSuffixOf({
+      title_suffix: said(store, 'title_suffix'),
+      store_name: said(store, 'store_name'),
+    });
+    // hosts are told apart, and anybody may make one up
+    known.clear();
+    known.set(origin, { suffix, until: now() + fateLifetime });
+    return suffix;
+  };
+
+  const late = async (): Promise<string> =>
+    new Promise((give) => void setTimeout(() => give(''), patience).unref());
+
+  /** Null for every screen that is nobody's to find. */
+  return async (path: string, origin: string): Promise<PageWords | null> => {
+    const screen = screens.get(path);
+    if (screen === undefined) return null;
+    const suffix = await Promise.race([suffixAt(origin).catch(() => ''), late()]);
+    return {
+      title: titleOf(screen.title, suffix),
+      description: screen.description,
+      keywords: '',
+      canonical: path,
+    };
+  };
+};
