@@ -12,6 +12,7 @@ import type { Cart, CartAction, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
 import { isInDoubt, type Failure } from './domain/failure.ts';
 import {
+  cartMergedToastId,
   cartRecreatedToastId,
   errorIdOf,
   errorToast,
@@ -198,7 +199,7 @@ export const shopSetup = shopBase.extend({
       });
       enqueue.sendTo('notifications', { type: 'notifications.clear' });
       // they speak of the customer and stay until they are read
-      for (const id of [nearlyExpiredToastId, cartRecreatedToastId])
+      for (const id of [nearlyExpiredToastId, cartRecreatedToastId, cartMergedToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('contact', { type: 'contact.forget' });
@@ -283,6 +284,7 @@ export const shopSetup = shopBase.extend({
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
     isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
+    hasLeftOut: (_, { missing = [] }: { missing?: readonly unknown[] }) => missing.length > 0,
     hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
     isFullCart: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
     /** A set of products that nobody has asked about yet. */

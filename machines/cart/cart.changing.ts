@@ -2,14 +2,33 @@
 
 import { enqueueAction, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
 import { actionsOnto, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
-import { mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
+import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
 import type { Recreation } from './recreation.machine.ts';
 
 export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
 
+/** A guest's leaves for a sign-in; what it held is remembered beside its id. */
+export const released = (context: CartContext): Partial<CartContext> => ({
+  ...withoutCart,
+  isReleaseWanted: false,
+  releasedCartId: mergeSource(context),
+  releasedLines: mergeLines(context),
+  keptCart: null,
+});
+
+/** The guest goes on with their cart. */
+export const takenBack = ({ releasedCartId }: CartContext): Partial<CartContext> => ({
+  cartId: releasedCartId,
+  releasedCartId: null,
+  releasedLines: [],
+  isOwned: false,
+  isSessionOver: false,
+});
+
 /** The customer's own is asked for: what a guest took out is nothing of theirs. */
 export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   releasedCartId: mergeSource(context),
+  releasedLines: mergeLines(context),
   cartId: null,
   removed: context.isOwned ? context.removed : [],
   isOwned: true,
@@ -24,6 +43,7 @@ export const withOwnCart = (cart: Cart): Partial<CartContext> => ({
   cart,
   isUnread: false,
   releasedCartId: null,
+  releasedLines: [],
   lost: [],
   keptCart: null,
 });
@@ -86,6 +106,7 @@ export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
     isOwned: false,
     customerId: null,
     releasedCartId: null,
+    releasedLines: [],
     removed: [],
   };
 };

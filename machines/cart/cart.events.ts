@@ -67,7 +67,8 @@ export type CartFact =
   | { readonly type: 'cart.lost' }
   /** The guest's cart that waits to be merged, where there is one (CART-11). */
   | { readonly type: 'cart.released'; readonly cartId: string | null }
-  | { readonly type: 'cart.adopted' }
+  /** `missing`: of the released cart's lines what was not merged, and why nobody says. */
+  | { readonly type: 'cart.adopted'; readonly missing?: readonly NewLine[] }
   /** The released cart's things may be in the customer's own by now, or not: nobody may go on with either. */
   | { readonly type: 'cart.adoptionFailed' }
   | { readonly type: 'cart.sessionDoubted' }

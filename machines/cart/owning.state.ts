@@ -18,8 +18,9 @@ export const adoptingState = cartSetup.createStateConfig({
   invoke: {
     id: 'adoptCart',
     src: 'adoptCart',
-    input: ({ context: { releasedCartId, keptCart } }) => ({
+    input: ({ context: { releasedCartId, releasedLines, keptCart } }) => ({
       releasedCartId,
+      releasedLines: releasedCartId === null ? undefined : releasedLines,
       keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
     }),
     onDone: [

@@ -178,6 +178,16 @@ export const cartRecreatedToast = (
   };
 };
 
+export const cartMergedToastId = 'cartMerged';
+
+/** What the server left out, without a word, when a guest's cart went into the customer's (CART-11). */
+export const cartMergedToast = (missing: readonly Pick<NewLine, 'name'>[]): NewToast => ({
+  id: cartMergedToastId,
+  type: 'warning',
+  message: `These could not be added to your cart when you signed in: ${[...new Set(missing.map(({ name }) => name))].join(', ')}.`,
+  timeout: null,
+});
+
 export const signedOutToastId = 'signedOutForCart';
 
 /** To a customer whose cart was lost while a line was added or the details were read (CART-05). */

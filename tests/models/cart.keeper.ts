@@ -6,6 +6,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { doing, putDown, takeUp } from './cart.errands.ts';
 import { asksForOwn } from './cart.kept.ts';
+import { packs } from './cart.merging.ts';
 import { asksToLeave } from './cart.leaving.ts';
 import { isOfOneLine, makesAnew } from './cart.moving.ts';
 import { blame, severalDone, type Several } from './cart.several.ts';
@@ -28,8 +29,7 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** The guest's cart goes out of sight; which one it was is remembered for the merge alone. */
   release(): void {
-    const { cartId, isOwned } = this.memory;
-    if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
+    packs(this);
     const gone = { cartId: null, cart: null, keptCart: null, removed: [] };
     Object.assign(this.memory, { ...gone, isReleaseWanted: false });
     this.state = 'released';
@@ -39,8 +39,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** From here on it is a customer's. */
   adopt(): void {
-    const { cartId, isOwned } = this.memory;
-    if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
+    packs(this);
+    const { isOwned } = this.memory;
     const settled = { isAdoptionWanted: false, isReloadWanted: false, isSessionOver: false };
     if (!isOwned) this.memory.removed = [];
     Object.assign(this.memory, { ...settled, cartId: null, isOwned: true, failure: null });
@@ -49,7 +49,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   takeBack(): void {
     const cartId = this.memory.releasedCartId;
-    Object.assign(this.memory, { cartId, releasedCartId: null, isOwned: false, isSessionOver: false });
+    const unpacked = { releasedCartId: null, releasedLines: [] };
+    Object.assign(this.memory, { cartId, ...unpacked, isOwned: false, isSessionOver: false });
     if (cartId !== null) this.tell({ type: 'cart.created', cartId, isOwned: false });
   }
 

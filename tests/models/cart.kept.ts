@@ -39,9 +39,10 @@ export const eventsOfNote: Readonly<Record<string, readonly EventObject[]>> = {
 
 /** Together with a guest's cart to be merged nothing is asked about the note: it may be that cart's. */
 export const asksForOwn = (keeper: CartKeeper): void => {
-  const { releasedCartId, keptCart } = keeper.memory;
+  const { releasedCartId, releasedLines, keptCart } = keeper.memory;
   const noted = releasedCartId === null && keptCart !== null ? keptCart.cartId : undefined;
-  keeper.ask('adopting', 'adoptCart', { releasedCartId, keptCartId: noted });
+  const packed = releasedCartId === null ? undefined : releasedLines;
+  keeper.ask('adopting', 'adoptCart', { releasedCartId, releasedLines: packed, keptCartId: noted });
 };
 
 /** True where the noted lines go into the cart that took the place of theirs: not while money moves, nor for whoever is about to leave. */
@@ -58,12 +59,12 @@ const bringsBackKept = (keeper: CartKeeper, { isKeptLost }: AdoptedCart): boolea
 
 export const adopts = (keeper: CartKeeper, answer: AdoptedCart): void => {
   if (bringsBackKept(keeper, answer)) return;
-  const { cart: own, refusals } = answer;
-  const isOver = { isUnread: false, releasedCartId: null, lost: [], keptCart: null };
+  const { cart: own, refusals, missing = [] } = answer;
+  const isOver = { isUnread: false, releasedCartId: null, releasedLines: [], lost: [], keptCart: null };
   Object.assign(keeper.memory, { cartId: own.id, cart: own, ...isOver });
   keeper.tell({ type: 'cart.created', cartId: own.id, isOwned: true });
   keeper.tell({ type: 'cart.changed', cart: own });
-  keeper.tell({ type: 'cart.adopted' });
+  keeper.tell({ type: 'cart.adopted', ...(missing.length > 0 ? { missing } : {}) });
   const [refusal] = refusals;
   if (refusal === undefined) keeper.rest();
   else keeper.fail({ kind: 'refused', message: refusal.message });

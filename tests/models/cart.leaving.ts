@@ -36,6 +36,7 @@ export const leavesCustomer = (keeper: CartKeeper): void => {
     isOwned: false,
     customerId: null,
     releasedCartId: null,
+    releasedLines: [],
     cartId: null,
     cart: null,
     failure: null,

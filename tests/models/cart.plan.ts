@@ -25,6 +25,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
     done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
+    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
     done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
     failed('adoptCart', failure('network')),
     failed('adoptCart', failure('sessionExpired')),
