@@ -2,7 +2,7 @@
 
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
 import type { AddressBookEvent } from './address-book/address-book.events.ts';
-import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
+import { additionOf, requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
@@ -76,9 +76,7 @@ export const shopSetup = shopBase.extend({
     toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
     toPage: sendTo('page', (_, event: PageEvent) => event),
     toCart: sendTo('cart', (_, event: CartEvent) => event),
-    addToCart: enqueueActions(({ enqueue }, { lines }: { lines: readonly NewLine[] }) =>
-      lines.forEach((line) => enqueue.sendTo('cart', { type: 'cart.addItem', line })),
-    ),
+    addToCart: sendTo('cart', (_, { lines }: { lines: readonly NewLine[] }) => additionOf(lines)),
     toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
     toRecovery: sendTo('recovery', (_, event: RecoveryEvent) => event),
     endRecovery: sendTo('recovery', { type: 'recovery.end' }),

@@ -135,6 +135,14 @@ export const severalOf = ({ lines, isFromPad }: Extract<CartEvent, { type: 'cart
   ...(isFromPad && { isFromPad }),
 });
 
+/** A set goes in as its members, in one request: of those that are refused each is named (CART-07). */
+export const additionOf = (lines: readonly NewLine[]): CartEvent => {
+  const [line, ...others] = lines;
+  return line === undefined || others.length > 0
+    ? { type: 'cart.addItems', lines }
+    : { type: 'cart.addItem', line };
+};
+
 /** The fact that an action has become. */
 export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => {
   const { line } = action;
