@@ -1,7 +1,8 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { enqueueAction, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
+import { enqueueAction, newLineOf, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
 import { actionsOnto, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
+import { movedOnto } from '../domain/moved-actions.ts';
 import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
 import type { Recreation } from './recreation.machine.ts';
 
@@ -38,7 +39,17 @@ export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   failure: null,
 });
 
-export const withOwnCart = (cart: Cart): Partial<CartContext> => ({
+/** What waits was asked of a guest's lines, or of the customer's cart of before. */
+export const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart: Cart) =>
+  movedOnto(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
+
+/** The same where another tab has another cart now; of the one that is known already nothing is to be moved. */
+export const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
+  cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : movedOnto(cart, queue, null);
+
+export const withOwnCart = (context: CartContext, cart: Cart): Partial<CartContext> => ({
+  queue: adoptedQueue(context, cart).queue,
+  failed: adoptedQueue(context, cart).stranded,
   cartId: cart.id,
   cart,
   isUnread: false,

@@ -17,6 +17,7 @@ import {
 } from '../domain/cart.ts';
 import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
+import { strandedFailure } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { cartSlots, type AdoptedCart } from './cart.actors.ts';
@@ -108,10 +109,15 @@ export const cartSetup = setup({
     })),
     failRefused: assign(({ context }, params: { answer: WriteAnswer }) => ({
       failure: refusedBy(params.answer),
-      failed: underWay(context),
+      failed: [...context.failed, ...underWay(context)],
       action: null,
       alongside: [],
     })),
+    moveQueue: assign(({ context }, { cart }: { cart: Cart }) => {
+      const { queue, stranded: failed } = changing.readQueue(context, cart);
+      return { queue, failed };
+    }),
+    failStranded: assign({ failure: ({ context }) => strandedFailure(context.failed) }),
     failRecreated: assign(({ context }) => ({
       lost: changing.stillLost(context, underWay(context)),
       failed: underWay(context),
@@ -154,8 +160,8 @@ export const cartSetup = setup({
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),
     beginAdoption: assign(({ context }) => changing.toBeAdopted(context)),
-    adopt: enqueueActions(({ enqueue }, { cart, missing = [] }: AdoptedCart) => {
-      enqueue.assign(changing.withOwnCart(cart));
+    adopt: enqueueActions(({ context, enqueue }, { cart, missing = [] }: AdoptedCart) => {
+      enqueue.assign(changing.withOwnCart(context, cart));
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
       enqueue.sendParent(fact({ type: 'cart.adopted', ...(missing.length > 0 && { missing }) }));
@@ -255,6 +261,10 @@ export const cartSetup = setup({
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
+    hasStrandedOwn: ({ context }, { cart }: { cart: Cart }) =>
+      changing.adoptedQueue(context, cart).stranded.length > 0,
+    hasStranded: ({ context }, { cart }: { cart: Cart }) =>
+      changing.readQueue(context, cart).stranded.length > 0,
     // the answer of a cart that another has replaced says nothing of this one's lines
     isHalfEdited: ({ context }, { cart }: { cart: Cart }) =>
       cart.id === context.cartId && restOfEdit(context.action, cart) !== null,

@@ -38,6 +38,12 @@ export const adoptingState = cartSetup.createStateConfig({
           { type: 'failRefused', params: ({ event }) => ({ answer: event.output }) },
         ],
       },
+      {
+        guard: { type: 'hasStrandedOwn', params: ({ event }) => event.output },
+        target: 'failing',
+        description: 'What waits is for a line that has not come along, or holds more than the guest’s.',
+        actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'failStranded'],
+      },
       { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
     ],
     onError: {

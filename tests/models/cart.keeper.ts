@@ -91,8 +91,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** The shopper is told, the action is over, life goes on. */
   fail(failure: Failure, others: readonly CartAction[] = []): void {
-    const actions = [...doing(this), ...others];
-    this.memory.failure = failure;
+    const actions = [...this.memory.failed, ...doing(this), ...others];
+    Object.assign(this.memory, { failure, failed: [] });
     putDown(this);
     this.tell({ type: 'cart.actionFailed', failure, actions });
     // a line the server does not know: what is shown is not what it has

@@ -6,6 +6,7 @@ import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { done, failed } from '#tests/support/model.ts';
 import type { CartKeeper } from './cart.keeper.ts';
+import { redirects } from './cart.merging.ts';
 import { makesAnew } from './cart.moving.ts';
 import { cartOf, cups, failure } from './goods.ts';
 
@@ -60,12 +61,15 @@ const bringsBackKept = (keeper: CartKeeper, { isKeptLost }: AdoptedCart): boolea
 export const adopts = (keeper: CartKeeper, answer: AdoptedCart): void => {
   if (bringsBackKept(keeper, answer)) return;
   const { cart: own, refusals, missing = [] } = answer;
+  const { releasedLines, cart: before } = keeper.memory;
+  const undone = redirects(keeper, own, [...releasedLines, ...(before?.lines ?? [])]);
   const isOver = { isUnread: false, releasedCartId: null, releasedLines: [], lost: [], keptCart: null };
   Object.assign(keeper.memory, { cartId: own.id, cart: own, ...isOver });
   keeper.tell({ type: 'cart.created', cartId: own.id, isOwned: true });
   keeper.tell({ type: 'cart.changed', cart: own });
   keeper.tell({ type: 'cart.adopted', ...(missing.length > 0 ? { missing } : {}) });
   const [refusal] = refusals;
-  if (refusal === undefined) keeper.rest();
-  else keeper.fail({ kind: 'refused', message: refusal.message });
+  if (refusal !== undefined) keeper.fail({ kind: 'refused', message: refusal.message });
+  else if (undone !== null) keeper.fail(undone);
+  else keeper.rest();
 };

@@ -21,6 +21,12 @@ const lostAnswers = (slot: string): readonly EventObject[] => [
 const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
 const onto = cartOf('cart-1', lineOf('1', water(5)));
 
+/** Not seen yet. */
+const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
+  cartId === 'cart-8' && cart === null;
+
+const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart-8', lineOf('6', cups(1))))];
+
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
@@ -206,6 +212,10 @@ export const cartPlan: ModelPlan = {
       ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
       ...(isIdle && !isTold ? strays : []),
       ...(isTold ? [] : undoOf(context)),
+      // the cart of another tab holds other lines
+      ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
+        ? othersCart
+        : []),
       ...(answers[state] ?? []),
       ...(state === 'writing' && isEditing ? (answers['editing'] ?? []) : []),
       ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
@@ -214,6 +224,7 @@ export const cartPlan: ModelPlan = {
   projection: (context) => {
     const {
       cartId,
+      cart,
       queue,
       isSettled,
       removed,
@@ -237,6 +248,7 @@ export const cartPlan: ModelPlan = {
     return [
       cartId !== null,
       queue.length,
+      isOfOtherTab(cartId, cart) && queue.length > 0,
       queue.every(({ kind }) => kind === 'update'),
       queue.length > 0 && isSettled,
       action?.kind,
