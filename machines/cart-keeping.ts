@@ -47,10 +47,7 @@ export const cartKeeping = shopSetup.createStateConfig({
       actions: [{ type: 'toSession', params: { type: 'session.signOutInPlace' } }, 'tell'],
     },
     'cart.recreated': {
-      actions: [
-        { type: 'showToast', params: ({ event }) => cartRecreatedToast(event.missing, event.wasOrdered) },
-        'tell',
-      ],
+      actions: [{ type: 'showToast', params: ({ event }) => cartRecreatedToast(event) }, 'tell'],
     },
   },
 });

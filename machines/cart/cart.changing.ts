@@ -1,9 +1,11 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
 import { enqueueAction, newLineOf, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
-import { actionsOnto, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
+import { actionsOnto, codesLost, codesOf, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
 import { movedOnto } from '../domain/moved-actions.ts';
+import { present } from '../domain/present.ts';
 import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
+import type { CartFact } from './cart.events.ts';
 import type { Recreation } from './recreation.machine.ts';
 
 export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
@@ -56,6 +58,7 @@ export const withOwnCart = (context: CartContext, cart: Cart): Partial<CartConte
   releasedCartId: null,
   releasedLines: [],
   lost: [],
+  lostCodes: null,
   keptCart: null,
 });
 
@@ -77,6 +80,7 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
   const [action = null, ...others] = replayableActions(begun, wasOrdered);
   return {
     lost: wasOrdered ? [] : lostLines(context, unfinished(context)),
+    lostCodes: wasOrdered ? null : codesOf(context.cart),
     action,
     alongside: [],
     queue: [...others, ...replayableActions(waiting, wasOrdered)],
@@ -132,4 +136,16 @@ export const withNewCart = (
   const [next = null] = actionsOnto(cart, lost, action === null ? [] : [action]);
   const waiting = actionsOnto(cart, lost, queue);
   return { cartId, cart, failure, lost: [], isUnread, action: next, queue: waiting };
+};
+
+/** Codes that the new cart has none of are named, for nothing brings them back. */
+export const factsOfRecreation = (
+  { isOwned, lostCodes, wasOrdered }: CartContext,
+  { cartId, cart, missing }: Recreation,
+): readonly CartFact[] => {
+  const codes = codesLost(lostCodes, cart);
+  return [
+    { type: 'cart.created', cartId: present(cartId, 'cartId'), isOwned },
+    { type: 'cart.recreated', missing, ...(codes && { codes }), wasOrdered },
+  ];
 };

@@ -2,7 +2,7 @@
 
 import { isSameGoods, type Cart, type CartAction, type LineUpdate, type NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
-import { lostLines, wholeLines, type KeptCart, type LostLine } from '../domain/lost-lines.ts';
+import { lostLines, wholeLines, type KeptCart, type LostCodes, type LostLine } from '../domain/lost-lines.ts';
 
 /** What an earlier page left of a cart. */
 export interface CartInput {
@@ -29,6 +29,8 @@ export interface CartContext {
   readonly keptCart: KeptCart | null;
   /** Lines of a lost cart on their way into the new one. */
   readonly lost: readonly LostLine[];
+  /** What was applied to it, until it is told that it has to be entered again. */
+  readonly lostCodes: LostCodes | null;
   /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
   readonly wasOrdered: boolean;
   /** What is being done has already led to one recreation; a second would be endless. */
@@ -66,6 +68,7 @@ export const emptyCart = {
   alongside: [],
   keptCart: null,
   lost: [],
+  lostCodes: null,
   wasOrdered: false,
   hasRecreated: false,
   isLockWanted: false,

@@ -3,7 +3,7 @@
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
-import type { LostLine } from '../domain/lost-lines.ts';
+import type { LostCodes, LostLine } from '../domain/lost-lines.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
@@ -98,6 +98,8 @@ export type CartFact =
   | {
       readonly type: 'cart.recreated';
       readonly missing: readonly LostLine[];
+      /** What was applied to the old one, where anything was. */
+      readonly codes?: LostCodes;
       /** The old cart is not lost but most likely ordered. */
       readonly wasOrdered: boolean;
     }

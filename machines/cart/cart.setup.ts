@@ -214,10 +214,8 @@ export const cartSetup = setup({
       changing.withNewCart(context, params.recreation),
     ),
     tellRecreated: enqueueActions(({ context, enqueue }, { recreation }: { recreation: Recreation }) => {
-      const { missing } = recreation;
-      const cartId = present(recreation.cartId, 'cartId');
-      enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
-      enqueue.sendParent(fact({ type: 'cart.recreated', missing, wasOrdered: context.wasOrdered }));
+      for (const told of changing.factsOfRecreation(context, recreation)) enqueue.sendParent(told);
+      enqueue.assign({ lostCodes: null });
     }),
     countRecreation: assign({ hasRecreated: true }),
     allowRecreation: assign({ hasRecreated: false }),

@@ -10,7 +10,16 @@ import { packs } from './cart.merging.ts';
 import { asksToLeave } from './cart.leaving.ts';
 import { isOfOneLine, makesAnew } from './cart.moving.ts';
 import { blame, severalDone, type Several } from './cart.several.ts';
-import { isLoss, isSame, leftBehind, onNewCart, secondHalf, shelfOf, toldOf } from './cart.reckoning.ts';
+import {
+  appliedTo,
+  isLoss,
+  isSame,
+  leftBehind,
+  onNewCart,
+  secondHalf,
+  shelfOf,
+  toldOf,
+} from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
 
 export class CartKeeper extends Stage<CartContext> {
@@ -148,6 +157,7 @@ export class CartKeeper extends Stage<CartContext> {
     const renewed = (one: CartAction): readonly CartAction[] => onNewCart(one, wasOrdered);
     if (action?.kind === 'edit' && action.step === 'removing' && !wasOrdered) this.tell(toldOf(action));
     this.memory.lost = wasOrdered ? [] : leftBehind(this.memory, pending);
+    this.memory.lostCodes = wasOrdered ? null : appliedTo(this.memory.cart);
     const [parked = null, ...rest] = doing(this)
       .filter((one) => !queue.some((later) => isOfOneLine(one, later)))
       .flatMap(renewed);

@@ -63,7 +63,14 @@ export const adopts = (keeper: CartKeeper, answer: AdoptedCart): void => {
   const { cart: own, refusals, missing = [] } = answer;
   const { releasedLines, cart: before } = keeper.memory;
   const undone = redirects(keeper, own, [...releasedLines, ...(before?.lines ?? [])]);
-  const isOver = { isUnread: false, releasedCartId: null, releasedLines: [], lost: [], keptCart: null };
+  const isOver = {
+    isUnread: false,
+    releasedCartId: null,
+    releasedLines: [],
+    lost: [],
+    lostCodes: null,
+    keptCart: null,
+  };
   Object.assign(keeper.memory, { cartId: own.id, cart: own, ...isOver });
   keeper.tell({ type: 'cart.created', cartId: own.id, isOwned: true });
   keeper.tell({ type: 'cart.changed', cart: own });

@@ -8,7 +8,7 @@ import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartInvariants } from './cart.invariants.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartOracle } from './cart.oracle.ts';
-import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from './goods.ts';
+import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
 
 const lostAnswers = (slot: string): readonly EventObject[] => [
   failed(slot, failure('network')),
@@ -27,6 +27,9 @@ const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean
 
 const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart-8', lineOf('6', cups(1))))];
 
+/** As it is first read. */
+const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMALL', amount: dollars(5) }] };
+
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
@@ -44,7 +47,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.confirmSignOut' },
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
-  loading: [done('readCart', fullCart), ...lostAnswers('readCart')],
+  loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
   reconciling: [
     done('readCart', fullCart),
     done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
