@@ -3,7 +3,6 @@
 import {
   addedToast,
   cartFailureToast,
-  cartRecreatedToast,
   errorToast,
   itemReturnedToast,
   lineEditedToast,
@@ -194,35 +193,6 @@ export const shopMachine = shopSetup.createMachine({
       ],
     },
 
-    'cart.created': [
-      {
-        guard: { type: 'isOwned', params: ({ event }) => event },
-        description: "A customer's cart bears the number of their account (§7).",
-        actions: [
-          {
-            type: 'toCustomer',
-            params: ({ event }) => ({ type: 'customer.setExternalId', cartId: event.cartId }),
-          },
-          'tell',
-        ],
-      },
-      { actions: 'tell' },
-    ],
-    'cart.dropped': { actions: ['dropCodes', 'dropGoods', 'tell'] },
-    'cart.lost': { actions: ['dropCodes', 'dropGoods', 'tell'] },
-    'cart.released': {
-      actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
-    },
-    'cart.adopted': { actions: ['receiveCart', 'replayParked', 'tell'] },
-    'cart.adoptionFailed': {
-      description:
-        'A cart that was merged is inactive like one that was ordered: the checkout lets go of it (PAY-04).',
-      actions: [{ type: 'toCheckout', params: { type: 'checkout.syncCart', cart: null } }, 'tell'],
-    },
-    'cart.sessionDoubted': { actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'] },
-    'cart.signOutWanted': {
-      actions: [{ type: 'toSession', params: { type: 'session.signOutInPlace' } }, 'tell'],
-    },
     'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.showCart' } }, 'tell'] },
     'cart.itemUpdated': { actions: 'tell' },
     'cart.itemRemoved': { actions: 'tell' },
@@ -240,12 +210,6 @@ export const shopMachine = shopSetup.createMachine({
       },
       { actions: [{ type: 'showToast', params: ({ event }) => cartFailureToast(event) }, 'tell'] },
     ],
-    'cart.recreated': {
-      actions: [
-        { type: 'showToast', params: ({ event }) => cartRecreatedToast(event.missing, event.wasOrdered) },
-        'tell',
-      ],
-    },
 
     'checkout.cleared': { actions: [{ type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'] },
     'checkout.started': {

@@ -2,7 +2,7 @@
 
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
 import type { AddressBookEvent } from './address-book/address-book.events.ts';
-import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
+import { additionOf, requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
@@ -12,6 +12,7 @@ import type { Cart, CartAction, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
 import { isInDoubt, type Failure } from './domain/failure.ts';
 import {
+  cartMergedToastId,
   cartRecreatedToastId,
   errorIdOf,
   errorToast,
@@ -75,9 +76,7 @@ export const shopSetup = shopBase.extend({
     toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
     toPage: sendTo('page', (_, event: PageEvent) => event),
     toCart: sendTo('cart', (_, event: CartEvent) => event),
-    addToCart: enqueueActions(({ enqueue }, { lines }: { lines: readonly NewLine[] }) =>
-      lines.forEach((line) => enqueue.sendTo('cart', { type: 'cart.addItem', line })),
-    ),
+    addToCart: sendTo('cart', (_, { lines }: { lines: readonly NewLine[] }) => additionOf(lines)),
     toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
     toRecovery: sendTo('recovery', (_, event: RecoveryEvent) => event),
     endRecovery: sendTo('recovery', { type: 'recovery.end' }),
@@ -198,7 +197,7 @@ export const shopSetup = shopBase.extend({
       });
       enqueue.sendTo('notifications', { type: 'notifications.clear' });
       // they speak of the customer and stay until they are read
-      for (const id of [nearlyExpiredToastId, cartRecreatedToastId])
+      for (const id of [nearlyExpiredToastId, cartRecreatedToastId, cartMergedToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('password', { type: 'password.reset' });
       enqueue.sendTo('contact', { type: 'contact.forget' });
@@ -283,6 +282,7 @@ export const shopSetup = shopBase.extend({
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
     isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
+    hasLeftOut: (_, { missing = [] }: { missing?: readonly unknown[] }) => missing.length > 0,
     hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
     isFullCart: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
     /** A set of products that nobody has asked about yet. */

@@ -1,6 +1,7 @@
 /** The root's one state: whom one buys for, what a product's page wants of the cart, what is in it and where one is. */
 
 import { accountState } from './account.state.ts';
+import { cartKeeping } from './cart-keeping.ts';
 import type { CartFact } from './cart/cart.events.ts';
 import {
   accountSwitchedToast,
@@ -124,6 +125,7 @@ export const tradingState = shopSetup.createStateConfig({
     },
 
     ...holding.on,
+    ...cartKeeping.on,
     ...accountState.on,
 
     'shop.visit': [

@@ -41,6 +41,8 @@ export const rebuildCart = slot<WriteAnswer, CartRebuilding>('rebuildCart');
 
 export interface CartAdoption {
   readonly releasedCartId: string | null;
+  /** What it held, as far as that is known: what the customer's lacks of it is answered. */
+  readonly releasedLines?: readonly NewLine[] | undefined;
   /** The customer's own as this browser kept it from an earlier page, where nothing is to be merged. */
   readonly keptCartId?: string | undefined;
 }
@@ -48,6 +50,8 @@ export interface CartAdoption {
 export interface AdoptedCart extends WriteAnswer {
   /** This one is new and empty, and the kept one is neither ordered nor merged but gone (CART-05). */
   readonly isKeptLost?: true;
+  /** Of the released cart's lines, what the merge left out without a word. */
+  readonly missing?: readonly NewLine[];
 }
 
 /**

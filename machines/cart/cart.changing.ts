@@ -1,15 +1,37 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { enqueueAction, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
-import { actionsOnto, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
-import { mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
+import { enqueueAction, newLineOf, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
+import { actionsOnto, codesLost, codesOf, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
+import { movedOnto } from '../domain/moved-actions.ts';
+import { present } from '../domain/present.ts';
+import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
+import type { CartFact } from './cart.events.ts';
 import type { Recreation } from './recreation.machine.ts';
 
 export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
 
+/** A guest's leaves for a sign-in; what it held is remembered beside its id. */
+export const released = (context: CartContext): Partial<CartContext> => ({
+  ...withoutCart,
+  isReleaseWanted: false,
+  releasedCartId: mergeSource(context),
+  releasedLines: mergeLines(context),
+  keptCart: null,
+});
+
+/** The guest goes on with their cart. */
+export const takenBack = ({ releasedCartId }: CartContext): Partial<CartContext> => ({
+  cartId: releasedCartId,
+  releasedCartId: null,
+  releasedLines: [],
+  isOwned: false,
+  isSessionOver: false,
+});
+
 /** The customer's own is asked for: what a guest took out is nothing of theirs. */
 export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   releasedCartId: mergeSource(context),
+  releasedLines: mergeLines(context),
   cartId: null,
   removed: context.isOwned ? context.removed : [],
   isOwned: true,
@@ -19,12 +41,24 @@ export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   failure: null,
 });
 
-export const withOwnCart = (cart: Cart): Partial<CartContext> => ({
+/** What waits was asked of a guest's lines, or of the customer's cart of before. */
+export const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart: Cart) =>
+  movedOnto(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
+
+/** The same where another tab has another cart now; of the one that is known already nothing is to be moved. */
+export const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
+  cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : movedOnto(cart, queue, null);
+
+export const withOwnCart = (context: CartContext, cart: Cart): Partial<CartContext> => ({
+  queue: adoptedQueue(context, cart).queue,
+  failed: adoptedQueue(context, cart).stranded,
   cartId: cart.id,
   cart,
   isUnread: false,
   releasedCartId: null,
+  releasedLines: [],
   lost: [],
+  lostCodes: null,
   keptCart: null,
 });
 
@@ -46,6 +80,7 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
   const [action = null, ...others] = replayableActions(begun, wasOrdered);
   return {
     lost: wasOrdered ? [] : lostLines(context, unfinished(context)),
+    lostCodes: wasOrdered ? null : codesOf(context.cart),
     action,
     alongside: [],
     queue: [...others, ...replayableActions(waiting, wasOrdered)],
@@ -86,6 +121,7 @@ export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
     isOwned: false,
     customerId: null,
     releasedCartId: null,
+    releasedLines: [],
     removed: [],
   };
 };
@@ -100,4 +136,16 @@ export const withNewCart = (
   const [next = null] = actionsOnto(cart, lost, action === null ? [] : [action]);
   const waiting = actionsOnto(cart, lost, queue);
   return { cartId, cart, failure, lost: [], isUnread, action: next, queue: waiting };
+};
+
+/** Codes that the new cart has none of are named, for nothing brings them back. */
+export const factsOfRecreation = (
+  { isOwned, lostCodes, wasOrdered }: CartContext,
+  { cartId, cart, missing }: Recreation,
+): readonly CartFact[] => {
+  const codes = codesLost(lostCodes, cart);
+  return [
+    { type: 'cart.created', cartId: present(cartId, 'cartId'), isOwned },
+    { type: 'cart.recreated', missing, ...(codes && { codes }), wasOrdered },
+  ];
 };

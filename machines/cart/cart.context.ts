@@ -2,7 +2,7 @@
 
 import { isSameGoods, type Cart, type CartAction, type LineUpdate, type NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
-import type { KeptCart, LostLine } from '../domain/lost-lines.ts';
+import { lostLines, wholeLines, type KeptCart, type LostCodes, type LostLine } from '../domain/lost-lines.ts';
 
 /** What an earlier page left of a cart. */
 export interface CartInput {
@@ -29,6 +29,8 @@ export interface CartContext {
   readonly keptCart: KeptCart | null;
   /** Lines of a lost cart on their way into the new one. */
   readonly lost: readonly LostLine[];
+  /** What was applied to it, until it is told that it has to be entered again. */
+  readonly lostCodes: LostCodes | null;
   /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
   readonly wasOrdered: boolean;
   /** What is being done has already led to one recreation; a second would be endless. */
@@ -40,6 +42,8 @@ export interface CartContext {
   readonly customerId: number | null;
   /** The guest's cart that left when somebody signed in; its things go into theirs (CART-11). */
   readonly releasedCartId: string | null;
+  /** What that one held, as it was last told; nothing where nobody can be sure. */
+  readonly releasedLines: readonly NewLine[];
   readonly isReleaseWanted: boolean;
   readonly isAdoptionWanted: boolean;
   /** Another tab changed the cart. */
@@ -64,12 +68,14 @@ export const emptyCart = {
   alongside: [],
   keptCart: null,
   lost: [],
+  lostCodes: null,
   wasOrdered: false,
   hasRecreated: false,
   isLockWanted: false,
   isOwned: false,
   customerId: null,
   releasedCartId: null,
+  releasedLines: [],
   isReleaseWanted: false,
   isAdoptionWanted: false,
   isReloadWanted: false,
@@ -112,3 +118,9 @@ export const isUnsettled = (context: CartContext): boolean =>
 /** What is to be merged into the customer's own cart: a guest's one in use, else one that left before (CART-11). */
 export const mergeSource = ({ isOwned, cartId, releasedCartId }: CartContext): string | null =>
   (isOwned ? null : cartId) ?? releasedCartId;
+
+/** What it holds. Of a cart that may be another by now nothing is claimed later. */
+export const mergeLines = (context: CartContext): readonly NewLine[] => {
+  if (context.isOwned || context.cartId === null) return context.releasedLines;
+  return context.isUnread || context.isReloadWanted ? [] : wholeLines(lostLines(context, []));
+};

@@ -3,7 +3,7 @@
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
-import type { LostLine } from '../domain/lost-lines.ts';
+import type { LostCodes, LostLine } from '../domain/lost-lines.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
@@ -67,7 +67,8 @@ export type CartFact =
   | { readonly type: 'cart.lost' }
   /** The guest's cart that waits to be merged, where there is one (CART-11). */
   | { readonly type: 'cart.released'; readonly cartId: string | null }
-  | { readonly type: 'cart.adopted' }
+  /** `missing`: of the released cart's lines what was not merged, and why nobody says. */
+  | { readonly type: 'cart.adopted'; readonly missing?: readonly NewLine[] }
   /** The released cart's things may be in the customer's own by now, or not: nobody may go on with either. */
   | { readonly type: 'cart.adoptionFailed' }
   | { readonly type: 'cart.sessionDoubted' }
@@ -97,6 +98,8 @@ export type CartFact =
   | {
       readonly type: 'cart.recreated';
       readonly missing: readonly LostLine[];
+      /** What was applied to the old one, where anything was. */
+      readonly codes?: LostCodes;
       /** The old cart is not lost but most likely ordered. */
       readonly wasOrdered: boolean;
     }
@@ -133,6 +136,14 @@ export const severalOf = ({ lines, isFromPad }: Extract<CartEvent, { type: 'cart
   orderNumber: null,
   ...(isFromPad && { isFromPad }),
 });
+
+/** A set goes in as its members, in one request: of those that are refused each is named (CART-07). */
+export const additionOf = (lines: readonly NewLine[]): CartEvent => {
+  const [line, ...others] = lines;
+  return line === undefined || others.length > 0
+    ? { type: 'cart.addItems', lines }
+    : { type: 'cart.addItem', line };
+};
 
 /** The fact that an action has become. */
 export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => {

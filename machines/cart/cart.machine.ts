@@ -112,10 +112,24 @@ export const cartMachine = cartSetup.createMachine({
         id: 'readCart',
         src: 'readCart',
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'hasStranded', params: ({ event }) => ({ cart: event.output }) },
+            target: 'failing',
+            actions: [
+              { type: 'moveQueue', params: ({ event }) => ({ cart: event.output }) },
+              { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+              'failStranded',
+            ],
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'moveQueue', params: ({ event }) => ({ cart: event.output }) },
+              { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
+            ],
+          },
+        ],
         onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
       on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },

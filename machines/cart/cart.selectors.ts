@@ -1,7 +1,14 @@
 /** What a component may ask of the cart machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { isSameGoods, type Cart, type CartAction, type CartLine, type NewLine } from '../domain/cart.ts';
+import {
+  isSameGoods,
+  linesOf,
+  type Cart,
+  type CartAction,
+  type CartLine,
+  type NewLine,
+} from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
@@ -89,12 +96,17 @@ export const selectIsAddingSku =
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some((action) => action.kind === 'add' && action.line.sku === sku);
 
-/** Whether just this choice of a product is; a line that is being put back is nobody's press. */
+/** What a product's page asks for: a set's members go together. What is put back, typed on the pad or bought again is asked for elsewhere. */
+const isPressed = (action: CartAction): boolean =>
+  (action.kind === 'add' && action.isReturned !== true) ||
+  (action.kind === 'addSeveral' && action.orderNumber === null && action.isFromPad !== true);
+
+/** Whether just this choice of a product is. */
 export const selectIsAddingLine =
   (line: NewLine) =>
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some(
-      (action) => action.kind === 'add' && action.isReturned !== true && isSameGoods(action.line, line),
+      (action) => isPressed(action) && linesOf(action).some((added) => isSameGoods(added, line)),
     );
 
 /** The quantity last asked for a line, while the server has not answered; null once it has. 0 is a removal. */

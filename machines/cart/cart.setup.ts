@@ -17,6 +17,7 @@ import {
 } from '../domain/cart.ts';
 import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failure.ts';
 import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
+import { strandedFailure } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { cartSlots, type AdoptedCart } from './cart.actors.ts';
@@ -31,17 +32,7 @@ import {
   type CartContext,
   type CartInput,
 } from './cart.context.ts';
-import {
-  followed,
-  stillLost,
-  toBeAdopted,
-  withNewCart,
-  withOwnCart,
-  withoutCart,
-  withoutCustomer,
-  withoutKeptCart,
-  withoutLostCart,
-} from './cart.changing.ts';
+import * as changing from './cart.changing.ts';
 import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import * as losing from './cart.losing.ts';
 import * as parting from './cart.parting.ts';
@@ -118,17 +109,22 @@ export const cartSetup = setup({
     })),
     failRefused: assign(({ context }, params: { answer: WriteAnswer }) => ({
       failure: refusedBy(params.answer),
-      failed: underWay(context),
+      failed: [...context.failed, ...underWay(context)],
       action: null,
       alongside: [],
     })),
+    moveQueue: assign(({ context }, { cart }: { cart: Cart }) => {
+      const { queue, stranded: failed } = changing.readQueue(context, cart);
+      return { queue, failed };
+    }),
+    failStranded: assign({ failure: ({ context }) => strandedFailure(context.failed) }),
     failRecreated: assign(({ context }) => ({
-      lost: stillLost(context, underWay(context)),
+      lost: changing.stillLost(context, underWay(context)),
       failed: underWay(context),
       action: null,
       alongside: [],
     })),
-    keepLost: assign({ lost: ({ context }) => stillLost(context, unfinished(context)) }),
+    keepLost: assign({ lost: ({ context }) => changing.stillLost(context, unfinished(context)) }),
     tellFailure: enqueueActions(({ context, enqueue }) => {
       const { failed: actions } = context;
       enqueue.sendParent(
@@ -145,18 +141,16 @@ export const cartSetup = setup({
     // nobody signs in any more
     forgoRelease: assign({ isReleaseWanted: false }),
     release: enqueueActions(({ context, enqueue }) => {
-      const releasedCartId = mergeSource(context);
-      enqueue.assign({ ...withoutCart, isReleaseWanted: false, releasedCartId, keptCart: null });
+      enqueue.assign(changing.released(context));
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
-      enqueue.sendParent(fact({ type: 'cart.released', cartId: releasedCartId }));
+      enqueue.sendParent(fact({ type: 'cart.released', cartId: mergeSource(context) }));
     }),
     tellReleased: sendParent(({ context }) =>
       fact({ type: 'cart.released', cartId: context.releasedCartId }),
     ),
-    // the guest goes on with their cart
     takeBack: enqueueActions(({ context, enqueue }) => {
-      const cartId = context.releasedCartId;
-      enqueue.assign({ cartId, releasedCartId: null, isOwned: false, isSessionOver: false });
+      const { releasedCartId: cartId } = context;
+      enqueue.assign(changing.takenBack(context));
       if (cartId !== null) enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: false }));
     }),
     keepAccount: assign({ customerId: (_, { customerId }: { customerId: number | null }) => customerId }),
@@ -165,15 +159,15 @@ export const cartSetup = setup({
     wantAdoption: assign({ isAdoptionWanted: true }),
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),
-    beginAdoption: assign(({ context }) => toBeAdopted(context)),
-    adopt: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
-      enqueue.assign(withOwnCart(cart));
+    beginAdoption: assign(({ context }) => changing.toBeAdopted(context)),
+    adopt: enqueueActions(({ context, enqueue }, { cart, missing = [] }: AdoptedCart) => {
+      enqueue.assign(changing.withOwnCart(context, cart));
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
-      enqueue.sendParent(fact({ type: 'cart.adopted' }));
+      enqueue.sendParent(fact({ type: 'cart.adopted', ...(missing.length > 0 && { missing }) }));
     }),
     loseKept: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(withoutKeptCart(context));
+      enqueue.assign(changing.withoutKeptCart(context));
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
     // behind an expired session they sign in once more, which asks again by itself
@@ -185,7 +179,9 @@ export const cartSetup = setup({
       isSessionOver: ({ context }, { failure }: { failure: Failure }) =>
         context.isSessionOver || (context.isOwned && isSessionExpired(failure)),
     }),
-    follow: assign(({ context }, { cartId }: { cartId: string | null }) => followed(context, cartId)),
+    follow: assign(({ context }, { cartId }: { cartId: string | null }) =>
+      changing.followed(context, cartId),
+    ),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.assign(emptyCart);
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
@@ -207,21 +203,19 @@ export const cartSetup = setup({
       const wasOrdered = toFailure(error).kind === 'cartInactive';
       // the old line went with its cart, the new one is among those brought back
       if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
-      enqueue.assign(withoutLostCart(context, wasOrdered));
+      enqueue.assign(changing.withoutLostCart(context, wasOrdered));
       enqueue.sendParent(fact({ type: wasOrdered ? 'cart.dropped' : 'cart.lost' }));
     }),
     leaveCustomer: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(withoutCustomer(context));
+      enqueue.assign(changing.withoutCustomer(context));
       enqueue.sendParent(fact({ type: 'cart.lost' }));
     }),
     keepRecreated: assign(({ context }, params: { recreation: Recreation }) =>
-      withNewCart(context, params.recreation),
+      changing.withNewCart(context, params.recreation),
     ),
     tellRecreated: enqueueActions(({ context, enqueue }, { recreation }: { recreation: Recreation }) => {
-      const { missing } = recreation;
-      const cartId = present(recreation.cartId, 'cartId');
-      enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
-      enqueue.sendParent(fact({ type: 'cart.recreated', missing, wasOrdered: context.wasOrdered }));
+      for (const told of changing.factsOfRecreation(context, recreation)) enqueue.sendParent(told);
+      enqueue.assign({ lostCodes: null });
     }),
     countRecreation: assign({ hasRecreated: true }),
     allowRecreation: assign({ hasRecreated: false }),
@@ -229,7 +223,7 @@ export const cartSetup = setup({
     releaseLock: assign({ isLockWanted: false }),
     dropOrderedCart: enqueueActions(({ context, enqueue }) => {
       const queue = replayableActions(context.queue, true);
-      enqueue.assign({ isLockWanted: false, queue, ...withoutCart });
+      enqueue.assign({ isLockWanted: false, queue, ...changing.withoutCart });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     // ordered while this customer signed in again: which cart is theirs now, the server is asked
@@ -265,6 +259,10 @@ export const cartSetup = setup({
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
+    hasStrandedOwn: ({ context }, { cart }: { cart: Cart }) =>
+      changing.adoptedQueue(context, cart).stranded.length > 0,
+    hasStranded: ({ context }, { cart }: { cart: Cart }) =>
+      changing.readQueue(context, cart).stranded.length > 0,
     // the answer of a cart that another has replaced says nothing of this one's lines
     isHalfEdited: ({ context }, { cart }: { cart: Cart }) =>
       cart.id === context.cartId && restOfEdit(context.action, cart) !== null,

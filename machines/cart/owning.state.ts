@@ -18,8 +18,9 @@ export const adoptingState = cartSetup.createStateConfig({
   invoke: {
     id: 'adoptCart',
     src: 'adoptCart',
-    input: ({ context: { releasedCartId, keptCart } }) => ({
+    input: ({ context: { releasedCartId, releasedLines, keptCart } }) => ({
       releasedCartId,
+      releasedLines: releasedCartId === null ? undefined : releasedLines,
       keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
     }),
     onDone: [
@@ -36,6 +37,12 @@ export const adoptingState = cartSetup.createStateConfig({
           { type: 'adopt', params: ({ event }) => event.output },
           { type: 'failRefused', params: ({ event }) => ({ answer: event.output }) },
         ],
+      },
+      {
+        guard: { type: 'hasStrandedOwn', params: ({ event }) => event.output },
+        target: 'failing',
+        description: 'What waits is for a line that has not come along, or holds more than the guest’s.',
+        actions: [{ type: 'adopt', params: ({ event }) => event.output }, 'failStranded'],
       },
       { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
     ],

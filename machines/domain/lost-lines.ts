@@ -21,6 +21,22 @@ export interface KeptCart {
   readonly lines: readonly LostLine[];
 }
 
+/** What was applied to a lost cart, and is to no other. Of gift cards only that there were some: a whole code is as good as money. */
+export interface LostCodes {
+  readonly promo: string | null;
+  readonly hasGiftCards: boolean;
+}
+
+/** What `now` has is not lost. */
+export const codesLost = (before: LostCodes | null, now: Cart | null): LostCodes | null => {
+  const promo = now?.coupons.length ? null : (before?.promo ?? null);
+  const hasGiftCards = before?.hasGiftCards === true && (now?.giftCards.length ?? 0) === 0;
+  return promo === null && !hasGiftCards ? null : { promo, hasGiftCards };
+};
+
+export const codesOf = (cart: Cart | null): LostCodes | null =>
+  codesLost({ promo: cart?.coupons[0] ?? null, hasGiftCards: (cart?.giftCards.length ?? 0) > 0 }, null);
+
 interface KnownCart {
   readonly cartId: string | null;
   readonly cart: Cart | null;

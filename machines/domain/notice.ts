@@ -6,6 +6,7 @@ import type { CartAction, NewLine } from './cart.ts';
 import type { Account } from './customer.ts';
 import type { Failure } from './failure.ts';
 import { isHalfDone, isNotBegun } from './line-edit.ts';
+import type { LostCodes } from './lost-lines.ts';
 import { missedMessage, type MissedLine } from './several-lines.ts';
 import { toastOf, type NewToast } from './toast.ts';
 
@@ -156,27 +157,53 @@ export const cartRecreatedToastId = 'cartRecreated';
 
 const recreated = { id: cartRecreatedToastId, type: 'info' } as const;
 
+/** What they are worth is lost with the cart they were applied to. */
+const codesToEnter = ({ promo, hasGiftCards }: LostCodes): string => {
+  const cards = hasGiftCards ? ['your gift cards'] : [];
+  const whose = [...(promo === null ? [] : [`your promo code ${promo}`]), ...cards].join(' and ');
+  const isOne = !hasGiftCards;
+  return `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ${isOne ? 'has' : 'have'} to be entered again.`;
+};
+
 /** What became of a cart the server would not take any more (BEY-03, BEY-15). */
-export const cartRecreatedToast = (
-  missing: readonly Pick<NewLine, 'name'>[],
-  wasOrdered: boolean,
-): NewToast => {
+export const cartRecreatedToast = ({
+  missing,
+  codes = null,
+  wasOrdered,
+}: {
+  readonly missing: readonly Pick<NewLine, 'name'>[];
+  readonly codes?: LostCodes | null;
+  readonly wasOrdered: boolean;
+}): NewToast => {
   if (wasOrdered)
     return {
       ...recreated,
       message: 'Your last cart has already been ordered. This is a new one.',
       timeout: null,
     };
-  if (missing.length === 0)
-    return { ...recreated, message: 'We had to renew your cart. Please check that nothing is missing.' };
+  const toEnter = codes === null ? '' : ` ${codesToEnter(codes)}`;
+  if (missing.length === 0) {
+    const message = `We had to renew your cart. Please check that nothing is missing.${toEnter}`;
+    return { ...recreated, message, ...(codes === null ? {} : { timeout: null }) };
+  }
   const names = missing.map(({ name }) => name).join(', ');
   return {
     ...recreated,
     type: 'warning',
-    message: `We had to renew your cart. These could not be brought back: ${names}.`,
+    message: `We had to renew your cart. These could not be brought back: ${names}.${toEnter}`,
     timeout: null,
   };
 };
+
+export const cartMergedToastId = 'cartMerged';
+
+/** What the server left out, without a word, when a guest's cart went into the customer's (CART-11). */
+export const cartMergedToast = (missing: readonly Pick<NewLine, 'name'>[]): NewToast => ({
+  id: cartMergedToastId,
+  type: 'warning',
+  message: `These could not be added to your cart when you signed in: ${[...new Set(missing.map(({ name }) => name))].join(', ')}.`,
+  timeout: null,
+});
 
 export const signedOutToastId = 'signedOutForCart';
 

@@ -10,6 +10,7 @@ import type {
 } from '#machines/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError, isInDoubt, isLostCart, toFailure } from '#machines/domain/failure.ts';
+import { missedOfMerge } from '#machines/domain/merged-cart.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
@@ -158,14 +159,20 @@ export const createCartService = (
    * A released cart that is lost or inactive has nothing left to give: it was merged before, by an answer that did not
    * arrive or by another tab, so the own cart is read again. A refusal must not keep a customer from their own cart.
    */
-  const merge = async (source: string, destination: string, signal: AbortSignal): Promise<WriteAnswer> => {
+  const merge = async (
+    source: string,
+    held: readonly NewLine[],
+    before: Cart,
+    signal: AbortSignal,
+  ): Promise<AdoptedCart> => {
     try {
       const { mergeCarts } = await graphql.write(
         layered(MergeCartsDocument),
-        { source, destination },
+        { source, destination: before.id },
         signal,
       );
-      return { cart: toCart(mergeCarts), refusals: [] };
+      const cart = toCart(mergeCarts);
+      return { cart, refusals: [], missing: missedOfMerge(held, before, cart) };
     } catch (cause) {
       const failure = toFailure(cause);
       const isGone = isLostCart(failure) || failure.kind === 'notFound';
@@ -188,10 +195,10 @@ export const createCartService = (
 
   return {
     adoptCart: fromPromise<AdoptedCart, CartAdoption>(
-      async ({ input: { releasedCartId, keptCartId = null }, signal }) => {
+      async ({ input: { releasedCartId, releasedLines = [], keptCartId = null }, signal }) => {
         const cart = await own(signal);
         if (releasedCartId !== null && releasedCartId !== cart.id)
-          return merge(releasedCartId, cart.id, signal);
+          return merge(releasedCartId, releasedLines, cart, signal);
         const isFresh = cart.lines.length === 0 && cart.id !== keptCartId;
         const isKeptLost = isFresh && keptCartId !== null && (await isGone(keptCartId, signal));
         return { cart, refusals: [], ...(isKeptLost ? { isKeptLost } : {}) };

@@ -123,7 +123,7 @@ test('BEY-08 nor for whoever signs in next: what is kept is forgotten as the cus
 });
 
 test('CART-11 nor is it asked about beside a guest’s cart that is to be merged', () => {
-  expect(welcomed('cart-0').adopt.last().input).toEqual({ releasedCartId: 'cart-0' });
+  expect(welcomed('cart-0').adopt.last().input).toEqual({ releasedCartId: 'cart-0', releasedLines: [] });
 });
 
 test('BEY-03 where nobody could be asked, it is asked once more', async () => {

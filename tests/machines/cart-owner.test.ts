@@ -25,7 +25,7 @@ describe('cart: whose it is', () => {
     expect([actor.getSnapshot().context.cartId, selectCart(actor.getSnapshot())]).toEqual([null, null]);
     expect(adopt.calls).toHaveLength(0);
     actor.send({ type: 'cart.adopt' });
-    expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1' });
+    expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
     await adopt.last().resolve(answer(ownCart));
     expect(facts.slice(2)).toEqual([
       { type: 'cart.created', cartId: 'own', isOwned: true },
@@ -68,7 +68,7 @@ describe('cart: whose it is', () => {
     await adopt.last().reject(sessionExpired);
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
-    expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1' });
+    expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
   });
 
   test('CART-11 what could not be merged is told, and the customer has their own cart all the same', async () => {
@@ -103,7 +103,7 @@ describe('cart: whose it is', () => {
   });
 
   test.each([
-    ['cart.adopt', 'adopt', { releasedCartId: 'cart-1' }],
+    ['cart.adopt', 'adopt', { releasedCartId: 'cart-1', releasedLines: [] }],
     ['cart.open', 'read', { cartId: 'cart-1' }],
   ] as const)(
     'CART-11 a page that ended between release and adoption finds the cart again: %s',

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { unfinished, type CartContext } from '#machines/cart/cart.context.ts';
-import { linesOf, type CartAction } from '#machines/domain/cart.ts';
+import { isSameGoods, linesOf, type CartAction } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
 
 const contextOf = (step: Step): CartContext => step.view.context as unknown as CartContext;
@@ -64,10 +64,19 @@ export const cartInvariants = (steps: readonly Step[]): readonly string[] => {
   } else {
     // in a cart that others have filled it may have become a change of the line that is there
     const isMoved = step.view.facts.some((fact) => (fact as EventObject).type === 'cart.recreated');
+    // in another cart the same goods lie elsewhere, and what is not in it is out
+    const isAnother = now.cart !== null && was.cart?.id !== now.cart.id;
     const isStill = (one: CartAction, waited: CartAction): boolean =>
       isDeepStrictEqual(one, waited) ||
+      (isAnother && isDeepStrictEqual({ ...one, lineId: '' }, { ...waited, lineId: '' })) ||
       (isMoved && one.kind === 'update' && isDeepStrictEqual([one.line], linesOf(waited)));
-    const isKept = was.queue.every((waited) => unfinished(now).some((one) => isStill(one, waited)));
+    const isOut = (waited: CartAction): boolean =>
+      isAnother &&
+      waited.kind === 'remove' &&
+      now.cart?.lines.every((line) => !isSameGoods(line, waited.line)) === true;
+    const isKept = was.queue.every(
+      (waited) => isOut(waited) || unfinished(now).some((one) => isStill(one, waited)),
+    );
     const isHonest =
       step.event.type === 'cart.renew' ||
       // sent for good

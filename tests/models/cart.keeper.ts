@@ -6,10 +6,20 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { doing, putDown, takeUp } from './cart.errands.ts';
 import { asksForOwn } from './cart.kept.ts';
+import { packs } from './cart.merging.ts';
 import { asksToLeave } from './cart.leaving.ts';
 import { isOfOneLine, makesAnew } from './cart.moving.ts';
 import { blame, severalDone, type Several } from './cart.several.ts';
-import { isLoss, isSame, leftBehind, onNewCart, secondHalf, shelfOf, toldOf } from './cart.reckoning.ts';
+import {
+  appliedTo,
+  isLoss,
+  isSame,
+  leftBehind,
+  onNewCart,
+  secondHalf,
+  shelfOf,
+  toldOf,
+} from './cart.reckoning.ts';
 import { Stage } from './stage.ts';
 
 export class CartKeeper extends Stage<CartContext> {
@@ -28,8 +38,7 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** The guest's cart goes out of sight; which one it was is remembered for the merge alone. */
   release(): void {
-    const { cartId, isOwned } = this.memory;
-    if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
+    packs(this);
     const gone = { cartId: null, cart: null, keptCart: null, removed: [] };
     Object.assign(this.memory, { ...gone, isReleaseWanted: false });
     this.state = 'released';
@@ -39,8 +48,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** From here on it is a customer's. */
   adopt(): void {
-    const { cartId, isOwned } = this.memory;
-    if (!isOwned && cartId !== null) this.memory.releasedCartId = cartId;
+    packs(this);
+    const { isOwned } = this.memory;
     const settled = { isAdoptionWanted: false, isReloadWanted: false, isSessionOver: false };
     if (!isOwned) this.memory.removed = [];
     Object.assign(this.memory, { ...settled, cartId: null, isOwned: true, failure: null });
@@ -49,7 +58,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   takeBack(): void {
     const cartId = this.memory.releasedCartId;
-    Object.assign(this.memory, { cartId, releasedCartId: null, isOwned: false, isSessionOver: false });
+    const unpacked = { releasedCartId: null, releasedLines: [] };
+    Object.assign(this.memory, { cartId, ...unpacked, isOwned: false, isSessionOver: false });
     if (cartId !== null) this.tell({ type: 'cart.created', cartId, isOwned: false });
   }
 
@@ -90,8 +100,8 @@ export class CartKeeper extends Stage<CartContext> {
 
   /** The shopper is told, the action is over, life goes on. */
   fail(failure: Failure, others: readonly CartAction[] = []): void {
-    const actions = [...doing(this), ...others];
-    this.memory.failure = failure;
+    const actions = [...this.memory.failed, ...doing(this), ...others];
+    Object.assign(this.memory, { failure, failed: [] });
     putDown(this);
     this.tell({ type: 'cart.actionFailed', failure, actions });
     // a line the server does not know: what is shown is not what it has
@@ -147,6 +157,7 @@ export class CartKeeper extends Stage<CartContext> {
     const renewed = (one: CartAction): readonly CartAction[] => onNewCart(one, wasOrdered);
     if (action?.kind === 'edit' && action.step === 'removing' && !wasOrdered) this.tell(toldOf(action));
     this.memory.lost = wasOrdered ? [] : leftBehind(this.memory, pending);
+    this.memory.lostCodes = wasOrdered ? null : appliedTo(this.memory.cart);
     const [parked = null, ...rest] = doing(this)
       .filter((one) => !queue.some((later) => isOfOneLine(one, later)))
       .flatMap(renewed);

@@ -6,6 +6,7 @@ import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { done, failed } from '#tests/support/model.ts';
 import type { CartKeeper } from './cart.keeper.ts';
+import { redirects } from './cart.merging.ts';
 import { makesAnew } from './cart.moving.ts';
 import { cartOf, cups, failure } from './goods.ts';
 
@@ -39,9 +40,10 @@ export const eventsOfNote: Readonly<Record<string, readonly EventObject[]>> = {
 
 /** Together with a guest's cart to be merged nothing is asked about the note: it may be that cart's. */
 export const asksForOwn = (keeper: CartKeeper): void => {
-  const { releasedCartId, keptCart } = keeper.memory;
+  const { releasedCartId, releasedLines, keptCart } = keeper.memory;
   const noted = releasedCartId === null && keptCart !== null ? keptCart.cartId : undefined;
-  keeper.ask('adopting', 'adoptCart', { releasedCartId, keptCartId: noted });
+  const packed = releasedCartId === null ? undefined : releasedLines;
+  keeper.ask('adopting', 'adoptCart', { releasedCartId, releasedLines: packed, keptCartId: noted });
 };
 
 /** True where the noted lines go into the cart that took the place of theirs: not while money moves, nor for whoever is about to leave. */
@@ -58,13 +60,23 @@ const bringsBackKept = (keeper: CartKeeper, { isKeptLost }: AdoptedCart): boolea
 
 export const adopts = (keeper: CartKeeper, answer: AdoptedCart): void => {
   if (bringsBackKept(keeper, answer)) return;
-  const { cart: own, refusals } = answer;
-  const isOver = { isUnread: false, releasedCartId: null, lost: [], keptCart: null };
+  const { cart: own, refusals, missing = [] } = answer;
+  const { releasedLines, cart: before } = keeper.memory;
+  const undone = redirects(keeper, own, [...releasedLines, ...(before?.lines ?? [])]);
+  const isOver = {
+    isUnread: false,
+    releasedCartId: null,
+    releasedLines: [],
+    lost: [],
+    lostCodes: null,
+    keptCart: null,
+  };
   Object.assign(keeper.memory, { cartId: own.id, cart: own, ...isOver });
   keeper.tell({ type: 'cart.created', cartId: own.id, isOwned: true });
   keeper.tell({ type: 'cart.changed', cart: own });
-  keeper.tell({ type: 'cart.adopted' });
+  keeper.tell({ type: 'cart.adopted', ...(missing.length > 0 ? { missing } : {}) });
   const [refusal] = refusals;
-  if (refusal === undefined) keeper.rest();
-  else keeper.fail({ kind: 'refused', message: refusal.message });
+  if (refusal !== undefined) keeper.fail({ kind: 'refused', message: refusal.message });
+  else if (undone !== null) keeper.fail(undone);
+  else keeper.rest();
 };

@@ -4,7 +4,7 @@ import type { CartAction } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { CartKeeper } from './cart.keeper.ts';
 import { makesAnew } from './cart.moving.ts';
-import { leftBehind, onNewCart } from './cart.reckoning.ts';
+import { appliedTo, leftBehind, onNewCart } from './cart.reckoning.ts';
 
 /** True where something was put in, or just looked at, and an order explains nothing. */
 export const asksToLeave = (keeper: CartKeeper, failure: Failure): boolean => {
@@ -28,6 +28,7 @@ export const leavesCustomer = (keeper: CartKeeper): void => {
   const pending = action === null ? queue : [action, ...queue];
   Object.assign(keeper.memory, {
     lost: leftBehind(keeper.memory, pending),
+    lostCodes: appliedTo(keeper.memory.cart),
     action: action === null ? null : nameless(action),
     queue: queue.flatMap((one) => onNewCart(one, false)).map(nameless),
     removed: [],
@@ -36,6 +37,7 @@ export const leavesCustomer = (keeper: CartKeeper): void => {
     isOwned: false,
     customerId: null,
     releasedCartId: null,
+    releasedLines: [],
     cartId: null,
     cart: null,
     failure: null,

@@ -48,7 +48,10 @@ export const movesIn = (keeper: CartKeeper, { cartId, cart, missing, failure }: 
   const moved = (one: CartAction): CartAction => movedInto(one, cart, lost);
   Object.assign(keeper.memory, { action: action && moved(action), queue: queue.map(moved), lost: [] });
   keeper.tell({ type: 'cart.created', cartId, isOwned });
-  keeper.tell({ type: 'cart.recreated', missing, wasOrdered });
+  // no cart of these plans brings any of its own
+  const codes = keeper.memory.lostCodes;
+  keeper.memory.lostCodes = null;
+  keeper.tell({ type: 'cart.recreated', missing, ...(codes === null ? {} : { codes }), wasOrdered });
   if (action === null) keeper.read();
   else keeper.write();
 };

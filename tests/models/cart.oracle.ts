@@ -10,6 +10,7 @@ import { adopts } from './cart.kept.ts';
 import { hurry } from './cart.leave-taking.ts';
 import { leavesCustomer } from './cart.leaving.ts';
 import { CartKeeper } from './cart.keeper.ts';
+import { finds } from './cart.merging.ts';
 import { makesAnew, movesIn, staysLost } from './cart.moving.ts';
 import { isLoss, isSame } from './cart.reckoning.ts';
 import { oracleFrom, type Done, type Failed } from './stage.ts';
@@ -138,8 +139,7 @@ const hear = (keeper: CartKeeper, event: CartEvent | Answer): void => {
       return keeper.ask('renewing', 'createCart', undefined);
     case 'xstate.done.actor.readCart':
       if (keeper.state === 'reconciling') return reconciled(keeper, event.output);
-      keeper.seen(event.output);
-      return keeper.rest();
+      return finds(keeper, event.output);
     case 'xstate.error.actor.readCart':
       if (keeper.state === 'reconciling' && !isLoss(event.error)) {
         keeper.memory.isUnread = true;

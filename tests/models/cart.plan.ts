@@ -8,7 +8,7 @@ import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartInvariants } from './cart.invariants.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartOracle } from './cart.oracle.ts';
-import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from './goods.ts';
+import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
 
 const lostAnswers = (slot: string): readonly EventObject[] => [
   failed(slot, failure('network')),
@@ -21,10 +21,20 @@ const lostAnswers = (slot: string): readonly EventObject[] => [
 const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
 const onto = cartOf('cart-1', lineOf('1', water(5)));
 
+/** Not seen yet. */
+const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
+  cartId === 'cart-8' && cart === null;
+
+const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart-8', lineOf('6', cups(1))))];
+
+/** As it is first read. */
+const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMALL', amount: dollars(5) }] };
+
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
     done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
+    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
     done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
     failed('adoptCart', failure('network')),
     failed('adoptCart', failure('sessionExpired')),
@@ -37,7 +47,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.confirmSignOut' },
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
-  loading: [done('readCart', fullCart), ...lostAnswers('readCart')],
+  loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
   reconciling: [
     done('readCart', fullCart),
     done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
@@ -205,6 +215,10 @@ export const cartPlan: ModelPlan = {
       ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
       ...(isIdle && !isTold ? strays : []),
       ...(isTold ? [] : undoOf(context)),
+      // the cart of another tab holds other lines
+      ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
+        ? othersCart
+        : []),
       ...(answers[state] ?? []),
       ...(state === 'writing' && isEditing ? (answers['editing'] ?? []) : []),
       ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
@@ -213,6 +227,7 @@ export const cartPlan: ModelPlan = {
   projection: (context) => {
     const {
       cartId,
+      cart,
       queue,
       isSettled,
       removed,
@@ -236,6 +251,7 @@ export const cartPlan: ModelPlan = {
     return [
       cartId !== null,
       queue.length,
+      isOfOtherTab(cartId, cart) && queue.length > 0,
       queue.every(({ kind }) => kind === 'update'),
       queue.length > 0 && isSettled,
       action?.kind,

@@ -91,3 +91,10 @@ export const leftBehind = (
     .filter(({ id }) => !isPending(id))
     .map(({ sku, name, quantity, chosen }) => ({ sku, name, quantity, chosen }));
 };
+
+/** What whoever had that cart entered, and has to enter once more. */
+export const appliedTo = (cart: Cart | null): CartContext['lostCodes'] => {
+  const [promo = null] = cart?.coupons ?? [];
+  const hasGiftCards = cart !== null && cart.giftCards.length > 0;
+  return promo !== null || hasGiftCards ? { promo, hasGiftCards } : null;
+};
