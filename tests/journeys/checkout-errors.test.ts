@@ -3,13 +3,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { brisbane, goodCard } from '#tests/support/shopper-goods.ts';
-import { answer, calls, treat, treatInTurn } from '#tests/support/shopper-network.ts';
+import { answer, calls, treat, treatInTurn, type Treatment } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   continueButton,
   fillCard,
   giveEmail,
+  outliveServer,
   placeOrderButton,
+  readOrderNumber,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import {
@@ -92,4 +94,25 @@ test('NET-03 NET-10 a REST refusal without a message says that the page should b
   await placeOrderButton(page).click();
   await page.getByText('Your session has expired. Please refresh your page to continue').first().waitFor();
   expect(orders()).toBe(1);
+});
+
+const badGateway: Treatment = (route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+
+test('CHK-08 BEY-01 an order that only gets a bare 502 has not come about: that is said, and nothing of a session', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/status of 502/);
+  await fillCard(page, goodCard);
+  await treat(page, calls.order, badGateway, 1);
+  await page.clock.install();
+  await placeOrderButton(page).click();
+  await page.getByText('We are checking whether your order arrived').waitFor();
+  await outliveServer(page);
+  const words = 'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+  await page.getByRole('alert').getByText(words).waitFor();
+  expect(await page.getByText('session has expired').count()).toBe(0);
+  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
 });
