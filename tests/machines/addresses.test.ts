@@ -25,6 +25,17 @@ const openCheckout = async (customer: Customer | null = null): Promise<FakeShop>
   return shop;
 };
 
+const atPayment = async (customer: Customer): Promise<FakeShop> => {
+  const shop = await openCheckout(customer);
+  shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await settle(shop);
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await settle(shop);
+  return shop;
+};
+
 const athome: Customer = {
   ...hannah,
   addresses: [
@@ -90,13 +101,7 @@ describe('what a customer need not type', () => {
   ])(
     'ADDR-01 BEY-07 an order refused with “%s”: the stored address is trusted as before, %s',
     async (words, isTrusted) => {
-      const shop = await openCheckout(sparse);
-      shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
-      await settle(shop);
-      shop.checkout().send({ type: 'checkout.submitShipping' });
-      await settle(shop);
-      shop.inCheckout().payment().send({ type: 'payment.showFields' });
-      await settle(shop);
+      const shop = await atPayment(sparse);
       failing(shop, 'sendOrder', failure('refused', words));
       await placeOrder(shop);
       expect(context(shop).errors).toEqual([words]);
@@ -163,13 +168,7 @@ describe('what a customer need not type', () => {
   });
 
   test('ADDR-02 a bill typed anew is among the stored ones once the server took it, should the payment fail', async () => {
-    const shop = await openCheckout(athome);
-    shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
-    await settle(shop);
-    shop.checkout().send({ type: 'checkout.submitShipping' });
-    await settle(shop);
-    shop.inCheckout().payment().send({ type: 'payment.showFields' });
-    await settle(shop);
+    const shop = await atPayment(athome);
     const billingChoice = shop.inCheckout().choice('billing');
     billingChoice.send({ type: 'addressChoice.writeNew' });
     shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
