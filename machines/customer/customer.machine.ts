@@ -143,7 +143,8 @@ export const customerMachine = customerSetup.createMachine({
           ],
           on: {
             'customer.hold': {
-              description: 'A number that may be another account’s is set right before the order.',
+              description:
+                'A number that may be another account’s, or may not have arrived, is set right before the order.',
               actions: ['hold', 'doubtMark'],
             },
             'account.chosen': {
@@ -208,7 +209,14 @@ export const customerMachine = customerSetup.createMachine({
         },
         interrupted: {
           description: 'The session ended first: done once the shopper has signed in again (BEY-02).',
-          on: { 'customer.load': { target: 'resting', actions: 'forgetMarking' } },
+          on: {
+            'customer.load': { target: 'resting', actions: 'forgetMarking' },
+            'customer.hold': {
+              target: 'resting',
+              description: 'They had signed in before this was heard of: the order is not to go without it.',
+              actions: ['hold', 'forgetMarking'],
+            },
+          },
         },
       },
     },

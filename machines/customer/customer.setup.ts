@@ -95,6 +95,10 @@ const restOfWish = ({ wantedAccountId }: CustomerContext, accountId: number): nu
 const isSameMarking = (one: Marking, other: Marking | null): boolean =>
   one.cartId === other?.cartId && one.accountId === other.accountId && one.externalId === other.externalId;
 
+/** The cart bears the number that was tried last, as far as anybody has heard. */
+const isMarkSure = ({ marking, externalIdOnCart, isMarkDoubted }: CustomerContext): boolean =>
+  !isMarkDoubted && marking?.externalId === externalIdOnCart;
+
 export const customerSetup = setup({
   types: { context: {} as CustomerContext, events: {} as CustomerEvent },
   actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
@@ -192,7 +196,7 @@ export const customerSetup = setup({
     forgetMarking: assign({ marking: null }),
     hold: assign({ isCartHeld: true }),
     // no order goes to another account because its number could not be taken back at once
-    doubtMark: assign({ marking: ({ context }) => (context.isMarkDoubted ? null : context.marking) }),
+    doubtMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
     release: assign({ isCartHeld: false }),
     keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
     // tried once, whatever comes of it

@@ -14,12 +14,14 @@ const settle = async (shop: FakeShop): Promise<void> => {
 const atHome = { ...accountOf(1).address, street: ['14 Latrobe Terrace'], city: 'Paddington' };
 const buyer = { ...colin, accounts: [accountOf(1, { address: atHome }), accountOf(2)] };
 
-const atPayment = async (): Promise<FakeShop> => {
+/** `hasNumber`: the cart takes the account's number as soon as it is known whose it is. */
+const atPayment = async (hasNumber = true): Promise<FakeShop> => {
   const shop = openShop({
     cartId: 'cart-1',
     lines: [lineOf('1', water(2))],
     people: { owner: { email: buyer.email }, customer: buyer },
   });
+  if (!hasNumber) failing(shop, 'setExternalId', failure('cartForbidden'));
   await settle(shop);
   shop.checkout().send({ type: 'checkout.begin' });
   await settle(shop);
@@ -77,6 +79,29 @@ test('BEY-10 where the cart would not take the other number, the order goes on f
   expect(shop.asked('sendOrder')).toHaveLength(1);
   expect(state(shop)).toBe('"finished"');
   expect(context(shop).account?.id).toBe(1);
+  nothingHeld(shop);
+});
+
+test('CART-12 SESS-04 a number that never reached the cart, as where the session ended just then, is set right before the order', async () => {
+  const shop = await atPayment(false);
+  expect(shop.asked('setExternalId')).toHaveLength(1);
+  const answer = held(shop, 'setExternalId');
+  await placeOrder(shop);
+  expect([shop.asked('setExternalId').length, shop.asked('sendOrder').length]).toEqual([2, 0]);
+  await answer();
+  await settle(shop);
+  expect(shop.asked('sendOrder')).toHaveLength(1);
+  expect(state(shop)).toBe('"finished"');
+});
+
+test('CART-12 where the cart takes none the order is not kept back for it', async () => {
+  const shop = await atPayment(false);
+  failing(shop, 'setExternalId', failure('server'));
+  await placeOrder(shop);
+  await settle(shop);
+  const carts = shop.asked('setExternalId').map(({ input }) => (input as { cartId: string }).cartId);
+  expect(carts.filter((cartId) => cartId === 'cart-1')).toHaveLength(2);
+  expect(shop.asked('sendOrder')).toHaveLength(1);
   nothingHeld(shop);
 });
 

@@ -142,6 +142,16 @@ export class Office extends Stage<CustomerContext> {
     this.mark();
   }
 
+  /** What may be another's number, or has not been heard to arrive, is set right before the order. */
+  doubt(): void {
+    const { marking, externalIdOnCart, isMarkDoubted } = this.memory;
+    const isHeard = marking !== null && marking.externalId === externalIdOnCart;
+    if (this.#mark === 'resting' && (isMarkDoubted || !isHeard)) this.memory.marking = null;
+    if (this.#mark !== 'interrupted') return;
+    this.memory.marking = null;
+    this.go('mark', 'resting');
+  }
+
   /** Once nothing is on its way to the cart, which bears what it ought to. */
   hold(): void {
     if (this.#mark !== 'resting') return;
@@ -231,9 +241,7 @@ export class Office extends Stage<CustomerContext> {
       case 'customer.hold':
       case 'customer.release':
         this.memory.isCartHeld = event.type === 'customer.hold';
-        // what may be another's number is set right first
-        if (event.type === 'customer.hold' && this.#mark === 'resting' && this.memory.isMarkDoubted)
-          this.memory.marking = null;
+        if (event.type === 'customer.hold') this.doubt();
         if (this.#mark === 'held' && event.type === 'customer.release') this.go('mark', 'resting');
         return;
       case 'customer.setExternalId':
