@@ -5,7 +5,7 @@ import type { Account } from '#machines/domain/customer.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
-import { context, placeOrder, state } from './walk.ts';
+import { context, deliverAndPay, placeOrder, state } from './walk.ts';
 
 const settle = async (shop: FakeShop): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
@@ -25,14 +25,7 @@ const atPayment = async (hasNumber = true): Promise<FakeShop> => {
   await settle(shop);
   shop.checkout().send({ type: 'checkout.begin' });
   await settle(shop);
-  const { delivery } = context(shop);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: delivery });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.submitShipping' });
-  await settle(shop);
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await settle(shop);
-  return shop;
+  return deliverAndPay(shop);
 };
 
 const nothingHeld = (shop: FakeShop): void => {

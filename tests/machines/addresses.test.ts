@@ -8,7 +8,7 @@ import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import { brisbane, failure, foundAddress, lineOf, perth, totals, water } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { failing, held, openShop, type FakeShop } from './fake-services.ts';
-import { placeOrder } from './walk.ts';
+import { deliverAndPay, placeOrder } from './walk.ts';
 
 const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
 
@@ -25,16 +25,8 @@ const openCheckout = async (customer: Customer | null = null): Promise<FakeShop>
   return shop;
 };
 
-const atPayment = async (customer: Customer): Promise<FakeShop> => {
-  const shop = await openCheckout(customer);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.submitShipping' });
-  await settle(shop);
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await settle(shop);
-  return shop;
-};
+const atPayment = async (customer: Customer): Promise<FakeShop> =>
+  deliverAndPay(await openCheckout(customer));
 
 const athome: Customer = {
   ...hannah,

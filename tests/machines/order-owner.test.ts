@@ -10,7 +10,7 @@ import { brisbane } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { held, openShop, type FakeShop } from './fake-services.ts';
 import { tokenized } from './open-payment.ts';
-import { context, currentTab, placeOrder, state, toPayment, twoLines } from './walk.ts';
+import { context, currentTab, deliverAndPay, placeOrder, state, toPayment, twoLines } from './walk.ts';
 
 const settle = async (shop: FakeShop): Promise<void> => {
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
@@ -34,13 +34,7 @@ const withoutDetails = async (): Promise<FakeShop> => {
   await settle(shop);
   shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
   await settle(shop);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.submitShipping' });
-  await settle(shop);
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await settle(shop);
-  return shop;
+  return deliverAndPay(shop, brisbane);
 };
 
 test('NET-07 SESS-03 who is signed in orders as a customer though their details do not come', async () => {

@@ -44,6 +44,22 @@ export const toPayment = async (): Promise<FakeShop> => {
   return shop;
 };
 
+/** Until an answer that asks for the next one has had all of them. */
+const settle = async (shop: FakeShop): Promise<void> => {
+  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+};
+
+/** From the address, as it stands or another one, to the open card form. */
+export const deliverAndPay = async (shop: FakeShop, address = context(shop).delivery): Promise<FakeShop> => {
+  shop.checkout().send({ type: 'checkout.submitDelivery', address });
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await settle(shop);
+  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  await settle(shop);
+  return shop;
+};
+
 /** Presses the button and waits until nothing moves any more. */
 export const placeOrder = async (shop: FakeShop): Promise<void> => {
   shop.checkout().send({ type: 'checkout.placeOrder' });
