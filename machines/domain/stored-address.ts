@@ -230,4 +230,5 @@ export const isCompleteToOrder = (address: Address, kind: AddressKind, known: Kn
   Object.keys(problemsToOrder(address, kind, known)).length === 0;
 
 /** Whether the server refuses an order for where it goes or whose bill it is: Magento says which of them is to be checked. */
-export const isAboutAddress = ({ message }: Failure): boolean => /\baddress\b/i.test(message);
+export const isAboutAddress = ({ message }: Failure): boolean =>
+  /\b(?:shipping|billing|delivery) address\b/i.test(message);
