@@ -47,8 +47,9 @@ export const watchWorker = (
     });
   };
   const tellVisit = (): void => {
-    if (workers.controller !== null)
-      tellWorker(workers.controller, { type: 'visited', addresses: addresses() });
+    // one that took over while this page was still on its way has not got it in hand
+    const worker = workers.controller ?? registration?.active;
+    if (worker) tellWorker(worker, { type: 'visited', addresses: addresses() });
   };
   const hear = ({ data }: MessageEvent<unknown>): void => {
     const activated = activatedRelease(data);

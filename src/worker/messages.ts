@@ -21,6 +21,8 @@ const addressesIn = (message: unknown): readonly URL[] => {
 const keepVisit = async (event: ExtendableMessageEvent): Promise<void> => {
   const [page, ...images] = addressesIn(event.data);
   if (page === undefined) return;
+  // a page that was on its way when this one took over is not its own yet
+  await self.clients.claim();
   await keepPage(event, page);
   await keepImages(event, images);
 };

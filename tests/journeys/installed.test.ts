@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { firstRelease, openReleasingShop } from '#tests/support/releases.ts';
-import { water } from '#tests/support/shopper-goods.ts';
+import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { hold, restCall } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { addToCart, button, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import {
@@ -147,6 +148,20 @@ describe('what is kept', () => {
       await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor();
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
+  });
+
+  test('PWA-01 a page that was on its way when the worker took over is kept as well', async () => {
+    const { page, context } = await newVisitor();
+    const second = await context.newPage();
+    const held = await hold(second, restCall('page', 'GET', `**${smallWater.path}`));
+    const opening = openProduct(second, smallWater);
+    await held.asked;
+    await openProduct(page, water);
+    await waitForWorker(page);
+    await held.release();
+    await opening;
+    await waitUntilKept(second, smallWater.path);
+    await waitForWorker(second);
   });
 
   test('S6 a second visit is drawn while the server is still silent', async () => {
