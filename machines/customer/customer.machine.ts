@@ -126,7 +126,18 @@ export const customerMachine = customerSetup.createMachine({
           },
         },
         interrupted: { description: 'The session ended first: done once the shopper has signed in again.' },
-        failed: { on: { 'customer.retry': 'loading' } },
+        failed: {
+          on: {
+            'customer.retry': 'loading',
+            'customer.hold': {
+              guard: 'isUnknown',
+              target: 'loading',
+              description:
+                'Whose order it is must be known: they are read once more before it goes (SESS-03).',
+              actions: 'hold',
+            },
+          },
+        },
       },
     },
     mark: {
@@ -139,6 +150,7 @@ export const customerMachine = customerSetup.createMachine({
             { guard: 'isSwitchFree', actions: ['switchAtOnce', 'offerAddresses'] },
             { guard: 'isSwitchWanted', target: 'switching' },
             { guard: 'isMarkWanted', target: 'marking' },
+            { guard: 'isAwaited', target: 'awaiting' },
             { guard: 'isHeld', target: 'held' },
           ],
           on: {
@@ -153,6 +165,13 @@ export const customerMachine = customerSetup.createMachine({
               actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
             },
           },
+        },
+        awaiting: {
+          tags: 'busy',
+          description:
+            'An order is to go while it is being read whose it is; what does not come in time is not waited for.',
+          always: { guard: 'isNotAwaited', target: 'resting' },
+          after: { detailsPatience: 'held' },
         },
         held: {
           description: 'Money moves: the cart keeps the number it bears (BEY-06, BEY-10).',

@@ -1,6 +1,6 @@
 /** What the words of the customer machine mean: its actors, actions and guards. */
 
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { and, assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate';
 import { accountsOf, type Account, type Company, type Customer } from '../domain/customer.ts';
 import { toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
@@ -102,6 +102,8 @@ const isMarkSure = ({ marking, externalIdOnCart, isMarkDoubted }: CustomerContex
 export const customerSetup = setup({
   types: { context: {} as CustomerContext, events: {} as CustomerEvent },
   actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
+  // milliseconds; decided here
+  delays: { detailsPatience: 10_000 },
   actions: {
     report: sendParent((_, told: CustomerFact) => told),
     receiveCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
@@ -217,6 +219,9 @@ export const customerSetup = setup({
       context.wantedAccountId !== null && context.wantedAccountId === context.currentAccountId,
     isSwitchFree: ({ context }) => isSwitchPossible(context) && context.cartId === null,
     isHeld: ({ context }) => context.isCartHeld,
+    isUnknown: ({ context }) => context.customer === null,
+    isAwaited: and(['isHeld', 'isUnknown', stateIn({ details: 'loading' })]),
+    isNotAwaited: not('isAwaited'),
     isSwitchWanted: ({ context }) => isSwitchPossible(context),
     isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
     isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),

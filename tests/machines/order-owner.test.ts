@@ -2,13 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { canBeSaved } from '#machines/domain/payment-form.ts';
+import type { Account } from '#machines/domain/customer.ts';
 import type { OrderRequest, Receipt } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
-import { brisbane } from '../models/goods.ts';
-import { hannah } from '../models/people.ts';
-import { held, openShop, type FakeShop } from './fake-services.ts';
+import { brisbane, failure } from '../models/goods.ts';
+import { colin, hannah } from '../models/people.ts';
+import { failing, held, openShop, type FakeShop } from './fake-services.ts';
 import { tokenized } from './open-payment.ts';
 import { context, currentTab, deliverAndPay, placeOrder, state, toPayment, twoLines } from './walk.ts';
 
@@ -37,17 +38,25 @@ const withoutDetails = async (): Promise<FakeShop> => {
   return deliverAndPay(shop, brisbane);
 };
 
+/** No longer than ten seconds the order waits for details that are being read. */
+const orderWithout = async (shop: FakeShop): Promise<void> => {
+  await placeOrder(shop);
+  expect(requested(shop)).toEqual([]);
+  shop.clock.increment(10_000);
+  await settle(shop);
+};
+
 test('NET-07 SESS-03 who is signed in orders as a customer though their details do not come', async () => {
   const shop = await withoutDetails();
   expect([currentTab(shop), context(shop).customer]).toEqual(['payment', null]);
-  await placeOrder(shop);
+  await orderWithout(shop);
   expect(state(shop)).toBe('"finished"');
   expect(requested(shop).map(({ isOwned, email }) => [isOwned, email])).toEqual([[true, hannah.email]]);
 });
 
 test('BEY-01 BEY-06 what is remembered of such an order is a customer’s, as is its receipt', async () => {
   const shop = await withoutDetails();
-  await placeOrder(shop);
+  await orderWithout(shop);
   const [pending] = told<PendingOrder>(shop, 'checkout.orderUnderWay', 'order');
   expect([pending?.isOwned, pending?.receipt.isOwned]).toEqual([true, true]);
   const [receipt] = told<Receipt>(shop, 'checkout.orderPlaced', 'receipt');
@@ -60,6 +69,46 @@ test('PAY-02 their card may be saved, and BEY-08 their e-mail is kept by their s
   const drafts = told<SavedCheckout>(shop, 'checkout.draftChanged', 'draft');
   expect(drafts.length).toBeGreaterThan(0);
   expect(drafts.map(({ email }) => email)).toEqual(drafts.map(() => ''));
+});
+
+/** Signed in, at payment, with details that failed. */
+const detailsFailed = async (): Promise<FakeShop> => {
+  const shop = openShop({ lines: twoLines, people: { owner: { email: colin.email }, customer: colin } });
+  failing(shop, 'readCustomer', failure('network'));
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.begin' });
+  await settle(shop);
+  shop.clock.increment(12_000);
+  await settle(shop);
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+  await settle(shop);
+  return deliverAndPay(shop, brisbane);
+};
+
+test('SESS-03 BEY-10 details that failed are read once more before the order, which goes with the number of their account', async () => {
+  const shop = await detailsFailed();
+  expect([shop.asked('readCustomer').length, shop.asked('setExternalId').length]).toEqual([1, 0]);
+  const read = held(shop, 'readCustomer');
+  const marked = held(shop, 'setExternalId');
+  await placeOrder(shop);
+  await settle(shop);
+  expect([shop.asked('readCustomer').length, state(shop)]).toEqual([2, '{"open":{"ordering":"locking"}}']);
+  await read();
+  await settle(shop);
+  const numbers = shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
+  expect([numbers, requested(shop)]).toEqual([[colin.accounts[0]?.id], []]);
+  await marked();
+  await settle(shop);
+  expect([requested(shop).length, state(shop)]).toEqual([1, '"finished"']);
+});
+
+test('SESS-03 where they fail again the order is not kept back for them', async () => {
+  const shop = await detailsFailed();
+  failing(shop, 'readCustomer', failure('server'));
+  await placeOrder(shop);
+  await settle(shop);
+  expect([shop.asked('readCustomer').length, requested(shop).length]).toEqual([2, 1]);
+  expect(state(shop)).toBe('"finished"');
 });
 
 test('NET-07 BEY-16 a guest’s order stays a guest’s though somebody signs in while it is being paid', async () => {

@@ -2,17 +2,11 @@
 
 import type { CustomerEvent } from '#machines/customer/customer.events.ts';
 import type { CustomerContext } from '#machines/customer/customer.setup.ts';
-import type { Account, Company, Customer } from '#machines/domain/customer.ts';
+import type { Account, Customer } from '#machines/domain/customer.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
-import { Stage, type Done, type Failed } from './stage.ts';
-
-export type Answer =
-  | Done<'readCustomer', Customer>
-  | Done<'readCompany', Company | null>
-  | Done<'setDefaultAccount', Customer>
-  | { readonly type: 'xstate.done.actor.setExternalId' }
-  | Failed<'readCustomer' | 'readCompany' | 'setDefaultAccount' | 'setExternalId' | 'watchAccount'>;
+import { noLonger, type Answer } from './customer.heard.ts';
+import { Stage } from './stage.ts';
 
 export const nothingKnown: CustomerContext = {
   customer: null,
@@ -126,6 +120,7 @@ export class Office extends Stage<CustomerContext> {
 
   /** Another account is wanted: with a cart that goes by way of the server. */
   turn(): void {
+    if (this.#mark === 'awaiting' && !this.isAwaited()) this.go('mark', 'resting');
     if (this.#mark !== 'resting' && this.#mark !== 'held') return;
     const { cartId, wantedAccountId, currentAccountId, isCartHeld } = this.memory;
     if (wantedAccountId === currentAccountId) this.memory.wantedAccountId = null;
@@ -152,9 +147,15 @@ export class Office extends Stage<CustomerContext> {
     this.go('mark', 'resting');
   }
 
+  /** An order waits for those whose it is. */
+  isAwaited(): boolean {
+    return this.memory.isCartHeld && this.memory.customer === null && this.#details === 'loading';
+  }
+
   /** Once nothing is on its way to the cart, which bears what it ought to. */
   hold(): void {
-    if (this.#mark !== 'resting') return;
+    if (this.#mark !== 'resting' && this.#mark !== 'awaiting') return;
+    if (this.#mark === 'resting' && this.isAwaited()) return this.go('mark', 'awaiting');
     this.go('mark', 'held');
     this.tell({ type: 'customer.held' });
   }
@@ -242,6 +243,8 @@ export class Office extends Stage<CustomerContext> {
       case 'customer.release':
         this.memory.isCartHeld = event.type === 'customer.hold';
         if (event.type === 'customer.hold') this.doubt();
+        if (event.type === 'customer.hold' && this.#details === 'failed' && this.memory.customer === null)
+          this.load();
         if (this.#mark === 'held' && event.type === 'customer.release') this.go('mark', 'resting');
         return;
       case 'customer.setExternalId':
@@ -249,6 +252,8 @@ export class Office extends Stage<CustomerContext> {
         return;
       case 'xstate.error.actor.watchAccount':
         return;
+      case noLonger:
+        return this.hold();
       case 'xstate.done.actor.readCustomer':
         return this.receive(event.output);
       case 'xstate.error.actor.readCustomer':

@@ -6,7 +6,8 @@ import { customerMachine } from '#machines/customer/customer.machine.ts';
 import type { CustomerContext } from '#machines/customer/customer.setup.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { nothingKnown, Office, type Answer } from './customer.oracle.ts';
+import { noLonger, type Answer } from './customer.heard.ts';
+import { nothingKnown, Office } from './customer.oracle.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
 import { oracleFrom } from './stage.ts';
@@ -58,6 +59,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     failed('setExternalId', failure('server')),
     failed('setExternalId', failure('sessionExpired')),
   ],
+  awaiting: [{ type: noLonger }],
   marking: [
     done('setExternalId'),
     failed('setExternalId', failure('server')),
