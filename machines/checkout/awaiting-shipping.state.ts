@@ -61,8 +61,8 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             description: 'No van comes, so there are no hours to wish for.',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              { type: 'syncPayment', params: ({ event }) => event.information },
               'syncOrder',
+              { type: 'syncPayment', params: ({ event }) => event.information },
               { type: 'openTab', params: { tab: 'payment' } },
             ],
           },
@@ -70,8 +70,8 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             target: 'reserving',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              { type: 'syncPayment', params: ({ event }) => event.information },
               'syncOrder',
+              { type: 'syncPayment', params: ({ event }) => event.information },
             ],
           },
         ],

@@ -11,8 +11,8 @@ export const awaitingTotalsState = checkoutSetup.createStateConfig({
       target: 'editing',
       actions: [
         { type: 'keepTotals', params: ({ event }) => event },
-        { type: 'syncPayment', params: ({ event }) => event.information },
         'syncOrder',
+        { type: 'syncPayment', params: ({ event }) => event.information },
         { type: 'openTab', params: { tab: 'payment' } },
       ],
     },

@@ -172,8 +172,8 @@ export const openState = checkoutSetup.createStateConfig({
         guard: 'isAwaitingTotals',
         actions: [
           { type: 'keepTotals', params: ({ event }) => event },
-          { type: 'syncPayment', params: ({ event }) => event.information },
           'syncOrder',
+          { type: 'syncPayment', params: ({ event }) => event.information },
         ],
       },
       { description: 'What was to be summed up has changed meanwhile: the answer is to nobody.' },

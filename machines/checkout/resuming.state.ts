@@ -124,8 +124,8 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: '#checkout.open.editing',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              { type: 'syncPayment', params: ({ event }) => event.information },
               'syncOrder',
+              { type: 'syncPayment', params: ({ event }) => event.information },
               { type: 'openTab', params: { tab: 'payment' } },
             ],
           },
@@ -133,8 +133,8 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: 'reserving',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              { type: 'syncPayment', params: ({ event }) => event.information },
               'syncOrder',
+              { type: 'syncPayment', params: ({ event }) => event.information },
             ],
           },
         ],
@@ -184,8 +184,8 @@ export const resumingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             { type: 'keepTotals', params: ({ event }) => event },
-            { type: 'syncPayment', params: ({ event }) => event.information },
             'syncOrder',
+            { type: 'syncPayment', params: ({ event }) => event.information },
             { type: 'openTab', params: { tab: 'payment' } },
           ],
         },

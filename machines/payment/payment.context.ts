@@ -50,9 +50,9 @@ export const emptyPayment: PaymentContext = {
   failure: null,
 };
 
-/** Nothing is offered before it is known what has to be agreed to, and what the customer has saved. */
-export const isSavedWanted = ({ saved }: PaymentContext, offered: readonly PaymentMethod[]): boolean =>
-  saved === null && offered.some(({ code }) => isVaultCode(code));
+/** Nothing is offered before it is known what has to be agreed to, and what the customer has saved; a guest has saved nothing. */
+export const isSavedWanted = ({ saved, order }: PaymentContext, offered: readonly PaymentMethod[]): boolean =>
+  saved === null && order?.isCustomer === true && offered.some(({ code }) => isVaultCode(code));
 
 export const isPreparationWanted = (context: PaymentContext, offered: readonly PaymentMethod[]): boolean =>
   offered.length > 0 && (!context.isPrepared || isSavedWanted(context, offered));

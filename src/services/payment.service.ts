@@ -1,11 +1,11 @@
 /** Fills the payment machine's slots: the terms and what is saved; the provider's fields, mounted, and a nonce when asked for (CHK-08, PAY-02). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import { toFailure, type Failure } from '#machines/domain/failure.ts';
+import { FailureError, toFailure, type Failure } from '#machines/domain/failure.ts';
 import { cardFieldId } from '#machines/domain/payment.ts';
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
-import { isSessionExpired } from '#machines/domain/session.ts';
+import { isSessionExpired, timedOutMessage } from '#machines/domain/session.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -34,7 +34,7 @@ const submitForm = (): void =>
   document.getElementById(cardFieldId('number'))?.closest('form')?.requestSubmit();
 
 export const createPaymentService = (
-  { graphql, has }: Transport,
+  { graphql, authorization, has }: Transport,
   clean: HtmlCleaner,
   patienceMs = timeoutMs,
   { barredMethods: barred } = noConfiguration,
@@ -46,6 +46,11 @@ export const createPaymentService = (
 
   /** Whoever cannot be told what they have saved may still pay in every other way; null where that is so. */
   const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[] | null> => {
+    // a customer's session that has just ended: nobody else is asked what is theirs
+    if (authorization.token() === null) {
+      authorization.miss();
+      throw new FailureError('sessionExpired', timedOutMessage);
+    }
     try {
       return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
     } catch (cause) {

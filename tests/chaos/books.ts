@@ -15,7 +15,7 @@ export interface Seen {
   /** Whose browser it was. */
   readonly cell: string;
   readonly wish: Wish;
-  /** The requests that met a fault. */
+  /** The requests that were never answered for as long as the trouble lasted. */
   readonly broken: readonly string[];
   /** The sum on the button that ordered. */
   readonly sum: string | null;
@@ -72,11 +72,11 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
   return wrong;
 };
 
-/** Nobody hears of trouble with the number on the cart (§7), so only where just that was broken the order may lack it. */
+/** Nobody hears of trouble with the number on the cart (§7): where just that was broken, or who is known by it, the order may lack it. */
 const checkAccount = ({ wish, broken }: Seen, { order: { externalId } }: StoredOrder): string[] => {
   const isRight =
     externalId === (wish.buysFor?.externalId ?? null) ||
-    (externalId === null && broken.includes('setExternalIdOnCart'));
+    (externalId === null && broken.some((name) => ['setExternalIdOnCart', 'getCustomer'].includes(name)));
   return isRight ? [] : [`is an order for the account ${externalId}`];
 };
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { compareBooks, type Seen } from './books.ts';
 import { Buyer, type Fared } from './buyer.ts';
 import { cellHeader } from './fault-proxy.ts';
-import type { Fault } from './faults.ts';
+import { isUnanswered, type Fault } from './faults.ts';
 import type { Stage } from './stage.ts';
 import { trips, type Moment, type Trip } from './trips.ts';
 
@@ -98,7 +98,7 @@ export const purchase = async (
           .innerText()
           .catch(() => '')
       : null;
-  const seen = { cell, wish, broken: requests, sum: buyer.sum, receipt };
+  const seen = { cell, wish, broken: isUnanswered(fault) ? requests : [], sum: buyer.sum, receipt };
   const complaints = [...buyer.complaints, ...crashes, ...(await compareBooks(stage, seen))];
   return { ...seen, buyer, page, context, complaints };
 };

@@ -14,6 +14,10 @@ export type Fault = keyof typeof faults;
 
 export const faultNames = Object.keys(faults) as readonly Fault[];
 
+/** Nothing of use comes back, however often it is asked. */
+export const isUnanswered = (fault: Fault | null): boolean =>
+  fault !== null && ['before', 'after', 'while', 'status 500'].includes(fault);
+
 /** As a Magento puts it. */
 export const brokenAnswers = {
   500: { message: 'Internal Error. Details are available in Magento log file.' },

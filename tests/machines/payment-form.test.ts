@@ -236,6 +236,7 @@ test('PAY-02 BEY-01 what is saved and could not be read is told, and read again 
     const snapshot = actor.getSnapshot();
     return [selectIsSavedMissed(snapshot), selectPaymentMethods(snapshot).map(({ code }) => code)];
   };
+  actor.send(order);
   actor.send(offer(savedCards, purchaseOrder));
   await quiet();
   expect(seen()).toEqual([true, [purchaseOrder.code]]);
@@ -243,4 +244,20 @@ test('PAY-02 BEY-01 what is saved and could not be read is told, and read again 
   await quiet();
   expect(seen()).toEqual([false, [purchaseOrder.code, savedCards.code]]);
   expect(asked).toEqual([{ isSavedWanted: true }, { isSavedWanted: true }]);
+});
+
+test('PAY-02 a guest has nothing saved, whatever the server offers them', async () => {
+  const asked: unknown[] = [];
+  const preparePayment = fromPromise(({ input }) => {
+    asked.push(input);
+    return Promise.resolve({ agreements: [], saved: null, isSavedMissed: false, switches: everyMethod });
+  });
+  const machine = paymentMachine.provide({ actors: { preparePayment: preparePayment as never } });
+  const { actor } = alone(machine, { wished: null, poNumber: '' });
+  actor.send({ ...order, isCustomer: false });
+  actor.send(offer(savedCards, purchaseOrder));
+  await quiet();
+  actor.send(offer(savedCards, purchaseOrder));
+  expect(asked).toEqual([{ isSavedWanted: false }]);
+  expect(selectPaymentMethods(actor.getSnapshot()).map(({ code }) => code)).toEqual([purchaseOrder.code]);
 });

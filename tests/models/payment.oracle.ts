@@ -100,9 +100,12 @@ export class Cashier extends Stage<PaymentContext> {
   prepare(): void {
     this.leave();
     this.tellObstacles();
-    const isSavedWanted =
-      this.memory.saved === null && this.memory.offered.some(({ code }) => code in vaults);
-    this.ask('preparing', 'preparePayment', { isSavedWanted });
+    this.ask('preparing', 'preparePayment', { isSavedWanted: this.isSavedWanted });
+  }
+
+  get isSavedWanted(): boolean {
+    const { saved, order, offered } = this.memory;
+    return saved === null && order?.isCustomer === true && offered.some(({ code }) => code in vaults);
   }
 
   pick(code: string | null): void {
@@ -137,9 +140,7 @@ export class Cashier extends Stage<PaymentContext> {
 
   sync(methods: readonly PaymentMethod[]): void {
     this.memory.offered = methods;
-    const isUnknown = !this.memory.isPrepared || this.memory.saved === null;
-    const hasVault = methods.some(({ code }) => code in vaults);
-    if (methods.length > 0 && isUnknown && (!this.memory.isPrepared || hasVault)) return this.prepare();
+    if (methods.length > 0 && (!this.memory.isPrepared || this.isSavedWanted)) return this.prepare();
     if (this.offer()) this.decide();
   }
 
@@ -201,9 +202,8 @@ export class Cashier extends Stage<PaymentContext> {
         break;
       }
       case 'payment.chooseSaved':
-        if (this.usable(this.memory.chosen).some(({ publicHash }) => publicHash === event.publicHash))
-          this.memory.publicHash = event.publicHash;
-        else this.memory.publicHash = this.usable(this.memory.chosen)[0]?.publicHash ?? null;
+        this.memory.publicHash = event.publicHash;
+        this.pick(this.memory.chosen);
         break;
       case 'payment.setPoNumber':
         Object.assign(this.memory, {

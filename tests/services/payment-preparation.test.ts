@@ -3,8 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { createPaymentService } from '#services/payment.service.ts';
-import { inTurn, json } from '#tests/transport/wires.ts';
+import { inTurn, json, signIn, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
+
+const customersTransport = (answering: Answering) => {
+  const wires = transportTo(answering);
+  signIn(wires.settings);
+  return wires;
+};
 
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 const isOfTerms = (url: string): boolean => url.includes('operationName=Agreements');
@@ -24,7 +30,7 @@ describe('what is read before a choice', () => {
       Agreements: { checkoutAgreements: null },
       SavedPayments: { customerPaymentTokens: { items } },
     };
-    const { transport } = transportTo(({ url }) =>
+    const { transport } = customersTransport(({ url }) =>
       Response.json({ data: answers[new URL(url).searchParams.get('operationName') ?? ''] }),
     );
     const { preparePayment } = createPaymentService(transport, clean);
@@ -55,6 +61,19 @@ describe('what is read before a choice', () => {
     ]);
   });
 
+  test('PAY-02 SESS-04 a customer whose session has just ended is not taken for one who has saved nothing', async () => {
+    const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
+    const refusals: string[] = [];
+    transport.authorization.onRefused(() => refusals.push('refused'));
+    const { preparePayment } = createPaymentService(transport, clean);
+    const preparing = ask(preparePayment, { isSavedWanted: true });
+    await expect(preparing).rejects.toMatchObject({ kind: 'sessionExpired' });
+    expect(refusals).toEqual(['refused']);
+    expect(sent.map(({ url }) => new URL(url).searchParams.get('operationName'))).not.toContain(
+      'SavedPayments',
+    );
+  });
+
   test('CHK-08 the terms come with their text, HTML made harmless, and say which want a tick', async () => {
     const terms = { agreement_id: 3, name: 'Terms', checkbox_text: 'I agree', content: '<b>Wet.</b>' };
     const answer = json({
@@ -79,7 +98,7 @@ describe('what is read before a choice', () => {
   test('PAY-02 BEY-01 whoever cannot be told what they have saved hears so and may pay in other ways; without terms nobody can', async () => {
     const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
     const terms = json({ data: { checkoutAgreements: [] } });
-    const half = transportTo((request) => (isOfTerms(request.url) ? terms() : failing()));
+    const half = customersTransport((request) => (isOfTerms(request.url) ? terms() : failing()));
     const prepare = createPaymentService(half.transport, clean).preparePayment;
     expect(await ask(prepare, { isSavedWanted: true })).toEqual({
       agreements: [],
