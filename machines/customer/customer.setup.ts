@@ -102,8 +102,10 @@ const isMarkSure = ({ marking, externalIdOnCart, isMarkDoubted }: CustomerContex
 export const customerSetup = setup({
   types: { context: {} as CustomerContext, events: {} as CustomerEvent },
   actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
-  // milliseconds; decided here
-  delays: { detailsPatience: 10_000 },
+  delays: {
+    /** Who presses the button is not kept waiting for what may never come. */
+    detailsPatience: 10_000,
+  },
   actions: {
     report: sendParent((_, told: CustomerFact) => told),
     receiveCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {

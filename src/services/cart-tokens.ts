@@ -1,8 +1,7 @@
 /** By whom a cart is asked about: what was once a customer's is never asked about, filled in or ordered by a guest's path (NET-07). */
 
-import { FailureError } from '#machines/domain/failure.ts';
-import { timedOutMessage } from '#machines/domain/session.ts';
 import type { Authorization } from '#transport/authorization.ts';
+import { missToken } from './missed-token.ts';
 
 export interface CartTokens {
   /** The token now, null for a guest's cart; a customer's whose token has just ended waits for the next sign-in. */
@@ -17,10 +16,7 @@ export const createCartTokens = ({ token, miss }: Pick<Authorization, 'token' | 
     of: (cartId) => {
       const now = token();
       if (now !== null) owned.add(cartId);
-      else if (owned.has(cartId)) {
-        miss();
-        throw new FailureError('sessionExpired', timedOutMessage);
-      }
+      else if (owned.has(cartId)) return missToken({ miss });
       return now;
     },
     own: (cartId) => void owned.add(cartId),

@@ -1,11 +1,11 @@
 /** Fills the payment machine's slots: the terms and what is saved; the provider's fields, mounted, and a nonce when asked for (CHK-08, PAY-02). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import { FailureError, toFailure, type Failure } from '#machines/domain/failure.ts';
+import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import { cardFieldId } from '#machines/domain/payment.ts';
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
-import { isSessionExpired, timedOutMessage } from '#machines/domain/session.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -16,6 +16,7 @@ import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from './checkout.graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
+import { missToken } from './missed-token.ts';
 import { noConfiguration } from './page-configuration.ts';
 import { toAgreements } from './payment.wire.ts';
 import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
@@ -46,11 +47,8 @@ export const createPaymentService = (
 
   /** Whoever cannot be told what they have saved may still pay in every other way; null where that is so. */
   const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[] | null> => {
-    // a customer's session that has just ended: nobody else is asked what is theirs
-    if (authorization.token() === null) {
-      authorization.miss();
-      throw new FailureError('sessionExpired', timedOutMessage);
-    }
+    // only a customer's are wanted: their session has just ended
+    if (authorization.token() === null) return missToken(authorization);
     try {
       return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
     } catch (cause) {

@@ -15,8 +15,8 @@ export interface Seen {
   /** Whose browser it was. */
   readonly cell: string;
   readonly wish: Wish;
-  /** The requests that were never answered for as long as the trouble lasted. */
-  readonly broken: readonly string[];
+  /** The request that was not answered to the very end; null where the road was open again. */
+  readonly broken: string | null;
   /** The sum on the button that ordered. */
   readonly sum: string | null;
   /** The words of the receipt; null where there was none. */
@@ -72,11 +72,11 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
   return wrong;
 };
 
-/** Nobody hears of trouble with the number on the cart (§7): where just that was broken, or who is known by it, the order may lack it. */
+/** Nobody hears of trouble with the number on the cart (§7): where just that is broken to the end, or who it is cannot be read, the order may lack it. */
 const checkAccount = ({ wish, broken }: Seen, { order: { externalId } }: StoredOrder): string[] => {
   const isRight =
     externalId === (wish.buysFor?.externalId ?? null) ||
-    (externalId === null && broken.some((name) => ['setExternalIdOnCart', 'getCustomer'].includes(name)));
+    (externalId === null && (broken === 'setExternalIdOnCart' || broken === 'getCustomer'));
   return isRight ? [] : [`is an order for the account ${externalId}`];
 };
 

@@ -36,18 +36,13 @@ export interface Purchase extends Seen {
   readonly complaints: readonly string[];
 }
 
-/** What is to be put on the road; none where a purchase is only watched. */
-export interface Plan {
-  readonly requests: readonly string[];
-  readonly fault: Fault | null;
-}
-
 /** Goes through a purchase; `enter` says when a moment begins, and answers whether trouble begins with it. */
 export const purchase = async (
   stage: Stage,
   browser: Browser,
   trip: Trip,
-  { requests, fault }: Plan,
+  /** What is to be put on the road; null where a purchase is only watched. */
+  fault: Fault | null,
   enter: (cell: string, moment: Moment, soFar: () => Fared) => Promise<boolean>,
 ): Promise<Purchase> => {
   cells += 1;
@@ -98,7 +93,8 @@ export const purchase = async (
           .innerText()
           .catch(() => '')
       : null;
-  const seen = { cell, wish, broken: isUnanswered(fault) ? requests : [], sum: buyer.sum, receipt };
+  const broken = isUnanswered(fault) ? stage.proxy.troubled(cell) : null;
+  const seen = { cell, wish, broken, sum: buyer.sum, receipt };
   const complaints = [...buyer.complaints, ...crashes, ...(await compareBooks(stage, seen))];
   return { ...seen, buyer, page, context, complaints };
 };
@@ -134,8 +130,7 @@ const tryTogether = async (
     fared.set(current, how);
     if (stage.proxy.hits(cell) === 0) unasked.push('does not ask this time');
   };
-  const plan = { requests: rows.map(({ request }) => request), fault };
-  const bought = await purchase(stage, browser, rows[0].trip, plan, async (cell, moment, soFar) => {
+  const bought = await purchase(stage, browser, rows[0].trip, fault, async (cell, moment, soFar) => {
     const next = rows.find((row) => row.moment === moment);
     if (next === undefined) return false;
     conclude(cell, soFar());

@@ -53,6 +53,8 @@ export interface FaultProxy {
   /** From now on requests of this name meet this fault. */
   arm(cell: string, name: string, fault: Fault): void;
   lift(cell: string): void;
+  /** The request that meets a fault as things stand. */
+  troubled(cell: string): string | null;
   /** How many requests have met the fault since it was armed. */
   hits(cell: string): number;
   held(cell: string): number;
@@ -166,6 +168,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
     url: `http://127.0.0.1:${port}`,
     arm: (id, name, fault) => void Object.assign(cellOf(id), { told: { name, fault }, hits: 0 }),
     lift: (id) => void (cellOf(id).told = null),
+    troubled: (id) => cellOf(id).told?.name ?? null,
     hits: (id) => cellOf(id).hits,
     held: (id) => cellOf(id).held.length,
     release: (id) =>

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { end, purchase, type Row } from './cell.ts';
 import type { HeardRequest } from './fault-proxy.ts';
 import type { Stage } from './stage.ts';
+import { nameOfRow } from './table.ts';
 import type { Moment, Trip, Wish } from './trips.ts';
 
 /** What was found out. */
@@ -72,8 +73,7 @@ const record = async (
     heard.push(...requests.map((request) => ({ moment, request })));
   };
   let current: Moment = 'opening';
-  const undisturbed = { requests: [], fault: null };
-  const bought = await purchase(stage, browser, trip, undisturbed, async (cell, moment) => {
+  const bought = await purchase(stage, browser, trip, null, async (cell, moment) => {
     // whatever still belongs to the moment before has been asked and answered
     for (let quiet = 0; quiet < 5;) {
       await pause(100);
@@ -115,11 +115,13 @@ export const recordAll = async (
   if (wrong.length > 0) throw new Error(`Without any fault: ${wrong.join('; ')}`);
   const keys = new Set<string>();
   const all = trips.flatMap((trip) => heard.get(trip) ?? []);
+  const rows = all
+    .filter((row) => !isElsewhere(row))
+    .filter(({ key }) => !keys.has(key) && keys.add(key))
+    .map(({ trip, moment, request }) => ({ trip, moment, request }));
   return {
-    rows: all
-      .filter((row) => !isElsewhere(row))
-      .filter(({ key }) => !keys.has(key) && keys.add(key))
-      .map(({ trip, moment, request }) => ({ trip, moment, request })),
+    // what is asked with and without a session in one moment meets the fault both times
+    rows: [...new Map(rows.map((row) => [nameOfRow(row), row])).values()],
     known: new Set(all.map(({ request }) => request)),
   };
 };
