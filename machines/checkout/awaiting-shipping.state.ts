@@ -61,7 +61,6 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             description: 'No van comes, so there are no hours to wish for.',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              'syncOrder',
               { type: 'syncPayment', params: ({ event }) => event.information },
               { type: 'openTab', params: { tab: 'payment' } },
             ],
@@ -70,7 +69,6 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             target: 'reserving',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              'syncOrder',
               { type: 'syncPayment', params: ({ event }) => event.information },
             ],
           },

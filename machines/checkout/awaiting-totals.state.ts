@@ -11,7 +11,6 @@ export const awaitingTotalsState = checkoutSetup.createStateConfig({
       target: 'editing',
       actions: [
         { type: 'keepTotals', params: ({ event }) => event },
-        'syncOrder',
         { type: 'syncPayment', params: ({ event }) => event.information },
         { type: 'openTab', params: { tab: 'payment' } },
       ],

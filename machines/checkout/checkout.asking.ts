@@ -125,15 +125,14 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'shipping.save',
       billing: billingOf(context),
     })),
-    syncPayment: sendTo(
-      'payment',
-      ({ context: { cart } }, { paymentMethods }: { paymentMethods: readonly PaymentMethod[] }) => ({
-        type: 'payment.syncMethods',
-        methods:
-          cart?.lines.some(({ isRental }) => isRental) === true
-            ? payableMonthly(paymentMethods)
-            : paymentMethods,
-      }),
+    // whose order it is comes first: what a customer has saved is read before anything is offered
+    syncPayment: enqueueActions(
+      ({ context, enqueue }, { paymentMethods }: { paymentMethods: readonly PaymentMethod[] }) => {
+        const order = payableOrder(context);
+        const methods = order.isRental ? payableMonthly(paymentMethods) : paymentMethods;
+        enqueue.sendTo('payment', { type: 'payment.syncOrder', ...order });
+        enqueue.sendTo('payment', { type: 'payment.syncMethods', methods });
+      },
     ),
     syncOrder: sendTo('payment', ({ context }) => ({ type: 'payment.syncOrder', ...payableOrder(context) })),
     // what was authorised for a refused order is spent, unless it never left, or not past an expired session (BEY-02)

@@ -172,7 +172,6 @@ export const openState = checkoutSetup.createStateConfig({
         guard: 'isAwaitingTotals',
         actions: [
           { type: 'keepTotals', params: ({ event }) => event },
-          'syncOrder',
           { type: 'syncPayment', params: ({ event }) => event.information },
         ],
       },

@@ -124,7 +124,6 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: '#checkout.open.editing',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              'syncOrder',
               { type: 'syncPayment', params: ({ event }) => event.information },
               { type: 'openTab', params: { tab: 'payment' } },
             ],
@@ -133,7 +132,6 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: 'reserving',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
-              'syncOrder',
               { type: 'syncPayment', params: ({ event }) => event.information },
             ],
           },
@@ -184,7 +182,6 @@ export const resumingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             { type: 'keepTotals', params: ({ event }) => event },
-            'syncOrder',
             { type: 'syncPayment', params: ({ event }) => event.information },
             { type: 'openTab', params: { tab: 'payment' } },
           ],

@@ -51,7 +51,7 @@ export interface Asked {
 type Say = (event: EventObject) => void;
 
 /** What one question is to meet instead of the usual answer. */
-type Surprise = (usual: () => unknown) => unknown;
+export type Surprise = (usual: () => unknown) => unknown;
 
 const tokenized = { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 

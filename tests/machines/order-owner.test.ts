@@ -7,9 +7,9 @@ import type { OrderRequest, Receipt } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
-import { brisbane, failure } from '../models/goods.ts';
+import { brisbane, card, failure } from '../models/goods.ts';
 import { colin, hannah } from '../models/people.ts';
-import { failing, held, openShop, type FakeShop } from './fake-services.ts';
+import { failing, held, openShop, type FakeShop, type Surprise } from './fake-services.ts';
 import { tokenized } from './open-payment.ts';
 import { context, currentTab, deliverAndPay, placeOrder, state, toPayment, twoLines } from './walk.ts';
 
@@ -124,3 +124,24 @@ test('NET-07 BEY-16 a guest’s order stays a guest’s though somebody signs in
   await settle(shop);
   expect(requested(shop).map(({ isOwned }) => isOwned)).toEqual([false]);
 });
+
+const withVault: Surprise = (usual) => ({
+  ...(usual() as object),
+  paymentMethods: [{ code: 'braintree_cc_vault', title: 'Stored cards' }, card],
+});
+
+test.each([
+  ['whose address is known', { owner: { email: colin.email }, customer: colin }, false],
+  ['of whom nothing is known', { owner: { email: hannah.email } }, false],
+  ['to whom nothing is delivered', { owner: { email: colin.email }, customer: colin }, true],
+])(
+  'PAY-02 what a customer %s has saved is read before they choose how to pay',
+  async (_, people, isVirtual) => {
+    const shop = openShop({ lines: twoLines, people, isVirtual });
+    if (!('customer' in people)) held(shop, 'readCustomer');
+    shop.surprise(isVirtual ? 'readTotals' : 'saveShippingInformation', withVault);
+    await toPaymentUnknown(shop);
+    expect(currentTab(shop)).toBe('payment');
+    expect(shop.asked('preparePayment').map(({ input }) => input)).toEqual([{ isSavedWanted: true }]);
+  },
+);
