@@ -13,7 +13,7 @@ export interface TestRun {
 }
 
 /** What is told where not even the runner came up. */
-export const brokenRun: TestRun = { code: 1, tally: { passed: 0, failed: 1, notRun: [] } };
+export const brokenRun: TestRun = { code: 1, tally: { passed: 0, failed: 1, notRun: [], failures: [] } };
 
 export interface VitestOptions {
   readonly root: string;

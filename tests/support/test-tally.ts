@@ -16,17 +16,19 @@ export interface Tally {
   readonly failed: number;
   /** Tests that did not run: named, since a test that never runs proves nothing. */
   readonly notRun: readonly string[];
+  /** Names of the tests, and of the files, that failed. */
+  readonly failures: readonly string[];
 }
 
 export const tallyOf = (report: Report): Tally => {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
-  const failedTests = tests.filter(({ status }) => status === 'failed').length;
+  const failedTests = tests.filter(({ status }) => status === 'failed');
   // a file that breaks before its first test has no failed test to its name, yet it failed
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = failedTests + brokenFiles;
+  );
+  const failed = failedTests.length + brokenFiles.length;
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     // errors outside any test leave every test passed and the run unsuccessful
@@ -34,7 +36,9 @@ export const tallyOf = (report: Report): Tally => {
     notRun: tests
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map((test) => test.fullName),
+    failures: [...failedTests.map(({ fullName }) => fullName), ...brokenFiles.map(({ name }) => name)],
   };
 };
 
-export const closingLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
+export const closingLine = ({ passed, failed }: Pick<Tally, 'passed' | 'failed'>): string =>
+  `${passed} passed, ${failed} failed`;
