@@ -1,6 +1,6 @@
 /** What is read of the account on the real backend: orders, one order, deliveries, what is unpaid; nobody else's (ACC-01, X3, ROUTE-02, TRK-04, GEN-02). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { AccountSubject, ContentOf } from '#machines/domain/account-subject.ts';
 import { answers } from '#machines/domain/account-subject.ts';
@@ -12,16 +12,9 @@ import { clientOf } from '#tests/backend/shop-client.ts';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { failureOf, origin } from '#tests/transport/wires.ts';
 import type { TransportSettings } from '#transport/settings.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = async (name: string, own: Partial<TransportSettings> = {}) => {
   const wires = backend.wires(own);

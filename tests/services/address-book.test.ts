@@ -1,20 +1,13 @@
 /** What the customer's service knows of an entry of the address book on the real backend: every field of §3 (ADDR-08). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createCustomerService } from '#services/customer.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { clientOf } from '#tests/backend/shop-client.ts';
-import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const email = 'hannah@example.com';
 const password = 'Water4all!';

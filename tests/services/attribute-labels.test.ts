@@ -1,20 +1,13 @@
 /** What the merchant calls the details of a product, on the real backend (CAT-02). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { createProductReader } from '#services/product.service.ts';
 import { plain, type Answering } from '#tests/transport/wires.ts';
-import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const seed = seedShop.products.find(({ attributes }) => attributes.some(({ code }) => code === 'life'));
 

@@ -1,20 +1,13 @@
 /** The billing address as a step of its own, on the real backend and on one that refuses it (§7, CHK-04, CHK-14, ADDR-02). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart } from '#tests/backend/shop-client.ts';
 import { failureOf } from '#tests/transport/wires.ts';
-import { ask, auckland, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, auckland, brisbane, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(fixtureShop);
 
 const open = (wires = backend.wires()) => {
   const { submitStep } = createCheckoutService(wires.transport, wires.session);

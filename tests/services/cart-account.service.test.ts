@@ -1,17 +1,13 @@
 /** An addition says for which account it is, where the backend has the merchant's layer (CART-12). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import type { Layer } from '#transport/settings.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(() => backend.close());
+const backend = useBackend(fixtureShop);
 
 test.each<[Layer, number | undefined, boolean]>([
   ['merchant', 4711, true],

@@ -1,19 +1,15 @@
 /** The quantities of several lines go to the real backend as one request (BEY-05). */
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { failureOf } from '#tests/transport/wires.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(() => backend.close());
+const backend = useBackend(fixtureShop);
 
 const lineOf = (sku: string, quantity: number) => ({ sku, name: sku, quantity, chosen: nothingChosen });
 const updateOf = (sku: string, lineId = '', quantity = 3) =>

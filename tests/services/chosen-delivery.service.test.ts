@@ -1,21 +1,14 @@
 /** What this browser keeps of a chosen way of delivery while delivery is asked for anew (STO-01, SHIP-01, BEY-04). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { methodSlice } from '#services/checkout-slices.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { readSlice } from '#transport/slice.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
-import { ask, aud, brisbane, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, brisbane, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(fixtureShop);
 
 test('BEY-04 SHIP-01 STO-01 a choice that is still offered stays, at its price now; any other goes', async () => {
   const { transport } = backend.wires();

@@ -1,21 +1,15 @@
 /** Promo codes and gift cards on the real backend: by which paths, and what they do to the cart (PROMO-01, GIFT-01, §7). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCartService } from '#services/cart.service.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, aud, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = async () => {
   const wires = backend.wires();

@@ -1,21 +1,14 @@
 /** The enquiry form's service on the real backend: what is sent, who refuses it, whether the shop takes enquiries (CONTENT-03). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { createContactService, readHasContactForm } from '#services/contact.service.ts';
 import { failureOf, wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const written: Enquiry = {
   name: 'Aroha Ngata',

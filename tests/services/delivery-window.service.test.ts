@@ -1,20 +1,14 @@
 /** The hours the van comes by on the real backend: read for a place, wished for on a cart (SHIP-05, GEN-07). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, brisbane, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = async () => {
   const wires = backend.wires();

@@ -1,22 +1,15 @@
 /** A guest's cart merged into the customer's on the real backend: what the stock could not hold is named (CART-11, BEY-09). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newLineOf, type NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { kindsShop, password, uid } from '#tests/backend/kinds-shop.ts';
 import { newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(kindsShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(kindsShop);
 
 const line = (sku: string, quantity: number, chosen: ChosenOptions = nothingChosen): NewLine => ({
   sku,

@@ -1,21 +1,14 @@
 /** The look-up of a guest's order on the real backend: what it shows, and how little a wrong question learns (BEY-12, TRK-04, X4). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { OrderQuestion } from '#machines/domain/order-lookup.ts';
 import { createOrderLookupService } from '#services/order-lookup.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, aud, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const amount = (value: number) => ({ value, currency: 'AUD' });
 const ofGus: OrderQuestion = { number: '900000001', email: 'gus@example.com', postcode: '2300' };

@@ -1,22 +1,15 @@
 /** The pad on the real backend: a customer's habits, a guest's looks and cart, at today's prices (BEY-12, BEY-08, CAT-04). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { keepView, readViewed } from '#services/kept-views.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { toPastOrders } from '#services/order-pad.wire.ts';
 import { createSessionService } from '#services/session.service.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const productOf = (sku: string) => ({ kind: 'product', product: { sku } }) as unknown as Content;
 

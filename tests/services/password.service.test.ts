@@ -1,20 +1,13 @@
 /** The password's service on the real backend: the mail with the link, the new password by it (§7, ACC-02). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { failureOf } from '#tests/transport/wires.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = () => {
   const wires = backend.wires();

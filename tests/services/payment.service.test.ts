@@ -1,6 +1,6 @@
 /** The card fields' listener with the provider's fields replaced: token fetched, fields mounted, nonce passed on, all taken down (PAY-02). */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
 import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
@@ -10,16 +10,12 @@ import { createPaymentService } from '#services/payment.service.ts';
 import type { Transport } from '#transport/transport.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { brokenConnection, closedGate, inTurn, json, quiet, unanswered } from '#tests/transport/wires.ts';
-import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { transportTo, useBackend } from './wired-backend.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
 vi.mock('#services/card-fields.ts', () => provider);
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(() => backend.close());
+const backend = useBackend(fixtureShop);
 
 const visa: TokenisedCard = { nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 const focus = vi.fn<(field: CardField) => void>();
@@ -77,172 +73,164 @@ const until = (condition: () => boolean): Promise<void> =>
 
 const typesOf = (heard: readonly CardFieldsEvent[]) => heard.map(({ type }) => type);
 
-describe('mounting', () => {
-  test('PAY-02 the provider is started with the server’s token, in the page’s places', async () => {
-    const { transport, sent } = backend.wires();
-    const { heard } = listen(transport);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ type: 'card.mounted' }]);
-    expect(sent.map(({ body }) => JSON.parse(body).operationName as string)).toEqual(['CardClientToken']);
-    const token = JSON.parse(Buffer.from(mounts[0]?.clientToken ?? '', 'base64').toString());
-    expect(token).toMatchObject({
-      configUrl: expect.stringMatching(/^http:\/\/shop\.test\/undefined\//) as string,
-    });
-    expect(Object.entries(mounts[0]?.fields ?? {}).map(([field, { selector }]) => [field, selector])).toEqual(
-      [
-        ['number', `#${cardFieldId('number')}`],
-        ['expirationDate', `#${cardFieldId('expirationDate')}`],
-        ['cvv', `#${cardFieldId('cvv')}`],
-      ],
-    );
+test('PAY-02 the provider is started with the server’s token, in the page’s places', async () => {
+  const { transport, sent } = backend.wires();
+  const { heard } = listen(transport);
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([{ type: 'card.mounted' }]);
+  expect(sent.map(({ body }) => JSON.parse(body).operationName as string)).toEqual(['CardClientToken']);
+  const token = JSON.parse(Buffer.from(mounts[0]?.clientToken ?? '', 'base64').toString());
+  expect(token).toMatchObject({
+    configUrl: expect.stringMatching(/^http:\/\/shop\.test\/undefined\//) as string,
   });
-
-  test('PAY-02 what changes in the fields is passed on as it is told', async () => {
-    const { heard } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-    const card: CardState = {
-      fields: { number: field, expirationDate: field, cvv: field },
-      cardType: 'Visa',
-    };
-    mounts[0]?.onChange(card);
-    expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
-  });
-
-  test('BEY-07 PAY-02 the focus goes into a field, once there is one', async () => {
-    focus.mockClear();
-    const { heard, focus: lead } = listen(backend.wires().transport);
-    lead('cvv');
-    await until(() => heard.length > 0);
-    await quiet();
-    expect(focus.mock.calls).toEqual([['cvv']]);
-    expect(typesOf(heard)).toEqual(['card.mounted']);
-  });
-
-  test('PAY-02 a provider that cannot be loaded is told as unavailable', async () => {
-    provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
-    const { heard } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([
-      {
-        type: 'card.failed',
-        failure: {
-          kind: 'cardUnavailable',
-          message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
-          fieldMessages: {},
-        },
-      },
-    ]);
-  });
-
-  test('PAY-02 without a token nothing is mounted; the token is asked for once', async () => {
-    const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
-    const { heard } = listen(transport);
-    await until(() => heard.length > 0);
-    expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
-    await quiet();
-    expect([sent.length, mounts.length]).toEqual([1, 0]);
-  });
-
-  test('PAY-02 a token that never comes is not waited for beyond the limit', async () => {
-    const { transport, sent } = transportTo(unanswered);
-    const { heard } = listen(transport, 50);
-    await until(() => heard.length > 0);
-    expect(heard).toMatchObject([
-      {
-        type: 'card.failed',
-        failure: {
-          kind: 'cardUnavailable',
-          message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
-        },
-      },
-    ]);
-    expect([sent.length, mounts.length]).toEqual([1, 0]);
-  });
-
-  test('PAY-02 fields that never come are not waited for beyond the limit, which they know', async () => {
-    provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
-      mounts.push(options);
-      return new Promise(() => undefined);
-    });
-    const { heard } = listen(backend.wires().transport, 500);
-    await until(() => heard.length > 0);
-    expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
-    expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
-  });
+  expect(Object.entries(mounts[0]?.fields ?? {}).map(([field, { selector }]) => [field, selector])).toEqual([
+    ['number', `#${cardFieldId('number')}`],
+    ['expirationDate', `#${cardFieldId('expirationDate')}`],
+    ['cvv', `#${cardFieldId('cvv')}`],
+  ]);
 });
 
-describe('the nonce', () => {
-  test('PAY-02 is answered when asked for, once for each time', async () => {
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await until(() => heard.length > 1);
-    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa });
-    tokenize.mockResolvedValue({ ...visa, nonce: 'nonce-2' });
-    ask();
-    await until(() => heard.length > 2);
-    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce: 'nonce-2' });
-  });
+test('PAY-02 what changes in the fields is passed on as it is told', async () => {
+  const { heard } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+  const card: CardState = {
+    fields: { number: field, expirationDate: field, cvv: field },
+    cardType: 'Visa',
+  };
+  mounts[0]?.onChange(card);
+  expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
+});
 
-  test('PAY-02 asked for too early waits for the fields', async () => {
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    ask();
-    await until(() => heard.length > 1);
-    expect(typesOf(heard)).toEqual(['card.mounted', 'card.tokenized']);
-  });
+test('BEY-07 PAY-02 the focus goes into a field, once there is one', async () => {
+  focus.mockClear();
+  const { heard, focus: lead } = listen(backend.wires().transport);
+  lead('cvv');
+  await until(() => heard.length > 0);
+  await quiet();
+  expect(focus.mock.calls).toEqual([['cvv']]);
+  expect(typesOf(heard)).toEqual(['card.mounted']);
+});
 
-  test('PAY-02 refused says why, for people and for each field', async () => {
-    tokenize.mockRejectedValue(cardRefused(['cvv']));
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await until(() => heard.length > 1);
-    expect(heard.at(-1)).toEqual({
-      type: 'card.refused',
+test('PAY-02 a provider that cannot be loaded is told as unavailable', async () => {
+  provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
+  const { heard } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([
+    {
+      type: 'card.failed',
       failure: {
-        kind: 'cardRefused',
-        message: 'This card was not accepted. Check the details, or use another card.',
-        fieldMessages: {
-          cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
-        },
+        kind: 'cardUnavailable',
+        message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
+        fieldMessages: {},
       },
-    });
-  });
+    },
+  ]);
+});
 
-  test('PAY-02 of fields that never came is refused, too', async () => {
-    provider.mountCardFields.mockRejectedValue(cardUnavailable());
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await until(() => heard.length > 1);
-    expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
+test('PAY-02 without a token nothing is mounted; the token is asked for once', async () => {
+  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+  const { heard } = listen(transport);
+  await until(() => heard.length > 0);
+  expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
+  await quiet();
+  expect([sent.length, mounts.length]).toEqual([1, 0]);
+});
+
+test('PAY-02 a token that never comes is not waited for beyond the limit', async () => {
+  const { transport, sent } = transportTo(unanswered);
+  const { heard } = listen(transport, 50);
+  await until(() => heard.length > 0);
+  expect(heard).toMatchObject([
+    {
+      type: 'card.failed',
+      failure: {
+        kind: 'cardUnavailable',
+        message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
+      },
+    },
+  ]);
+  expect([sent.length, mounts.length]).toEqual([1, 0]);
+});
+
+test('PAY-02 fields that never come are not waited for beyond the limit, which they know', async () => {
+  provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
+    mounts.push(options);
+    return new Promise(() => undefined);
+  });
+  const { heard } = listen(backend.wires().transport, 500);
+  await until(() => heard.length > 0);
+  expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
+  expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
+});
+
+test('PAY-02 is answered when asked for, once for each time', async () => {
+  const { heard, tokenize: ask } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  ask();
+  await until(() => heard.length > 1);
+  expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa });
+  tokenize.mockResolvedValue({ ...visa, nonce: 'nonce-2' });
+  ask();
+  await until(() => heard.length > 2);
+  expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce: 'nonce-2' });
+});
+
+test('PAY-02 asked for too early waits for the fields', async () => {
+  const { heard, tokenize: ask } = listen(backend.wires().transport);
+  ask();
+  await until(() => heard.length > 1);
+  expect(typesOf(heard)).toEqual(['card.mounted', 'card.tokenized']);
+});
+
+test('PAY-02 refused says why, for people and for each field', async () => {
+  tokenize.mockRejectedValue(cardRefused(['cvv']));
+  const { heard, tokenize: ask } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  ask();
+  await until(() => heard.length > 1);
+  expect(heard.at(-1)).toEqual({
+    type: 'card.refused',
+    failure: {
+      kind: 'cardRefused',
+      message: 'This card was not accepted. Check the details, or use another card.',
+      fieldMessages: {
+        cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
+      },
+    },
   });
 });
 
-describe('the end', () => {
-  test('PAY-02 takes the fields down and says nothing more', async () => {
-    const gate = closedGate();
-    tokenize.mockReturnValue(gate.opened.then(() => visa));
-    const { heard, leave, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await quiet();
-    expect(mounts[0]?.signal.aborted).toBe(false);
-    leave();
-    expect(mounts[0]?.signal.aborted).toBe(true);
-    gate.open();
-    await quiet();
-    expect(typesOf(heard)).toEqual(['card.mounted']);
-  });
+test('PAY-02 of fields that never came is refused, too', async () => {
+  provider.mountCardFields.mockRejectedValue(cardUnavailable());
+  const { heard, tokenize: ask } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  ask();
+  await until(() => heard.length > 1);
+  expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
+});
 
-  test('PAY-02 before the token has come aborts the asking', async () => {
-    const { transport, sent } = transportTo(unanswered);
-    const { heard, leave } = listen(transport);
-    await until(() => sent.length > 0);
-    leave();
-    expect(sent[0]?.signal.aborted).toBe(true);
-    await quiet();
-    expect([heard.length, mounts.length]).toEqual([0, 0]);
-  });
+test('PAY-02 takes the fields down and says nothing more', async () => {
+  const gate = closedGate();
+  tokenize.mockReturnValue(gate.opened.then(() => visa));
+  const { heard, leave, tokenize: ask } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  ask();
+  await quiet();
+  expect(mounts[0]?.signal.aborted).toBe(false);
+  leave();
+  expect(mounts[0]?.signal.aborted).toBe(true);
+  gate.open();
+  await quiet();
+  expect(typesOf(heard)).toEqual(['card.mounted']);
+});
+
+test('PAY-02 before the token has come aborts the asking', async () => {
+  const { transport, sent } = transportTo(unanswered);
+  const { heard, leave } = listen(transport);
+  await until(() => sent.length > 0);
+  leave();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  await quiet();
+  expect([heard.length, mounts.length]).toEqual([0, 0]);
 });

@@ -1,21 +1,15 @@
 /** Click and collect on the real backend: the stores, and an order that bears one (CHK-09). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { collectionAddress, noCollection } from '#machines/domain/pickup.ts';
 import { fromKept } from '#services/address.wire.ts';
 import { createPickupService } from '#services/pickup.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
-import { ask, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, brisbane, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 test('CHK-09 the stores are read, one is offered alone and free, and the cart is set to it', async () => {
   const wires = backend.wires();

@@ -1,6 +1,6 @@
 /** A product of the wire as its page shows it: the way to it, its title, its table (CAT-02, BEY-14). */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';
 import type { WireProduct } from '#services/option-groups.wire.ts';
 import { toCategoryPage, toListing } from '#services/listing.wire.ts';
@@ -60,42 +60,40 @@ const shelf = (level: number, url_path: string | null) => {
 const wayTo = (...categories: readonly ReturnType<typeof shelf>[]): readonly string[] =>
   toProduct({ ...wire, categories: [...categories] }).breadcrumbs.map(({ path }) => path);
 
-describe('the way to a product', () => {
-  test('CAT-02 BEY-14 that stands in two branches goes through one of them: the deepest', () => {
-    const way = wayTo(shelf(2, 'office'), shelf(3, 'water/still'), shelf(2, 'water'), shelf(2, 'gifts'));
-    expect(way).toEqual(['/water.html', '/water/still.html']);
-  });
+test('CAT-02 BEY-14 that stands in two branches goes through one of them: the deepest', () => {
+  const way = wayTo(shelf(2, 'office'), shelf(3, 'water/still'), shelf(2, 'water'), shelf(2, 'gifts'));
+  expect(way).toEqual(['/water.html', '/water/still.html']);
+});
 
-  test('CAT-02 goes by the server’s order where two are as deep', () => {
-    expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
-    expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
-      '/office.html',
-      '/office/kitchen.html',
-    ]);
-  });
+test('CAT-02 goes by the server’s order where two are as deep', () => {
+  expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
+  expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
+    '/office.html',
+    '/office/kitchen.html',
+  ]);
+});
 
-  test('CAT-02 BEY-14 that stands on the last shelf alone goes through all above it, on its page and for search engines', () => {
-    const product = { ...toProduct({ ...wire, categories: [shelf(4, 'water/still/small')] }), ...wordless };
-    expect(product.breadcrumbs).toEqual([
-      { name: 'water', path: '/water.html' },
-      { name: 'still', path: '/water/still.html' },
-      { name: 'small', path: '/water/still/small.html' },
-    ]);
-    const said = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
-    const list = said[1]?.['itemListElement'] as readonly { item: string }[];
-    expect(list.map(({ item }) => item)).toEqual([
-      'https://shop.example/',
-      'https://shop.example/water.html',
-      'https://shop.example/water/still.html',
-      'https://shop.example/water/still/small.html',
-      'https://shop.example/spring-water.html',
-    ]);
-  });
+test('CAT-02 BEY-14 that stands on the last shelf alone goes through all above it, on its page and for search engines', () => {
+  const product = { ...toProduct({ ...wire, categories: [shelf(4, 'water/still/small')] }), ...wordless };
+  expect(product.breadcrumbs).toEqual([
+    { name: 'water', path: '/water.html' },
+    { name: 'still', path: '/water/still.html' },
+    { name: 'small', path: '/water/still/small.html' },
+  ]);
+  const said = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
+  const list = said[1]?.['itemListElement'] as readonly { item: string }[];
+  expect(list.map(({ item }) => item)).toEqual([
+    'https://shop.example/',
+    'https://shop.example/water.html',
+    'https://shop.example/water/still.html',
+    'https://shop.example/water/still/small.html',
+    'https://shop.example/spring-water.html',
+  ]);
+});
 
-  test('CAT-02 does not lead through the root of all shelves, nor anywhere where there is none', () => {
-    expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
-    expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
-  });
+test('CAT-02 does not lead through the root of all shelves, nor anywhere where there is none', () => {
+  expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
+  expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
 });
 
 /** What its reader makes harmless and adds. */
@@ -103,30 +101,28 @@ const wordless = { shortDescription: emptyContent, description: emptyContent };
 
 const titled = (meta_title: string | null): string => toProduct({ ...wire, meta_title }).metaTitle;
 
-describe('a title that the merchant emptied', () => {
-  test('BEY-14 of a product is its name', () => {
-    expect([titled(''), titled(null), titled('Best water')]).toEqual([
-      'Spring water',
-      'Spring water',
-      'Best water',
-    ]);
-  });
+test('BEY-14 of a product is its name', () => {
+  expect([titled(''), titled(null), titled('Best water')]).toEqual([
+    'Spring water',
+    'Spring water',
+    'Best water',
+  ]);
+});
 
-  test('BEY-14 of a shelf is its name', () => {
-    const category = {
-      id: 3,
-      name: 'Water',
-      url_path: 'water',
-      url_suffix: '.html',
-      description: null,
-      image: null,
-      meta_title: '',
-      meta_description: null,
-      breadcrumbs: null,
-      children: null,
-    };
-    expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
-  });
+test('BEY-14 of a shelf is its name', () => {
+  const category = {
+    id: 3,
+    name: 'Water',
+    url_path: 'water',
+    url_suffix: '.html',
+    description: null,
+    image: null,
+    meta_title: '',
+    meta_description: null,
+    breadcrumbs: null,
+    children: null,
+  };
+  expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
 });
 
 test('CAT-04 BEY-14 a product without a picture has an empty one on its page, and none in what it says of itself', () => {

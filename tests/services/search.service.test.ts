@@ -1,21 +1,14 @@
 /** Searching on the real backend: results like any list, words that help, suggestions of products and categories (CAT-03). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import { createCatalogService } from '#services/catalog.service.ts';
 import { createSearchService } from '#services/search.service.ts';
-import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = () => {
   const { transport, sent, kept } = transportTo(backend.answering, { whenIdle: (work) => work() });

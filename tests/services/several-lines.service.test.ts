@@ -1,21 +1,14 @@
 /** Several products in one request, and an order bought again, on the real backend (CART-07, BEY-09, BEY-12). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const line = (sku: string, quantity: number) => ({ sku, name: sku, quantity, chosen: nothingChosen });
 

@@ -1,19 +1,12 @@
 /** Where else the merchant is to be found, as the backend says it (SHELL-06, SHELL-16; §7 getSocialLinks). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { socialNameOf, socialNames } from '#machines/domain/social.ts';
 import { readSocialLinks, toSocialLinks } from '#services/social-links.ts';
-import { openBackend, type OpenBackend } from './wired-backend.ts';
+import { type OpenBackend, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const { signal } = new AbortController();
 

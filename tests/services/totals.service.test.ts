@@ -1,20 +1,13 @@
 /** The sums on the real backend: by the path of whoever the cart is (§7 payment-information, CHK-12, NET-07). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTotalsService } from '#services/totals.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, aud, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(fixtureShop);
 
 const open = () => {
   const wires = backend.wires();

@@ -1,15 +1,17 @@
 /** The services on the real embedded backend: its fetch plugged into the transport, every request noted. */
 
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createActor, toPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import { createBackend } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
-import { origin, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import { memoryArea, origin, signIn, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import type { Address } from '#machines/domain/address.ts';
-import { memoryArea } from '#tests/transport/wires.ts';
+import { present } from '#machines/domain/present.ts';
+import { createSessionService } from '#services/session.service.ts';
 
 /** Asks a service as a machine would: started with its input, awaited for its output. */
 export const ask = <Output, Input extends NonReducibleUnknown>(
@@ -50,6 +52,53 @@ export const openBackend = async (seed: SeedShop) => {
 };
 
 export type OpenBackend = Awaited<ReturnType<typeof openBackend>>;
+
+/** The backend of one test file: opened before its tests, closed after them, expected to log no error. */
+export const useBackend = (seed: SeedShop): Omit<OpenBackend, 'lines' | 'close'> => {
+  let opened: OpenBackend | undefined;
+  const backend = (): OpenBackend => present(opened, 'the backend');
+  beforeAll(async () => {
+    opened = await openBackend(seed);
+  }, 400_000);
+  afterAll(async () => {
+    expect(backend().lines).toEqual([]);
+    await backend().close();
+  });
+  return {
+    answering: (request) => backend().answering(request),
+    wires: (own) => backend().wires(own),
+    get direct() {
+      return backend().direct;
+    },
+  };
+};
+
+/** Signs in and forgets what was sent for it. */
+export const signInAs = async (
+  { transport, session, sent }: ReturnType<typeof transportTo>,
+  name: string,
+  password = 'Water4all!',
+): Promise<void> => {
+  const email = `${name}@example.com`;
+  const service = createSessionService(transport, session);
+  await ask(service.signIn, { credentials: { email, password } });
+  await ask(service.activateToken, { email });
+  sent.length = 0;
+};
+
+/** The wires of a customer whose requests are answered so. */
+export const customerTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {
+  const wires = transportTo(answering, own);
+  signIn(wires.settings);
+  return wires;
+};
+
+/** The parsed body of a request. */
+export const bodyOf = (sent: Sent | undefined) => JSON.parse(sent?.body ?? '');
+
+/** Method and path of each request. */
+export const pathsOf = (sent: readonly Sent[]): readonly string[] =>
+  sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
 export const brisbane: Address = {
   firstname: 'Gina',

@@ -4,12 +4,12 @@ import { gql } from '@urql/core';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { json, never, signIn, type Answering } from './wires.ts';
 
-export const ShelfDocument = gql<{ shelf: string }>`
+export const ShelfDocument = gql<{ shelf: unknown }>`
   query Shelf {
     shelf
   }
 `;
-const PaintDocument = gql<{ paint: string }>`
+export const PaintDocument = gql<{ paint: unknown }>`
   mutation Paint {
     paint
   }
