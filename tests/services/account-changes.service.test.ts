@@ -17,22 +17,17 @@ import { createCustomerService } from '#services/customer.service.ts';
 import { createEquipmentService } from '#services/equipment.service.ts';
 import { createProfileService } from '#services/profile.service.ts';
 import { createSavedPaymentsService } from '#services/saved-payments.service.ts';
-import { createSessionService } from '#services/session.service.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import type { Layer } from '#transport/settings.ts';
-import { ask, useBackend } from './wired-backend.ts';
+import { ask, bodyOf, signInAs, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
 const signIn = async (name: string, password = 'Water4all!', layer: Layer = 'merchant') => {
   const wires = backend.wires({ layer });
   const { transport } = wires;
-  const people = createSessionService(transport, wires.session);
-  const email = `${name}@example.com`;
-  await ask(people.signIn, { credentials: { email, password } });
-  await ask(people.activateToken, { email });
-  wires.sent.length = 0;
+  await signInAs(wires, name, password);
   const profile = createProfileService(transport);
   const sheets: { name: string; type: string; text: string }[] = [];
   const files: Promise<unknown>[] = [];
@@ -66,12 +61,12 @@ const signIn = async (name: string, password = 'Water4all!', layer: Layer = 'mer
   };
 };
 
-test('ACC-07 what was changed is saved, trimmed; nothing else is told but the names', async () => {
+test('saves changed details trimmed and sends nothing else but the names [ACC-07]', async () => {
   const hannah = await signIn('hannah');
   const before = await hannah.who();
   hannah.sent.length = 0;
   await hannah.save({ firstname: ' Hanna ', mobile: '0411 222 333', dateOfBirth: '' }, before);
-  expect(JSON.parse(hannah.sent[0]?.body ?? '{}').variables.input).toEqual({
+  expect(bodyOf(hannah.sent[0]).variables.input).toEqual({
     firstname: 'Hanna',
     lastname: before.lastname,
     mobile: '0411 222 333',
@@ -90,20 +85,20 @@ test.each([
   ['phone', '1'.repeat(41)],
   ['prefix', 'x'.repeat(41)],
   ['dateOfBirth', '2999-01-01'],
-] as const)('ACC-07 what is refused of %s is said at its field', async (field, value) => {
+] as const)('reports a refused %s at its field [ACC-07]', async (field, value) => {
   const aroha = await signIn('aroha');
   const failure = await failureOf(aroha.save({ [field]: value }, await aroha.who()));
   expect(failure).toMatchObject({ kind: 'refused', fieldMessages: { [field]: expect.any(String) } });
 });
 
-test('ACC-07 a Magento without the merchant’s modules is told no numbers', async () => {
+test('sends no phone numbers to a Magento without the merchant’s modules [ACC-07]', async () => {
   const noel = await signIn('noel', 'Water4all!', 'stock');
   await noel.save({ phone: '1', mobile: '2', prefix: 'Dr' }, await noel.who());
   expect((await noel.who()).prefix).toBe('Dr');
   expect(noel.sent.map(({ body }) => body).join()).not.toMatch(/"phone"|"mobile"/);
 });
 
-test('ACC-07 SESS-07 a wrong one is refused, and the session goes on; the new one signs in', async () => {
+test('refuses a wrong password without ending the session and signs in with the new one [ACC-07, SESS-07]', async () => {
   const tessa = await signIn('tessa');
   const wrong = await failureOf(tessa.change('Wrong4all!', 'Water5all!'));
   expect(wrong.kind).toBe('refused');
@@ -115,7 +110,7 @@ test('ACC-07 SESS-07 a wrong one is refused, and the session goes on; the new on
 
 const place = { personId: 22, accountId: 201 };
 
-test('ACC-07 whoever holds a role changes them; another may not', async () => {
+test('lets only a customer with a role change a colleague [ACC-07]', async () => {
   const grace = await signIn('grace');
   const martin = present(personAt(await grace.who(), place), 'Martin');
   await grace.savePerson(place, { ...personOf(martin), jobTitle: ' Foreman ', phone: '' });
@@ -129,7 +124,7 @@ test('ACC-07 whoever holds a role changes them; another may not', async () => {
 
 const all = { kind: 'invoices', page: 1, accountId: null } as const;
 
-test('ACC-01 GEN-06 of all accounts or of one, page by page', async () => {
+test('reads the invoices of all accounts or of one page by page [ACC-01, GEN-06]', async () => {
   const grace = await signIn('grace');
   const { invoices } = await grace.read(all);
   expect(invoices).toMatchObject({ page: 1, pages: 4, count: 40 });
@@ -143,7 +138,7 @@ test('ACC-01 GEN-06 of all accounts or of one, page by page', async () => {
   expect((await failureOf(grace.read({ ...all, accountId: 101 }))).kind).toBe('notFound');
 });
 
-test('ACC-01 X3 each has its sheet, for whom it was written to', async () => {
+test('downloads an invoice for its own customer only [ACC-01]', async () => {
   const hannah = await signIn('hannah');
   const [first] = (await hannah.read(all)).invoices.items;
   const { number, pdfPath } = present(first, 'an invoice');
@@ -154,14 +149,14 @@ test('ACC-01 X3 each has its sheet, for whom it was written to', async () => {
   expect(await failureOf(colin.download(number, pdfPath))).toMatchObject({ kind: 'notFound' });
 });
 
-test('ACC-01 there are none where the backend knows none, and nobody is asked', async () => {
+test('does not ask a stock backend for invoices or equipment [ACC-01]', async () => {
   const { read, sent } = await signIn('hannah', 'Water4all!', 'stock');
   expect((await read(all)).invoices.count).toBe(0);
   expect((await read({ kind: 'equipment' })).pieces).toEqual([]);
   expect(sent).toEqual([]);
 });
 
-test('ACC-01 a service is asked for, with a comment or without, and shows with its piece', async () => {
+test('requests a service with or without a comment and shows it with its equipment [ACC-01]', async () => {
   const colin = await signIn('colin');
   const { pieces } = await colin.read({ kind: 'equipment' });
   const piece = present(
@@ -178,7 +173,7 @@ test('ACC-01 a service is asked for, with a comment or without, and shows with i
   expect((await failureOf(hannah.requestService(piece.id, ''))).kind).toBe('notFound');
 });
 
-test('ACC-01 PAY-02 a saved card is deleted, the PayPal account stays; nobody deletes another’s', async () => {
+test('deletes a saved card of the customer’s own and keeps the PayPal account [ACC-01, PAY-02]', async () => {
   const hannah = await signIn('hannah');
   const { payments } = await hannah.read({ kind: 'savedPayments' });
   const card = present(

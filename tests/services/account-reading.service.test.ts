@@ -7,22 +7,17 @@ import { answers } from '#machines/domain/account-subject.ts';
 import { present } from '#machines/domain/present.ts';
 import { createAccountReadingService } from '#services/account-reading.service.ts';
 import { createDeliveryNoticeService } from '#services/delivery-notice.service.ts';
-import { createSessionService } from '#services/session.service.ts';
 import { clientOf } from '#tests/backend/shop-client.ts';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { failureOf, origin } from '#tests/transport/wires.ts';
 import type { TransportSettings } from '#transport/settings.ts';
-import { ask, useBackend } from './wired-backend.ts';
+import { ask, signInAs, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
 const open = async (name: string, own: Partial<TransportSettings> = {}) => {
   const wires = backend.wires(own);
-  const people = createSessionService(wires.transport, wires.session);
-  const email = `${name}@example.com`;
-  await ask(people.signIn, { credentials: { email, password: 'Water4all!' } });
-  await ask(people.activateToken, { email });
-  wires.sent.length = 0;
+  await signInAs(wires, name);
   const service = createAccountReadingService(wires.transport);
   const read = async <Subject extends AccountSubject>(subject: Subject): Promise<ContentOf<Subject>> => {
     const content = await ask(service.readAccount, { subject });
@@ -49,7 +44,7 @@ const directAs = async (name: string) => {
   };
 };
 
-test('ACC-01 BEY-12 the orders of a customer, the newest first, with what is needed to have them again', async () => {
+test('reads a customer’s orders newest first with what a reorder needs [ACC-01, BEY-12]', async () => {
   const { read, sent } = await open('hannah');
   const { orders } = await read({ kind: 'orders', page: 1 });
   expect(sent).toHaveLength(1);
@@ -69,7 +64,7 @@ test('ACC-01 BEY-12 the orders of a customer, the newest first, with what is nee
   });
 });
 
-test('ACC-01 a page beyond the last shows the last, of orders and of deliveries', async () => {
+test('reads the last page for a page beyond the last [ACC-01]', async () => {
   const { read } = await open('hannah');
   const { orders } = await read({ kind: 'orders', page: 99 });
   expect([orders.page, orders.items.length > 0]).toEqual([orders.pages, true]);
@@ -77,7 +72,7 @@ test('ACC-01 a page beyond the last shows the last, of orders and of deliveries'
   expect([active.page, active.items.length > 0]).toEqual([active.pages, true]);
 });
 
-test('ACC-01 X3 an order is its customer’s alone: to another it is not there', async () => {
+test('hides an order from every customer but its own [ACC-01]', async () => {
   const { read } = await open('hannah');
   const { order } = await read({ kind: 'order', number: '900000102' });
   expect(order).toMatchObject({ number: '900000102', email: 'hannah@example.com' });
@@ -86,7 +81,7 @@ test('ACC-01 X3 an order is its customer’s alone: to another it is not there',
   expect(refused.kind).toBe('notFound');
 });
 
-test('ACC-01 a business sees its order with the number it was bought under, and when it comes', async () => {
+test('reads a business order with its purchase order number and its delivery [ACC-01]', async () => {
   const grace = await directAs('grace');
   const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4711');
   const { read } = await open('grace');
@@ -107,7 +102,7 @@ test('ACC-01 a business sees its order with the number it was bought under, and 
   ]);
 });
 
-test('ROUTE-02 TRK-04 the mailed link shows the delivery and amends it, without a session; no address holds the token', async () => {
+test('reads and amends a delivery by the mailed token, which stands in no address [ROUTE-02, TRK-04]', async () => {
   const grace = await directAs('grace');
   const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4712');
   const response = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
@@ -126,7 +121,7 @@ test('ROUTE-02 TRK-04 the mailed link shows the delivery and amends it, without 
   expect((await failureOf(ask(readNotice, { token: 'none' }))).kind).toBe('notFound');
 });
 
-test('ACC-01 of the bills the one that has been due longest is told; who owes nothing is told so', async () => {
+test('reads the unpaid invoice that has been due longest [ACC-01]', async () => {
   const { read } = await open('colin');
   const { invoice } = await read({ kind: 'unpaidInvoice' });
   const colin = await directAs('colin');
@@ -141,7 +136,7 @@ test('ACC-01 of the bills the one that has been due longest is told; who owes no
   expect(invoice?.balance.cents).toBeGreaterThan(0);
 });
 
-test('GEN-02 without the merchant’s layer nothing of it is asked: no deliveries, no bills, no notice', async () => {
+test('asks a stock backend for no deliveries, invoices or notices [GEN-02]', async () => {
   const { read, sent, transport } = await open('hannah', { layer: 'stock' });
   expect((await read({ kind: 'activeOrders', page: 1 })).orders.items).toEqual([]);
   expect((await read({ kind: 'unpaidInvoice' })).invoice).toBeNull();

@@ -22,7 +22,7 @@ const offered = async (layer: 'stock' | 'commerce' | 'merchant') => {
   return answer;
 };
 
-test('suggestions come for the country and the line, best first', async () => {
+test('finds suggestions for country and line, best first [ADDR-04]', async () => {
   const { searchAddresses, sent } = open();
   const found = await ask(searchAddresses, { countryCode: 'AU', line: ' 12 eagle st brisb ' });
   expect(found[0]).toEqual({ id: expect.any(String), address: eagle.line });
@@ -33,7 +33,7 @@ test('suggestions come for the country and the line, best first', async () => {
   });
 });
 
-test('the parts of one fill the fields', async () => {
+test('fills the fields with the parts of a suggestion [ADDR-04]', async () => {
   const { formatAddress, sent } = open();
   expect(await ask(formatAddress, eagle)).toMatchObject({
     street: '12 Eagle Street',
@@ -46,7 +46,7 @@ test('the parts of one fill the fields', async () => {
   expect(sent[0]?.url.pathname).toBe('/addressvalidation/address/format');
 });
 
-test('New Zealand’s have no region', async () => {
+test('leaves the region of a New Zealand address empty [ADDR-04]', async () => {
   const { formatAddress } = open();
   const line = '1 Queen Street, Auckland Central 1010';
   expect(await ask(formatAddress, { countryCode: 'NZ', line })).toEqual({
@@ -60,7 +60,7 @@ test('New Zealand’s have no region', async () => {
   });
 });
 
-test('an address nobody knows is told apart from trouble', async () => {
+test('tells an unknown address from a failed look-up [ADDR-04]', async () => {
   const { formatAddress } = open();
   expect((await failureOf(ask(formatAddress, { countryCode: 'AU', line: 'xyzzy' }))).kind).toBe('notFound');
   const { transport } = transportTo(inTurn(brokenConnection));
@@ -71,7 +71,7 @@ test('an address nobody knows is told apart from trouble', async () => {
   expect((await failureOf(ask(strange.formatAddress, eagle))).kind).toBe('malformed');
 });
 
-test('a Magento without the merchant’s modules is not asked', async () => {
+test('offers the look-up only with the merchant’s modules [ADDR-04]', async () => {
   expect([await offered('stock'), await offered('commerce'), await offered('merchant')]).toEqual([
     false,
     false,
@@ -81,11 +81,14 @@ test('a Magento without the merchant’s modules is not asked', async () => {
 
 const parts = { street: ['Unit 3', '88 Marine Parade'], city: 'Kingscliff', postcode: 2487 };
 
-test.each([['country_id'], ['country_code'], ['countryId']])('the country is taken from %s', (name) => {
-  expect(toFoundAddress({ ...parts, [name]: 'NZ' }, 'AU').countryCode).toBe('NZ');
-});
+test.each([['country_id'], ['country_code'], ['countryId']])(
+  'reads the country from %s [ADDR-06]',
+  (name) => {
+    expect(toFoundAddress({ ...parts, [name]: 'NZ' }, 'AU').countryCode).toBe('NZ');
+  },
+);
 
-test('without any it is the one that was asked about', () => {
+test('falls back to the country that was asked about [ADDR-06]', () => {
   expect(toFoundAddress(parts, 'AU')).toEqual({
     street: 'Unit 3',
     street2: '88 Marine Parade',
@@ -97,13 +100,13 @@ test('without any it is the one that was asked about', () => {
   });
 });
 
-test('the region is its own number, or the region’s', () => {
+test('reads the region’s number beside it or within it [ADDR-06]', () => {
   const region = { region_id: 606, region_code: 'NSW' };
   expect(toFoundAddress({ ...parts, region, region_id: '608' }, 'AU').regionId).toBe(608);
   expect(toFoundAddress({ ...parts, region }, 'AU')).toMatchObject({ regionId: 606, regionCode: 'NSW' });
 });
 
-test('suggestions without an address are none', () => {
+test('drops suggestions without an address [ADDR-06]', () => {
   expect(toSuggestions([{ id: 'a', address: 'x' }, { id: 'b' }, null, { address: 'y' }])).toEqual([
     { id: 'a', address: 'x' },
     { id: 'y', address: 'y' },

@@ -19,7 +19,7 @@ const readFrom = (answering: Answering) => {
   return { sent, read: () => readProduct(seed?.urlKey ?? '', new AbortController().signal) };
 };
 
-test('CAT-02 details are named as the merchant names them, who is asked once and beside the product', async () => {
+test('names product details as the merchant does, and reads the names once [CAT-02]', async () => {
   const { read, sent } = readFrom(backend.answering);
   const { attributes } = await read();
   expect(attributes).toEqual(seed?.attributes.map(({ label, value }) => ({ label, value })));
@@ -28,7 +28,7 @@ test('CAT-02 details are named as the merchant names them, who is asked once and
   expect(sent.map(({ url }) => asksForNames(url)).toSorted()).toEqual([false, false, true]);
 });
 
-test('CAT-02 without their names a product has its page, and they are asked for again', async () => {
+test('shows a product without the merchant’s names and asks for them again [CAT-02]', async () => {
   let isRefused = true;
   const { read } = readFrom(async (request) =>
     isRefused && asksForNames(new URL(request.url))

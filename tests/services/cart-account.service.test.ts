@@ -14,15 +14,18 @@ test.each<[Layer, number | undefined, boolean]>([
   ['merchant', undefined, false],
   ['commerce', 4711, false],
   ['stock', 4711, false],
-])('CART-12 in layer %s with the number %s', async (layer, customerId, isSent) => {
-  const { transport, sent } = backend.wires({ layer });
-  const { createCart, writeCart, rebuildCart } = createCartService(transport);
-  const cartId = await ask(createCart, undefined);
-  const line = { sku: 'BOTTLE', name: 'Bottle', quantity: 2, chosen: nothingChosen };
-  const { cart } = await ask(writeCart, { cartId, action: { kind: 'add', line }, customerId });
-  expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['BOTTLE', 2]]);
-  const body = JSON.stringify(sent.at(-1));
-  expect([body.includes('msd_customer_id'), body.includes('4711')]).toEqual([isSent, isSent]);
-  await ask(rebuildCart, { cartId, lines: [line], customerId });
-  expect(JSON.stringify(sent.at(-1)).includes('4711')).toBe(isSent);
-});
+])(
+  'sends the account number with an addition only to the merchant layer: %s with %s [CART-12]',
+  async (layer, customerId, isSent) => {
+    const { transport, sent } = backend.wires({ layer });
+    const { createCart, writeCart, rebuildCart } = createCartService(transport);
+    const cartId = await ask(createCart, undefined);
+    const line = { sku: 'BOTTLE', name: 'Bottle', quantity: 2, chosen: nothingChosen };
+    const { cart } = await ask(writeCart, { cartId, action: { kind: 'add', line }, customerId });
+    expect(cart.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['BOTTLE', 2]]);
+    const body = JSON.stringify(sent.at(-1));
+    expect([body.includes('msd_customer_id'), body.includes('4711')]).toEqual([isSent, isSent]);
+    await ask(rebuildCart, { cartId, lines: [line], customerId });
+    expect(JSON.stringify(sent.at(-1)).includes('4711')).toBe(isSent);
+  },
+);

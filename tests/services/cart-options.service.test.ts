@@ -103,7 +103,7 @@ const open = async () => {
 const shownOf = (options: readonly { readonly label: string; readonly values: readonly string[] }[]) =>
   options.map(({ label, values }) => `${label}: ${values.join(', ')}`);
 
-test.each(kinds)('CART-09 of %s goes to the server and comes back', async (_, asked, shown) => {
+test.each(kinds)('sends and reads back the options of %s [CART-09]', async (_, asked, shown) => {
   const { add } = await open();
   const { cart, refusals } = await add(asked);
   expect(refusals).toEqual([]);
@@ -113,7 +113,7 @@ test.each(kinds)('CART-09 of %s goes to the server and comes back', async (_, as
   expect(missingLines([asked], cart)).toEqual([]);
 });
 
-test('CART-09 of a bundle each part tells what one of it costs', async () => {
+test('reads what one of each bundle part costs [CART-09]', async () => {
   const { add } = await open();
   const chosen = { selected: [uid('bundle/1/1/1')], entered: entered(['bundle/2/3/1', '4']) };
   const { cart } = await add(line('PACK', 1, chosen));
@@ -125,7 +125,7 @@ test('CART-09 of a bundle each part tells what one of it costs', async () => {
   expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
 });
 
-test('CART-09 CAT-06 a bundle with a part on sale tells what it usually costs, with more of it too', async () => {
+test('reads the usual price of a bundle with a part on sale [CART-09, CAT-06]', async () => {
   const { add } = await open();
   const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
   const { cart } = await add(line('PACK', 3, { selected }));
@@ -134,13 +134,13 @@ test('CART-09 CAT-06 a bundle with a part on sale tells what it usually costs, w
   expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
 });
 
-test('CART-09 a variant shows its own sku beside the product’s, since an order calls it so', async () => {
+test('reads a variant’s own sku beside its product’s [CART-09]', async () => {
   const { add } = await open();
   const { cart } = await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
   expect(cart.lines).toMatchObject([{ sku: 'FLASK', soldSku: 'FLASK-BLUE' }]);
 });
 
-test('CART-09 two variants of one product are two lines, the same one twice is one', async () => {
+test('adds two variants as two items, and the same one twice as one [CART-09]', async () => {
   const { add } = await open();
   await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
   await add(line('FLASK', 1, { selected: [uid('configurable/93/7')] }));
@@ -151,7 +151,7 @@ test('CART-09 two variants of one product are two lines, the same one twice is o
   ]);
 });
 
-test('CART-07 a product whose choice is missing is refused in the server’s words', async () => {
+test('shows the server’s words for a product whose option is missing [CART-07]', async () => {
   const { add } = await open();
   expect(await add(line('FLASK', 1))).toMatchObject({
     cart: { lines: [] },
@@ -159,7 +159,7 @@ test('CART-07 a product whose choice is missing is refused in the server’s wor
   });
 });
 
-test('BEY-03 a lost cart of every kind is rebuilt with all that was chosen', async () => {
+test('rebuilds a lost cart of every kind with all its options [BEY-03]', async () => {
   const before = await open();
   for (const [, asked] of kinds) await before.add(asked);
   const cart = await ask(before.service.readCart, { cartId: before.cartId });

@@ -16,7 +16,7 @@ const updateOf = (sku: string, lineId = '', quantity = 3) =>
   ({ kind: 'update', lineId, line: lineOf(sku, quantity) }) as const;
 const quantitiesOf = ({ lines }: Cart) => lines.map(({ quantity }) => quantity);
 
-test('BEY-05 CART-02 they are taken as a whole or not at all', async () => {
+test('changes several quantities in one request, all or none [BEY-05, CART-02]', async () => {
   const { transport, sent } = backend.wires();
   const { createCart, readCart, writeCart, rebuildCart } = createCartService(transport);
   const cartId = await ask(createCart, undefined);
@@ -35,7 +35,7 @@ test('BEY-05 CART-02 they are taken as a whole or not at all', async () => {
   expect(quantitiesOf(await ask(readCart, { cartId }))).toEqual([6, 5]);
 });
 
-test('BEY-05 what is sent when the page is left is done, each for itself, whatever becomes of the others', async () => {
+test('applies each write sent at page unload, though others fail [BEY-05]', async () => {
   const { transport } = backend.wires();
   const { createCart, readCart, rebuildCart, partCart } = createCartService(transport);
   const cartId = await ask(createCart, undefined);

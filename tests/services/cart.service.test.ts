@@ -21,7 +21,7 @@ const open = () => {
   return { ...wires, service, add, newCart: () => ask(service.createCart, undefined) };
 };
 
-test('CART-01 a cart is made by one write and answers its id', async () => {
+test('creates a cart by one write and returns its id [CART-01]', async () => {
   const { newCart, sent } = open();
   const id = await newCart();
   expect(id).toMatch(/^\w{32}$/);
@@ -29,7 +29,7 @@ test('CART-01 a cart is made by one write and answers its id', async () => {
   expect(await newCart()).not.toBe(id);
 });
 
-test('CART-02 an empty cart has no lines, no delivery and costs nothing', async () => {
+test('reads an empty cart [CART-02]', async () => {
   const { newCart, service } = open();
   const id = await newCart();
   expect(await ask(service.readCart, { cartId: id })).toEqual({
@@ -48,7 +48,7 @@ test('CART-02 an empty cart has no lines, no delivery and costs nothing', async 
   });
 });
 
-test('CART-09 CART-13 lines carry prices with tax in cents, picture, path and count', async () => {
+test('reads items with price, image, path and count [CART-09, CART-13]', async () => {
   const { newCart, add, service, sent } = open();
   const id = await newCart();
   await add(id, 'BOTTLE', 3);
@@ -78,13 +78,13 @@ test('CART-09 CART-13 lines carry prices with tax in cents, picture, path and co
   expect(sent.at(-1)?.method).toBe('GET');
 });
 
-test('CART-09 CAT-06 of what costs less today the regular price is told', async () => {
+test('reads the regular price of a product on sale [CART-09, CAT-06]', async () => {
   const { newCart, add } = open();
   const { cart } = await add(await newCart(), 'FIZZ', 2);
   expect(cart.lines).toMatchObject([{ price: aud(1800), regularPrice: aud(2400), rowTotal: aud(3600) }]);
 });
 
-test('CART-09 delivery is in the cart once it was saved with it', async () => {
+test('reads delivery costs once they were saved [CART-09]', async () => {
   const { service } = open();
   const id = await readyCart(backend.direct);
   expect(await ask(service.readCart, { cartId: id })).toMatchObject({
@@ -94,7 +94,7 @@ test('CART-09 delivery is in the cart once it was saved with it', async () => {
   });
 });
 
-test('BEY-09 a line that has become short says so', async () => {
+test('reports an item whose stock ran out [BEY-09]', async () => {
   const { newCart, add, service } = open();
   const [mine, theirs] = [await newCart(), await readyCart(backend.direct, 'LAST', 1)];
   await add(mine, 'LAST', 1);
@@ -103,7 +103,7 @@ test('BEY-09 a line that has become short says so', async () => {
   expect(lines).toMatchObject([{ sku: 'LAST', problem: expect.stringMatching(/\w+/) as string }]);
 });
 
-test('CART-02 an addition, an update and a removal each answer the cart as it then is', async () => {
+test('returns the cart after an addition, an update and a removal [CART-02]', async () => {
   const { newCart, add, service, sent } = open();
   const cartId = await newCart();
   const added = await add(cartId, 'BOTTLE', 2);
@@ -129,21 +129,18 @@ test.each([
   ['BOTTLE', 0, 'The product quantity should be greater than 0'],
   ['BOTTLE', -1, 'The product quantity should be greater than 0'],
   ['BULK', 10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
-])(
-  'CART-07 %s × %d is refused in the server’s words, the cart is as before',
-  async (sku, quantity, message) => {
-    const { newCart, add } = open();
-    const cartId = await newCart();
-    await add(cartId, 'CUPS', 1);
-    expect(await add(cartId, sku, quantity)).toMatchObject({
-      refusals: [{ message }],
-      cart: { totalQuantity: 1, lines: [{ sku: 'CUPS' }] },
-    });
-  },
-);
+])('refuses %s × %d in the server’s words and keeps the cart [CART-07]', async (sku, quantity, message) => {
+  const { newCart, add } = open();
+  const cartId = await newCart();
+  await add(cartId, 'CUPS', 1);
+  expect(await add(cartId, sku, quantity)).toMatchObject({
+    refusals: [{ message }],
+    cart: { totalQuantity: 1, lines: [{ sku: 'CUPS' }] },
+  });
+});
 
 test.each(['update', 'remove'] as const)(
-  'CART-02 an %s of a line that is not there is a failure',
+  'fails to %s an item that is not in the cart [CART-02]',
   async (kind) => {
     const { newCart, service } = open();
     const cartId = await newCart();
@@ -158,7 +155,7 @@ test.each(['update', 'remove'] as const)(
   },
 );
 
-test('CART-02 an update beyond the stock is a failure and changes nothing', async () => {
+test('fails to update beyond the stock and changes nothing [CART-02]', async () => {
   const { newCart, add, service } = open();
   const cartId = await newCart();
   const { cart } = await add(cartId, 'BOTTLE', 2);
@@ -178,7 +175,7 @@ const writes = [
   { kind: 'remove', lineId: '1', line },
 ] as const;
 
-test('CART-05 is missing for every reading and writing', async () => {
+test('reports a missing cart for every read and write [CART-05]', async () => {
   const { service } = open();
   const cartId = 'x'.repeat(32);
   const message = `Could not find a cart with ID "${cartId}"`;
@@ -191,7 +188,7 @@ test('CART-05 is missing for every reading and writing', async () => {
   expect((await failureOf(ask(service.rebuildCart, { cartId, lines: [line] }))).kind).toBe('cartMissing');
 });
 
-test('BEY-15 is inactive for every reading and writing once it was ordered', async () => {
+test('reports an ordered cart as inactive for every read and write [BEY-15]', async () => {
   const { service } = open();
   const cartId = await readyCart(backend.direct);
   await pay(backend.direct, cartId, await newNonce(backend.direct));
@@ -200,7 +197,7 @@ test('BEY-15 is inactive for every reading and writing once it was ordered', asy
     expect((await failureOf(ask(service.writeCart, { cartId, action }))).kind).toBe('cartInactive');
 });
 
-test('BEY-03 brings back what can be brought back and tells what cannot', async () => {
+test('rebuilds what is available in one request and names what is not [BEY-03]', async () => {
   const { newCart, service, sent } = open();
   const cartId = await newCart();
   const lines = [
@@ -228,13 +225,13 @@ const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
 test.each([
   [{ total_item_quantity: 7 }, 7],
   [{}, 4],
-])('CART-13 the count is the merchant’s where there is one: %j', async (own, count) => {
+])('prefers the merchant’s item count: %j [CART-13]', async (own, count) => {
   const cart = { id: 'a', total_quantity: 4, is_virtual: false, shipping_addresses: [], ...own };
   const { readCart } = refusedCart({ cart });
   expect((await ask(readCart, { cartId: 'a' })).totalQuantity).toBe(count);
 });
 
-test('CART-07 a refusal without a sentence is given one', async () => {
+test('gives a refusal without a sentence the fallback message [CART-07]', async () => {
   const cart = { id: 'a', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
   const user_errors = [{ code: 'UNDEFINED', message: '' }];
   const { writeCart } = refusedCart({ addProductsToCart: { cart, user_errors } });
@@ -242,7 +239,7 @@ test('CART-07 a refusal without a sentence is given one', async () => {
   expect(refusals).toEqual([{ message: 'Something when wrong' }]);
 });
 
-test('CART-01 an answer without a cart is malformed', async () => {
+test('reports an answer without a cart as malformed [CART-01]', async () => {
   const missing = { kind: 'malformed', message: 'Server response was missing for query' };
   expect(await failureOf(ask(refusedCart({ createEmptyCart: null }).createCart, undefined))).toEqual(missing);
   expect(await failureOf(ask(refusedCart({ cart: null }).readCart, { cartId: 'a' }))).toEqual(missing);
@@ -259,7 +256,7 @@ test('CART-01 an answer without a cart is malformed', async () => {
     expect(await failureOf(ask(writeCart, { cartId: 'a', action }))).toEqual(missing);
 });
 
-test('PAY-04 an addition whose answer is lost is not sent again', async () => {
+test('does not send an addition again when its answer is lost [PAY-04]', async () => {
   const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
   const { writeCart } = createCartService(transport);
   const asked = ask(writeCart, { cartId: 'a', action: { kind: 'add', line } });

@@ -19,7 +19,7 @@ import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { collectedByOla } from '#tests/models/goods.ts';
 import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
-import { ask, auckland, brisbane, transportTo, useBackend } from './wired-backend.ts';
+import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
@@ -34,25 +34,27 @@ const open = (wires = backend.wires()) => {
   return { ...wires, submit, load: () => ask(loadCheckout, undefined) };
 };
 
+const entryOf = (value: string) => `{"value":${value},"storedAt":9999999999999,"lifetime":60,"version":1}`;
+
 const emailOf = async (cartId: string): Promise<unknown> => {
   const query = 'query ($id: String!) { cart(cart_id: $id) { email } }';
   return (await backend.direct.graphql(query, { id: cartId })).data.cart.email;
 };
 
-test('CHK-03 CHK-04 is accepted by one write and is on the cart', async () => {
+test('sets a guest’s email on the cart by one write [CHK-03, CHK-04]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   await submit.email(cartId, 'gina@example.com');
   expect(await emailOf(cartId)).toBe('gina@example.com');
   expect(sent.map(({ method }) => method)).toEqual(['POST']);
-  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+  expect(bodyOf(sent[0])).toMatchObject({
     operationName: 'SetGuestEmail',
     variables: { cartId, email: 'gina@example.com' },
   });
 });
 
 test.each(['gina', 'gina@', 'gina@example', 'gina @example.com'])(
-  'CHK-04 %j is refused in the server’s words and is not on the cart',
+  'refuses the email %j in the server’s words [CHK-04]',
   async (email) => {
     const { submit } = open();
     const cartId = await newCart(backend.direct);
@@ -64,20 +66,18 @@ test.each(['gina', 'gina@', 'gina@example', 'gina @example.com'])(
   },
 );
 
-test('CHK-07 without a cart or an e-mail nothing is sent, in the words of §5', async () => {
+test('sends no email without a cart or an address [CHK-07]', async () => {
   const { submit, sent } = open();
-  expect(await failureOf(submit.email('', 'gina@example.com'))).toEqual({
+  const refused = (missing: string) => ({
     kind: 'refused',
-    message: 'Missing required information: cartId',
+    message: `Missing required information: ${missing}`,
   });
-  expect(await failureOf(submit.email('a', ''))).toEqual({
-    kind: 'refused',
-    message: 'Missing required information: email',
-  });
+  expect(await failureOf(submit.email('', 'gina@example.com'))).toEqual(refused('cartId'));
+  expect(await failureOf(submit.email('a', ''))).toEqual(refused('email'));
   expect(sent).toHaveLength(0);
 });
 
-test('CART-05 BEY-15 a lost or an ordered cart is known as such', async () => {
+test('reports a missing or ordered cart when the email is set [CART-05, BEY-15]', async () => {
   const { submit } = open();
   const ordered = await readyCart(backend.direct);
   await pay(backend.direct, ordered, await newNonce(backend.direct));
@@ -87,11 +87,11 @@ test('CART-05 BEY-15 a lost or an ordered cart is known as such', async () => {
   expect(kinds).toEqual(['cartMissing', 'cartInactive']);
 });
 
-test('ADDR-05 goes with its country, as a form, and is accepted', async () => {
+test('sends the postcode with its country as a form [ADDR-05]', async () => {
   const { submit, sent } = open();
   await submit.delivery(brisbane);
   await submit.delivery(auckland);
-  expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+  expect(pathsOf(sent)).toEqual([
     'POST /scripts/validate_postcode.php',
     'POST /scripts/validate_postcode.php',
   ]);
@@ -99,37 +99,36 @@ test('ADDR-05 goes with its country, as a form, and is accepted', async () => {
   expect(sent[0]?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
 });
 
-test.each(['0001', '0799', '12345', 'abcd', ''])('ADDR-05 %j is refused', async (postcode) => {
-  expect(await failureOf(open().submit.delivery({ ...brisbane, postcode }))).toEqual({
-    kind: 'refused',
-    message: 'Invalid postcode number',
-    fieldMessages: { postcode: 'Invalid postcode number' },
-  });
-});
+test.each(['0001', '0799', '12345', 'abcd', ''])(
+  'refuses the postcode %j at its field [ADDR-05]',
+  async (postcode) => {
+    expect(await failureOf(open().submit.delivery({ ...brisbane, postcode }))).toEqual({
+      kind: 'refused',
+      message: 'Invalid postcode number',
+      fieldMessages: { postcode: 'Invalid postcode number' },
+    });
+  },
+);
 
-test('ADDR-05 the same number may be good in one country and not in the other', async () => {
+test('checks a postcode for its country [ADDR-05]', async () => {
   const { submit } = open();
   await submit.delivery({ ...auckland, postcode: '0612' });
   expect((await failureOf(submit.delivery({ ...brisbane, postcode: '0612' }))).kind).toBe('refused');
 });
 
-test('ADDR-05 a check that cannot be asked is a failure, sent once', async () => {
+test('sends a postcode check once and reports that it failed [ADDR-05]', async () => {
   const wires = transportTo(inTurn(brokenConnection, json({ valid: true })));
   expect((await failureOf(open(wires).submit.delivery(brisbane))).kind).toBe('network');
   await quiet();
   expect(wires.sent).toHaveLength(1);
 });
 
-test('ADDR-05 a shop without the merchant’s script takes the postcode as it is', async () => {
+test('accepts a postcode in a shop without the merchant’s script [ADDR-05]', async () => {
   const { submit } = open(transportTo(() => new Response('<h1>Not found</h1>', { status: 404 })));
   await expect(submit.delivery(brisbane)).resolves.toBeUndefined();
 });
 
-test('CHK-05 nothing is nothing', async () => {
-  expect(await open().load()).toBeNull();
-});
-
-test('CHK-01 CHK-09 BEY-04 e-mail, both addresses and who collects come back', async () => {
+test('restores email, addresses, pickup and payment of this browser [CHK-01, CHK-09]', async () => {
   const { load, transport, session } = open();
   writeSlice(transport.storage, deliverySlice, brisbane);
   writeSlice(transport.storage, collectionSlice, collectedByOla);
@@ -150,12 +149,24 @@ test('CHK-01 CHK-09 BEY-04 e-mail, both addresses and who collects come back', a
   });
 });
 
-test('CHK-01 an address alone, or an e-mail alone, come back with Australia for the rest', async () => {
+test.each([true, false])(
+  'restores whether billing is the same as delivery: %s [ADDR-02, BEY-04]',
+  async (isSame) => {
+    const { load, transport } = open();
+    writeSlice(transport.storage, deliverySlice, brisbane);
+    writeSlice(transport.storage, billingSlice, auckland);
+    writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: true });
+    expect(await load()).toMatchObject({ isBillingSame: isSame, isBillingChosen: true, billing: auckland });
+    writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: false });
+    expect(await load()).toMatchObject({ isBillingSame: isSame, billing: auckland });
+    expect(await load()).not.toHaveProperty('isBillingChosen');
+  },
+);
+
+test('restores an address alone or an email alone with Australia for the rest [CHK-01]', async () => {
   const first = open();
   writeSlice(first.transport.storage, deliverySlice, auckland);
-  expect(await first.load()).toEqual({
-    email: '',
-    delivery: auckland,
+  const rest = {
     collection: noCollection,
     billing: emptyBilling('AU'),
     isBillingSame: true,
@@ -163,34 +174,14 @@ test('CHK-01 an address alone, or an e-mail alone, come back with Australia for 
     paymentCode: null,
     poNumber: null,
     left: { tab: null, method: null },
-  });
+  };
+  expect(await first.load()).toEqual({ ...rest, email: '', delivery: auckland });
   const second = open();
   writeSlice(second.session, guestEmailSlice, 'gina@example.com');
-  expect(await second.load()).toEqual({
-    email: 'gina@example.com',
-    delivery: emptyAddress('AU'),
-    collection: noCollection,
-    billing: emptyBilling('AU'),
-    isBillingSame: true,
-    accountId: null,
-    paymentCode: null,
-    poNumber: null,
-    left: { tab: null, method: null },
-  });
+  expect(await second.load()).toEqual({ ...rest, email: 'gina@example.com', delivery: emptyAddress('AU') });
 });
 
-test.each([true, false])('ADDR-02 BEY-04 so does whether it is billed there: %s', async (isSame) => {
-  const { load, transport } = open();
-  writeSlice(transport.storage, deliverySlice, brisbane);
-  writeSlice(transport.storage, billingSlice, auckland);
-  writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: true });
-  expect(await load()).toMatchObject({ isBillingSame: isSame, isBillingChosen: true, billing: auckland });
-  writeSlice(transport.storage, billingChoiceSlice, { isSame, isOwn: false });
-  expect(await load()).toMatchObject({ isBillingSame: isSame, billing: auckland });
-  expect(await load()).not.toHaveProperty('isBillingChosen');
-});
-
-test('STO-01 the e-mail is the tab’s, the addresses are the browser’s', async () => {
+test('reads the email from the tab and the addresses from the browser [STO-01]', async () => {
   const { load, transport, session } = open();
   writeSlice(transport.storage, guestEmailSlice, 'wrong@example.com');
   writeSlice(session, deliverySlice, brisbane);
@@ -198,7 +189,7 @@ test('STO-01 the e-mail is the tab’s, the addresses are the browser’s', asyn
 });
 
 test.each([[undefined], [0], [2], ['1'], [null]])(
-  'BEY-04 STO-02 what version %j of the shop kept is nothing',
+  'ignores what version %j of the shop stored [BEY-04, STO-02]',
   async (version) => {
     const { load, kept } = open();
     const entry = { value: brisbane, storedAt: Date.now(), lifetime: 60, version };
@@ -207,26 +198,29 @@ test.each([[undefined], [0], [2], ['1'], [null]])(
   },
 );
 
-test.each([
-  ['no JSON', '{"value":'],
-  ['no entry', '"brisbane"'],
-  ['an entry of a text', '{"value":"brisbane","storedAt":9999999999999,"lifetime":60,"version":1}'],
-  ['an entry of nothing', '{"value":null,"storedAt":9999999999999,"lifetime":60,"version":1}'],
-  ['an entry of a list', '{"value":[],"storedAt":9999999999999,"lifetime":60,"version":1}'],
-  ['an entry of something else', '{"value":{"a":1},"storedAt":9999999999999,"lifetime":60,"version":1}'],
-])('STO-01 CHK-01 where it is %s the checkout begins empty', async (_, text) => {
-  const { load, kept, tab } = open();
-  for (const key of [storageKeys.shippingAddress, storageKeys.billingAddress])
-    kept.entries.set(`TEST__${key}`, text);
-  tab.entries.set(`TEST__${storageKeys.guestEmail}`, '{"value":5,"storedAt":1}');
-  expect(await load()).toBeNull();
-});
-
-test('CHK-01 a corrupt billing address does not take the delivery address with it', async () => {
+test('keeps the delivery address when the billing address is corrupt [CHK-01]', async () => {
   const { load, transport, kept } = open();
   writeSlice(transport.storage, deliverySlice, brisbane);
-  for (const text of ['oops', '{"value":[],"storedAt":9999999999999,"lifetime":60,"version":1}']) {
+  for (const text of ['oops', entryOf('[]')]) {
     kept.entries.set(`TEST__${storageKeys.billingAddress}`, text);
     expect(await load()).toMatchObject({ delivery: brisbane, isBillingSame: true });
   }
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"value":'],
+  ['no entry', '"brisbane"'],
+  ['text', entryOf('"brisbane"')],
+  ['null', entryOf('null')],
+  ['a list', entryOf('[]')],
+  ['another object', entryOf('{"a":1}')],
+])('begins empty where storage holds %s [STO-01, CHK-05]', async (_, text) => {
+  const { load, kept, tab } = open();
+  if (text !== null) {
+    for (const key of [storageKeys.shippingAddress, storageKeys.billingAddress])
+      kept.entries.set(`TEST__${key}`, text);
+    tab.entries.set(`TEST__${storageKeys.guestEmail}`, '{"value":5,"storedAt":1}');
+  }
+  expect(await load()).toBeNull();
 });

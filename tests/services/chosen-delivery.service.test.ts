@@ -10,7 +10,7 @@ import { ask, aud, brisbane, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
-test('BEY-04 SHIP-01 STO-01 a choice that is still offered stays, at its price now; any other goes', async () => {
+test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01, BEY-04]', async () => {
   const { transport } = backend.wires();
   const { estimateShipping, saveShippingInformation } = createShippingService(transport);
   const kept = () => readSlice(transport.storage, methodSlice);

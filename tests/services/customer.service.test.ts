@@ -5,14 +5,13 @@ import { seedShop } from '#backend/seed/shop.ts';
 import { present } from '#machines/domain/present.ts';
 import { readCustomerTypes } from '#services/customer-types.ts';
 import { createCustomerService } from '#services/customer.service.ts';
-import { createSessionService } from '#services/session.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { failureOf, json, never, type Answering } from '#tests/transport/wires.ts';
-import { ask, transportTo, useBackend } from './wired-backend.ts';
+import { ask, bodyOf, customerTo, signInAs, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
-/** The backend, but that it says nothing of types. */
+/** The backend without customer types. */
 const deaf: Answering = (request) =>
   request.url.includes('getTypesOfCustomer')
     ? Response.json({ errors: [{ message: 'No.' }] })
@@ -20,16 +19,12 @@ const deaf: Answering = (request) =>
 
 const open = async (name: string, layer: Layer = 'merchant', answering: Answering = backend.answering) => {
   const wires = transportTo(answering, { layer });
-  const session = createSessionService(wires.transport, wires.session);
-  const email = `${name}@example.com`;
-  await ask(session.signIn, { credentials: { email, password: 'Water4all!' } });
-  await ask(session.activateToken, { email });
-  wires.sent.length = 0;
+  await signInAs(wires, name);
   const service = createCustomerService(wires.transport);
   return { ...wires, service, read: () => ask(service.readCustomer, undefined) };
 };
 
-test('ACC-07 GEN-05 someone at home: everything there is to know', async () => {
+test('reads a residential customer [ACC-07, GEN-05]', async () => {
   const { read } = await open('hannah');
   expect(await read()).toMatchObject({
     email: 'hannah@example.com',
@@ -40,7 +35,7 @@ test('ACC-07 GEN-05 someone at home: everything there is to know', async () => {
   });
 });
 
-test('ACC-06 accounts with every field, the inactive one and the pending number told apart', async () => {
+test('reads accounts with every field, inactive ones and pending numbers [ACC-06]', async () => {
   const { read } = await open('colin');
   const colin = await read();
   expect(colin).toMatchObject({
@@ -93,7 +88,7 @@ test('ACC-06 accounts with every field, the inactive one and the pending number 
   expect(colin.accounts[1]?.billingAccount).toMatchObject({ id: 101, address: { city: 'Newstead' } });
 });
 
-test('GEN-06 a company’s people have teams, and their colleagues the ids of teams', async () => {
+test('reads a company customer’s teams and colleagues [GEN-06]', async () => {
   const { read } = await open('grace');
   const grace = await read();
   expect([grace.isCompanyCustomer, grace.type, grace.accounts]).toEqual([true, 'COMMERCIAL', []]);
@@ -104,9 +99,10 @@ test('GEN-06 a company’s people have teams, and their colleagues the ids of te
   expect(colleagues.every(({ accountIds }) => accountIds.includes(201))).toBe(true);
 });
 
-test('a Magento without the merchant’s modules is asked only what it knows', async () => {
+test('asks a stock backend only for what it knows [GEN-02]', async () => {
   const { read, sent } = await open('grace', 'stock');
-  expect(await read()).toEqual({
+  const { addresses, ...grace } = await read();
+  expect(grace).toEqual({
     email: 'grace@example.com',
     prefix: 'Ms',
     firstname: 'Grace',
@@ -117,46 +113,23 @@ test('a Magento without the merchant’s modules is asked only what it knows', a
     partyId: null,
     type: 'RESIDENTIAL',
     isCompanyCustomer: false,
-    addresses: [
-      {
-        id: expect.any(Number),
-        prefix: null,
-        firstname: 'Grace',
-        lastname: 'Okafor',
-        company: 'Harbourline Interiors',
-        telephone: '07 7010 3300',
-        street: ['Level 9', '240 Queen Street'],
-        city: 'Brisbane City',
-        regionId: 608,
-        regionCode: 'QLD',
-        postcode: '4000',
-        countryCode: 'AU',
-        name: null,
-        deliveryInstructions: null,
-        latitude: null,
-        longitude: null,
-        isDefaultBilling: true,
-        isDefaultShipping: true,
-      },
-    ],
     accounts: [],
     teams: [],
   });
+  expect(addresses).toMatchObject([{ street: ['Level 9', '240 Queen Street'], name: null, latitude: null }]);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.url.searchParams.get('query')).not.toMatch(
     /msd_party_id|accounts|teams|\bphone|address_name/,
   );
 });
 
-test('SESS-04 without a token that holds the session has expired', async () => {
-  const { transport } = transportTo(backend.answering);
-  transport.authorization.hold('made-up');
-  transport.authorization.activate('hannah@example.com');
-  const service = createCustomerService(transport);
-  expect(await failureOf(ask(service.readCustomer, undefined))).toMatchObject({ kind: 'sessionExpired' });
+test('reports an expired session for a token that does not hold [SESS-04]', async () => {
+  const { transport } = customerTo(backend.answering);
+  const { readCustomer } = createCustomerService(transport);
+  expect(await failureOf(ask(readCustomer, undefined))).toMatchObject({ kind: 'sessionExpired' });
 });
 
-test('NET-09 are read with their numbers and labels', async () => {
+test('reads customer types with numbers and labels [NET-09]', async () => {
   const { transport } = transportTo(backend.answering);
   expect(await readCustomerTypes(transport.graphql, never())).toEqual([
     { type: 'RESIDENTIAL', value: '4', label: 'Residential' },
@@ -168,12 +141,12 @@ test.each([
   ['an error', json({ errors: [{ message: 'No.' }] })],
   ['no attribute', json({ data: { customAttributeMetadata: { items: [] } } })],
   ['nothing', json({ data: { customAttributeMetadata: null } })],
-])('NET-09 %s leaves none, silently', async (_, answer) => {
+])('reads no customer types from %s, without an error [NET-09]', async (_, answer) => {
   const { transport } = transportTo(answer);
   expect(await readCustomerTypes(transport.graphql, never())).toEqual([]);
 });
 
-test('NET-09 and the customer is known without them', async () => {
+test('reads a customer without customer types [NET-09]', async () => {
   expect(await (await open('colin', 'merchant', deaf)).read()).toMatchObject({ firstname: 'Colin' });
   expect((await (await open('grace', 'merchant', deaf)).read()).type).toBe('COMMERCIAL');
 });
@@ -182,7 +155,7 @@ test.each([
   ['grace', 'Company administrator'],
   ['priya', 'Buyer'],
   ['martin', undefined],
-] as const)('ACC-07 its name, its roles, and which of them %s holds', async (name, own) => {
+] as const)('reads the company, its roles and the role of %s [ACC-07]', async (name, own) => {
   const { service } = await open(name);
   const company = await ask(service.readCompany, undefined);
   expect(company?.name).toBe('Harbourline Interiors');
@@ -190,18 +163,15 @@ test.each([
   expect(company?.ownRole?.name).toBe(own);
 });
 
-test('is none for whoever has none', async () => {
+test('reads no company for a customer without one or from a stock backend [ACC-07]', async () => {
   const { service } = await open('hannah');
   expect(await ask(service.readCompany, undefined)).toBeNull();
+  const stock = await open('grace', 'stock');
+  expect(await ask(stock.service.readCompany, undefined)).toBeNull();
+  expect(stock.sent).toHaveLength(0);
 });
 
-test('is not asked for where there are no companies', async () => {
-  const { service, sent } = await open('grace', 'stock');
-  expect(await ask(service.readCompany, undefined)).toBeNull();
-  expect(sent).toHaveLength(0);
-});
-
-test('ACC-05 another one becomes the default', async () => {
+test('makes another account the default [ACC-05]', async () => {
   const { service, read } = await open('priya');
   const priya = await read();
   const account = present(
@@ -213,7 +183,7 @@ test('ACC-05 another one becomes the default', async () => {
   expect(await read()).toEqual(changed);
 });
 
-test('ACC-05 one that is not theirs does not', async () => {
+test('refuses to make another customer’s account the default [ACC-05]', async () => {
   const { service } = await open('colin');
   const foreign = present((await (await open('grace')).read()).teams[0], 'a team');
   const asked = ask(service.setDefaultAccount, { account: foreign, isCorporate: false });
@@ -224,23 +194,26 @@ test.each([
   ['colin', 101, { externalId: 410_233, accountId: 101 }],
   ['colin', 103, { externalId: null, accountId: 103 }],
   ['grace', 201, { externalId: 520_118, teamId: 201 }],
-] as const)('CART-11 ACC-05 %s’s cart bears the number of account %i', async (name, accountId, asked) => {
-  const { service, read, sent, transport } = await open(name);
-  const customer = await read();
-  const isCorporate = customer.isCompanyCustomer;
-  const account = present(
-    [...customer.accounts, ...customer.teams].find(({ id }) => id === accountId),
-    'account',
-  );
-  const mine = await backend.direct.fetch('/graphql', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${transport.authorization.token()}`,
-    },
-    body: JSON.stringify({ query: '{ customerCart { id } }' }),
-  });
-  const cartId = (await mine.json()).data.customerCart.id;
-  await ask(service.setExternalId, { cartId, account, isCorporate });
-  expect(JSON.parse(sent.at(-1)?.body ?? '').variables).toEqual({ cartId, ...asked });
-});
+] as const)(
+  'puts on %s’s cart the number of account %i [CART-11, ACC-05]',
+  async (name, accountId, asked) => {
+    const { service, read, sent, transport } = await open(name);
+    const customer = await read();
+    const isCorporate = customer.isCompanyCustomer;
+    const account = present(
+      [...customer.accounts, ...customer.teams].find(({ id }) => id === accountId),
+      'account',
+    );
+    const mine = await backend.direct.fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${transport.authorization.token()}`,
+      },
+      body: JSON.stringify({ query: '{ customerCart { id } }' }),
+    });
+    const cartId = (await mine.json()).data.customerCart.id;
+    await ask(service.setExternalId, { cartId, account, isCorporate });
+    expect(bodyOf(sent.at(-1)).variables).toEqual({ cartId, ...asked });
+  },
+);

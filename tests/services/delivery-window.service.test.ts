@@ -24,7 +24,7 @@ const open = async () => {
 
 const at = (cartId: string) => ({ cartId, countryCode: 'AU', postcode: '4000' });
 
-test('SHIP-05 hours are wished for once the cart has its address, and the wish is told again', async () => {
+test('saves a delivery slot once the cart has its address, and reads it back [SHIP-05]', async () => {
   const { readDeliveryWindows, saveDeliveryWindow, estimateShipping, saveShippingInformation, cartId } =
     await open();
   const { windows, wished } = await ask(readDeliveryWindows, at(cartId));
@@ -53,7 +53,7 @@ const offer = (code: string, date: string) => ({
 });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('GEN-07 hours before the store’s minimum period are not offered', async () => {
+test('offers no delivery slots before the store’s minimum period [GEN-07]', async () => {
   const { transport } = transportTo(
     json({
       data: {
@@ -68,7 +68,7 @@ test('GEN-07 hours before the store’s minimum period are not offered', async (
   expect(windows.map(({ code }) => code)).toEqual(['later']);
 });
 
-test('SHIP-05 a stock backend is not asked for hours it does not know', async () => {
+test('asks a stock backend for no delivery slots [SHIP-05]', async () => {
   const { transport, sent } = transportTo(json({}), { layer: 'stock' });
   const { readDeliveryWindows } = createDeliveryWindowService(transport);
   expect(await ask(readDeliveryWindows, at('cart-1'))).toEqual({ windows: [], wished: null });

@@ -16,10 +16,7 @@ const listen = (source: ErrorSource | null = new EventTarget()) => {
     (line) => void log.push(line),
     () => clock.now,
   );
-  const machine = setup({
-    types: { events: {} as ErrorOccurrence },
-    actors: { watchErrors },
-  }).createMachine({
+  const machine = setup({ types: { events: {} as ErrorOccurrence }, actors: { watchErrors } }).createMachine({
     invoke: { src: 'watchErrors' },
     on: { 'error.occurred': { actions: ({ event }) => void heard.push(event.error) } },
   });
@@ -38,7 +35,7 @@ test.each([
   ['a promise’s', rejected(new TypeError('x is not a function'))],
   ['of which only the words are known', thrown(null, 'x is not a function')],
   ['no Error at all', rejected('x is not a function')],
-])('NET-06 %s, gets an id, is told, and stands in the log once beside it', (_, event) => {
+])('reports an uncaught error with an id and logs it once: %s [NET-06]', (_, event) => {
   const source = new EventTarget();
   const { heard, log } = listen(source);
   source.dispatchEvent(event);
@@ -51,7 +48,7 @@ test.each([
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('NET-06 each has an id of its own', () => {
+test('gives each error its own id [NET-06]', () => {
   const source = new EventTarget();
   const { heard } = listen(source);
   source.dispatchEvent(thrown(new Error('one')));
@@ -59,7 +56,7 @@ test('NET-06 each has an id of its own', () => {
   expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
 });
 
-test('NET-06 the same again while it is told of is the same: one id, one line; later it is another', () => {
+test('treats a repeated error as the same while its toast is shown [NET-06]', () => {
   const source = new EventTarget();
   const { heard, log, clock } = listen(source);
   source.dispatchEvent(thrown(new Error('again')));
@@ -73,7 +70,7 @@ test('NET-06 the same again while it is told of is the same: one id, one line; l
   expect(log).toHaveLength(2);
 });
 
-test('NET-06 the log says where, and nothing about anybody', () => {
+test('logs the place and no personal data [NET-06]', () => {
   const source = new EventTarget();
   const { heard, log } = listen(source);
   source.dispatchEvent(thrown(new Error('No cart for rosa@example.com, 0400 000 000')));
@@ -97,14 +94,14 @@ test.each([
     'a part of another release',
     rejected(new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/a.js')),
   ],
-])('NET-06 %s is left alone', (_, event) => {
+])('ignores %s [NET-06]', (_, event) => {
   const source = new EventTarget();
   const { heard, log } = listen(source);
   source.dispatchEvent(event);
   expect([heard, log, event.defaultPrevented]).toEqual([[], [], false]);
 });
 
-test('NET-06 afterwards nobody listens, and on a server nobody ever did', () => {
+test('stops listening, and listens to nothing on a server [NET-06]', () => {
   const listening = new Set<string>();
   const { actor } = listen({
     addEventListener: (type) => void listening.add(type),
@@ -123,7 +120,7 @@ test.each([
   ['Bearer 0123456789abcdef0123 refused', 'Bearer … refused'],
   ['4111 1111 1111 1111 is no card', '… is no card'],
   ['+61 400 000 000 rang', '… rang'],
-])('NET-06 of "%s" is kept "%s"', (text, kept) => {
+])('removes personal data from "%s": "%s" [NET-06]', (text, kept) => {
   expect(withoutPersonalData(text)).toBe(kept);
 });
 
@@ -133,6 +130,6 @@ test.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/a.css', true],
   ['x is not a function', false],
-])('PWA-01 "%s" is a lost part of the page: %s', (message, isLost) => {
+])('tells whether "%s" is a lost part of the page: %s [PWA-01]', (message, isLost) => {
   expect(isLostPart(new TypeError(message))).toBe(isLost);
 });

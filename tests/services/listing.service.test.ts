@@ -45,7 +45,7 @@ const coolers = 7;
 /** A shelf of several brands. */
 const coffeeAndTea = 18;
 
-test('CAT-01 shows its first six products, how many there are, its picture, and its shelves', async () => {
+test('reads the first six products of a category with count, image and subcategories [CAT-01]', async () => {
   const { readShelf } = open();
   const category = await readShelf(3);
   const skus = skusIn(3);
@@ -71,15 +71,7 @@ test('CAT-01 shows its first six products, how many there are, its picture, and 
   ]);
 });
 
-test('CAT-01 shows the page asked for, the last one with what is left', async () => {
-  const skus = skusIn(3);
-  const last = Math.ceil(skus.length / 6);
-  const category = await open().readShelf(3, turnedTo(wholeList, last));
-  expect(category.page).toBe(last);
-  expect(category.products.map(({ sku }) => sku)).toEqual(skus.slice((last - 1) * 6));
-});
-
-test('CAT-01 of a page beyond the last it shows the last', async () => {
+test('reads the last page for a page beyond the last [CAT-01]', async () => {
   const skus = skusIn(3);
   const { page, pageCount, products } = await open().readShelf(3, turnedTo(wholeList, 999));
   expect([page, pageCount]).toEqual([Math.ceil(skus.length / 6), Math.ceil(skus.length / 6)]);
@@ -89,17 +81,15 @@ test('CAT-01 of a page beyond the last it shows the last', async () => {
   expect(narrow.page).toBe(narrow.pageCount);
 });
 
-test('CAT-06 knows the way back', async () => {
-  expect((await open().readShelf(4)).breadcrumbs).toEqual([{ name: 'Water', path: '/water.html' }]);
-});
-
-test('CONTENT-02 its description goes through the cleaner', async () => {
-  expect((await open().readShelf(3)).description.nodes).toEqual([
+test('reads breadcrumbs and a cleaned description [CAT-06, CONTENT-02]', async () => {
+  const { breadcrumbs, description } = await open().readShelf(4);
+  expect(breadcrumbs).toEqual([{ name: 'Water', path: '/water.html' }]);
+  expect(description.nodes).toEqual([
     expect.objectContaining({ type: 'html', content: expect.stringMatching(/^clean\(<p>.+<\/p>\)$/) }),
   ]);
 });
 
-test('CAT-01 one that is not there is not found', async () => {
+test('reports an unknown category as not found [CAT-01]', async () => {
   expect(await failureOf(open().readShelf(987_654))).toEqual({
     kind: 'notFound',
     message: 'That page could not be found. Please try again.',
@@ -115,12 +105,12 @@ test.each([
   ['as many as the merchant says', 4, 4],
   ['six where the merchant says nothing', null, 6],
   ['six where what is said makes no sense', -3, 6],
-])('GEN-07 GEN-08 CAT-01 %s', async (_, said, shown) => {
+])('reads the merchant’s page size: %s [GEN-07, GEN-08]', async (_, said, shown) => {
   const { products, pageCount } = await openWith(sized(said)).readShelf(3);
   expect([products.length, pageCount]).toEqual([shown, Math.ceil(skusIn(3).length / shown)]);
 });
 
-test('GEN-08 six where the configuration cannot be read, and it is asked for once for many lists', async () => {
+test('reads six products without a configuration, and the configuration once for many lists [GEN-08]', async () => {
   const broken = openWith(async (request) => {
     if (request.url.includes('StoreConfigData')) throw brokenConnection;
     return backend.answering(request);
@@ -132,10 +122,7 @@ test('GEN-08 six where the configuration cannot be read, and it is asked for onc
   expect(asked().filter((name) => name === 'StoreConfigData')).toHaveLength(1);
 });
 
-const centsOf = async (range: string): Promise<readonly number[]> =>
-  (await open().readShelf(3, chosen('price', range))).products.map(({ price }) => price.cents);
-
-test('CAT-01 BEY-13 each choice says how many it leaves, and leaves as many', async () => {
+test('counts for each filter what it then leaves [CAT-01, BEY-13]', async () => {
   const { readShelf } = open();
   const whole = await readShelf(coolers);
   expect(whole.facets.map(({ code }) => code)).toEqual(expect.arrayContaining(['price', 'brand']));
@@ -147,7 +134,7 @@ test('CAT-01 BEY-13 each choice says how many it leaves, and leaves as many', as
     }
 });
 
-test('BEY-13 several choices of one filter add up, and it goes on offering the others with their counts', async () => {
+test('adds up several values of one filter and keeps offering the others [BEY-13]', async () => {
   const { readShelf } = open();
   const whole = facetOf(await readShelf(coffeeAndTea), 'brand');
   const [first, second] = whole.options;
@@ -159,7 +146,7 @@ test('BEY-13 several choices of one filter add up, and it goes on offering the o
   expect(facetOf(two, 'brand')).toEqual(whole);
 });
 
-test('BEY-13 two filters narrow together, each counted under the other', async () => {
+test('narrows by two filters together, each counted under the other [BEY-13]', async () => {
   const { readShelf } = open();
   const rental: ListQuery = chosen('is_rental_product', '1');
   const rented = await readShelf(coolers, rental);
@@ -180,7 +167,7 @@ test('BEY-13 two filters narrow together, each counted under the other', async (
   );
 });
 
-test('BEY-13 what leaves nothing stays among the choices, so that it can be taken back', async () => {
+test('keeps a filter that leaves nothing among the choices [BEY-13]', async () => {
   const { readShelf } = open();
   const whole = await readShelf(coolers);
   const { totalCount, products, facets } = await readShelf(coolers, {
@@ -195,20 +182,18 @@ test('BEY-13 what leaves nothing stays among the choices, so that it can be take
   expect(facets.find(({ code }) => code === 'brand')?.options).toMatchObject([{ count: 0 }]);
 });
 
-test('CAT-01 BEY-13 a range of prices may be open at either end', async () => {
-  const [under, from] = [await centsOf('*_10'), await centsOf('10_*')];
-  expect(Math.min(under.length, from.length)).toBeGreaterThan(0);
-  expect([under.every((price) => price < 1000), from.every((price) => price >= 1000)]).toEqual([true, true]);
+test('filters by price ranges, open at either end, below the upper price [CAT-01, BEY-13]', async () => {
+  const inRange = async (range: string, isWithin: (cents: number) => boolean) => {
+    const { products } = await open().readShelf(3, { ...chosen('price', range), sort: 'price' });
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.filter(({ price }) => !isWithin(price.cents))).toEqual([]);
+  };
+  await inRange('*_10', (cents) => cents < 1000);
+  await inRange('10_*', (cents) => cents >= 1000);
+  await inRange('10_20', (cents) => cents >= 1000 && cents < 2000);
 });
 
-test('BEY-13 a range of prices ends beneath its upper price', async () => {
-  const { products } = await open().readShelf(3, { ...chosen('price', '10_20'), sort: 'price' });
-  const cents = products.map(({ price }) => price.cents);
-  expect(cents.length).toBeGreaterThan(0);
-  expect(cents.every((price) => price >= 1000 && price < 2000)).toBe(true);
-});
-
-test('BEY-13 a parameter that is no filter of the list, and a choice that is none, narrow nothing', async () => {
+test('ignores unknown filters and values [BEY-13]', async () => {
   const { readShelf } = open();
   const whole = await readShelf(coolers);
   for (const query of [
@@ -219,7 +204,7 @@ test('BEY-13 a parameter that is no filter of the list, and a choice that is non
     expect(await readShelf(coolers, query)).toEqual(whole);
 });
 
-test('STO-02 a filtered list is of the moment: nothing of it is kept, nothing visited is pushed out', async () => {
+test('stores nothing of a filtered list [STO-02]', async () => {
   const { readShelf, kept } = open();
   await readShelf(coolers);
   await new Promise((done) => setTimeout(done));
@@ -230,20 +215,16 @@ test('STO-02 a filtered list is of the moment: nothing of it is kept, nothing vi
   expect(before.length).toBeGreaterThan(0);
 });
 
-const names = async (sort: ListQuery['sort']) =>
-  (await open().readShelf(3, { ...wholeList, sort })).products.map(({ name }) => name);
-const prices = async (sort: ListQuery['sort']) =>
-  (await open().readShelf(3, { ...wholeList, sort })).products.map(({ price }) => price.cents);
-
-test('CAT-01 BEY-13 by name and by price, either way', async () => {
+test('sorts by name and by price, either way [CAT-01, BEY-13]', async () => {
+  const sorted = async (sort: ListQuery['sort']) =>
+    (await open().readShelf(3, { ...wholeList, sort })).products;
+  const names = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ name }) => name.toLowerCase());
+  const prices = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ price }) => price.cents);
   const all = onShelf(3).map(({ name }) => name.toLowerCase());
-  expect((await names('name')).map((name) => name.toLowerCase())).toEqual(all.toSorted().slice(0, 6));
-  expect((await names('name_desc')).map((name) => name.toLowerCase())).toEqual(
-    all.toSorted().toReversed().slice(0, 6),
-  );
-  const rising = await prices('price');
+  expect(await names('name')).toEqual(all.toSorted().slice(0, 6));
+  expect(await names('name_desc')).toEqual(all.toSorted().toReversed().slice(0, 6));
+  const [rising, falling] = [await prices('price'), await prices('price_desc')];
   expect(rising).toEqual(rising.toSorted((one, other) => one - other));
-  const falling = await prices('price_desc');
   expect(falling).toEqual(falling.toSorted((one, other) => other - one));
   expect(falling[0]).toBeGreaterThan(rising.at(-1) ?? 0);
 });

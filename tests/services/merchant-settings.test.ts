@@ -39,7 +39,7 @@ const settingsWith = (storeConfig: unknown, layer: Layer = 'merchant') => {
 };
 const signal = new AbortController().signal;
 
-test('GEN-07 the blocks that the merchant names are read and parsed', async () => {
+test('reads and parses the merchant’s information blocks [GEN-07]', async () => {
   expect(await settingsWith(settings).read.readInfoBlocks(parse, signal)).toEqual({
     cart: treeOf('<p>Bottles go back.</p>'),
     checkout: treeOf('<p>Prices include GST.</p>'),
@@ -48,7 +48,7 @@ test('GEN-07 the blocks that the merchant names are read and parsed', async () =
   expect(await settingsWith(half).read.readInfoBlocks(parse, signal)).toMatchObject({ cart: null });
 });
 
-test('GEN-07 the switches of the payment are read', async () => {
+test('reads the payment switches [GEN-07]', async () => {
   expect(await settingsWith(settings).read.readPaymentSwitches(signal)).toEqual({
     isPayPalActive: false,
     isPayLaterActive: true,
@@ -66,7 +66,7 @@ test.each([
     'merchant',
     1,
   ],
-] as const)('GEN-07 with %s nothing changes', async (_, storeConfig, layer, asked) => {
+] as const)('changes nothing with %s [GEN-07]', async (_, storeConfig, layer, asked) => {
   const { read, sent } = settingsWith(storeConfig, layer);
   const { barred: _barred, ...everything } = everyMethod;
   expect(await read.readPaymentSwitches(signal)).toEqual(everything);
@@ -91,7 +91,7 @@ test.each([
     ['braintree_paypal', 'braintree_paypal_vault'],
   ],
   ['none is left', { ...everyMethod, isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
-])('GEN-07 where %s, what is offered follows, and some way always', (_, switches, codes) => {
+])('offers the switched-on methods where %s, and always one [GEN-07]', (_, switches, codes) => {
   expect(switchedOn(offered, switches).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -106,12 +106,12 @@ const withSaved = titled([
 test.each([
   ['cards', 'braintree', ['braintree', 'braintree_cc_vault']],
   ['PayPal', 'braintree_paypal', ['braintree_paypal', 'braintree_paypal_vault']],
-])('PAY-02 GEN-07 where %s are listed, what is saved of them can be paid with', (_, listed, codes) => {
+])('offers saved payments where %s are listed [PAY-02, GEN-07]', (_, listed, codes) => {
   const switches = { ...everyMethod, listed: [listed] };
   expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(codes);
 });
 
-test('PAY-02 GEN-07 a listed PayPal that is switched off takes its saved accounts with it', () => {
+test('offers no saved PayPal account when PayPal is off [PAY-02, GEN-07]', () => {
   const switches = { ...everyMethod, isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] };
   expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(['purchaseorder']);
 });
@@ -120,7 +120,7 @@ test.each([
   ['before the card', ['purchaseorder', 'braintree', 'afterpay', 'braintree_paypal'], 1],
   ['nowhere else without one', ['afterpay', 'braintree_paypal'], 1],
   ['not at all where it is not offered', ['braintree', 'afterpay'], -1],
-])('GEN-07 with PayPal express it stands %s', (_, codes, place) => {
+])('places PayPal express %s [GEN-07]', (_, codes, place) => {
   const switches = { ...everyMethod, isPayPalExpress: true };
   const shown = switchedOn(titled(codes), switches).map(({ code }) => code);
   expect(shown.indexOf('braintree_paypal')).toBe(place);

@@ -24,14 +24,14 @@ const refusal = {
   isUnsent: true,
 };
 
-test('NET-07 BEY-16 does not order their own cart for a guest: nothing is read or sent', async () => {
+test('does not order a customer’s cart for a guest who signed in meanwhile [NET-07, BEY-16]', async () => {
   const { rereadCart, sendOrder, sent } = signedIn();
   expect(await failureOf(ask(rereadCart, guests('guest')))).toEqual(refusal);
   expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
   expect(sent).toEqual([]);
 });
 
-test('NET-07 CHK-13 nor where they do so while a token against robots is made', async () => {
+test('does not order when a guest signs in during the robot check [NET-07, CHK-13]', async () => {
   const { transport, sent } = transportTo(json(7));
   const robots = (): Promise<null> => {
     transport.authorization.hold('token');
@@ -43,13 +43,13 @@ test('NET-07 CHK-13 nor where they do so while a token against robots is made', 
   expect(sent).toEqual([]);
 });
 
-test('NET-07 BEY-17 what became of the guest’s is asked by the guest’s path: merged is not placed', async () => {
+test('asks about a guest’s order by the guest’s path after signing in [NET-07, BEY-17]', async () => {
   const { readOrderState, sent } = signedIn();
   expect(await ask(readOrderState, { request: placedFrom('guest') })).toEqual({ kind: 'closed' });
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/guest']);
 });
 
-test('NET-07 BEY-02 leaves a customer’s cart to its customer: no guest’s path is asked or ordered by', async () => {
+test('leaves a customer’s cart alone after the token expired [NET-07, BEY-02]', async () => {
   const { transport, sent } = transportTo(json({ data: { cart: null } }));
   const { rereadCart, sendOrder, readOrderState } = createOrderService(transport);
   const own = { cartId: 'own', isOwned: true };

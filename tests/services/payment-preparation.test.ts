@@ -15,7 +15,7 @@ const customersTransport = (answering: Answering) => {
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 const isOfTerms = (url: string): boolean => url.includes('operationName=Agreements');
 
-test('PAY-02 a customer is told what the provider has kept for them, as on a receipt', async () => {
+test('reads a customer’s saved payments [PAY-02]', async () => {
   const card = { public_hash: 'h1', payment_method_code: 'braintree', type: 'card' };
   const account = { public_hash: 'h2', payment_method_code: 'braintree_paypal', type: 'account' };
   const items = [
@@ -45,7 +45,7 @@ test('PAY-02 a customer is told what the provider has kept for them, as on a rec
   });
 });
 
-test('PAY-02 a guest is asked nothing of what is saved', async () => {
+test('does not ask for a guest’s saved payments [PAY-02]', async () => {
   const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
   const { preparePayment } = createPaymentService(transport, clean);
   expect(await ask(preparePayment, { isSavedWanted: false })).toEqual({
@@ -60,7 +60,7 @@ test('PAY-02 a guest is asked nothing of what is saved', async () => {
   ]);
 });
 
-test('PAY-02 SESS-04 a customer whose session has just ended is not taken for one who has saved nothing', async () => {
+test('reports an expired session instead of no saved payments [PAY-02, SESS-04]', async () => {
   const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
   const refusals: string[] = [];
   transport.authorization.onRefused(() => refusals.push('refused'));
@@ -73,7 +73,7 @@ test('PAY-02 SESS-04 a customer whose session has just ended is not taken for on
   );
 });
 
-test('CHK-08 the terms come with their text, HTML made harmless, and say which want a tick', async () => {
+test('reads cleaned terms and which need a tick [CHK-08]', async () => {
   const terms = { agreement_id: 3, name: 'Terms', checkbox_text: 'I agree', content: '<b>Wet.</b>' };
   const answer = json({
     data: {
@@ -94,7 +94,7 @@ test('CHK-08 the terms come with their text, HTML made harmless, and say which w
   ]);
 });
 
-test('PAY-02 BEY-01 whoever cannot be told what they have saved hears so and may pay in other ways; without terms nobody can', async () => {
+test('reports missing saved payments and goes on, but fails without terms [PAY-02, BEY-01]', async () => {
   const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
   const terms = json({ data: { checkoutAgreements: [] } });
   const half = customersTransport((request) => (isOfTerms(request.url) ? terms() : failing()));

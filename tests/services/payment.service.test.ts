@@ -73,7 +73,7 @@ const until = (condition: () => boolean): Promise<void> =>
 
 const typesOf = (heard: readonly CardFieldsEvent[]) => heard.map(({ type }) => type);
 
-test('PAY-02 the provider is started with the server’s token, in the page’s places', async () => {
+test('mounts the provider’s fields with the server’s token [PAY-02]', async () => {
   const { transport, sent } = backend.wires();
   const { heard } = listen(transport);
   await until(() => heard.length > 0);
@@ -90,19 +90,16 @@ test('PAY-02 the provider is started with the server’s token, in the page’s 
   ]);
 });
 
-test('PAY-02 what changes in the fields is passed on as it is told', async () => {
+test('passes on changes of the card fields [PAY-02]', async () => {
   const { heard } = listen(backend.wires().transport);
   await until(() => heard.length > 0);
   const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-  const card: CardState = {
-    fields: { number: field, expirationDate: field, cvv: field },
-    cardType: 'Visa',
-  };
+  const card: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'Visa' };
   mounts[0]?.onChange(card);
   expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
 });
 
-test('BEY-07 PAY-02 the focus goes into a field, once there is one', async () => {
+test('focuses a field once it is mounted [BEY-07, PAY-02]', async () => {
   focus.mockClear();
   const { heard, focus: lead } = listen(backend.wires().transport);
   lead('cvv');
@@ -112,7 +109,7 @@ test('BEY-07 PAY-02 the focus goes into a field, once there is one', async () =>
   expect(typesOf(heard)).toEqual(['card.mounted']);
 });
 
-test('PAY-02 a provider that cannot be loaded is told as unavailable', async () => {
+test('reports a provider that cannot be loaded as unavailable [PAY-02]', async () => {
   provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
   const { heard } = listen(backend.wires().transport);
   await until(() => heard.length > 0);
@@ -128,7 +125,7 @@ test('PAY-02 a provider that cannot be loaded is told as unavailable', async () 
   ]);
 });
 
-test('PAY-02 without a token nothing is mounted; the token is asked for once', async () => {
+test('mounts nothing without a token, which is asked for once [PAY-02]', async () => {
   const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
   const { heard } = listen(transport);
   await until(() => heard.length > 0);
@@ -137,7 +134,7 @@ test('PAY-02 without a token nothing is mounted; the token is asked for once', a
   expect([sent.length, mounts.length]).toEqual([1, 0]);
 });
 
-test('PAY-02 a token that never comes is not waited for beyond the limit', async () => {
+test('stops waiting for a token at the limit [PAY-02]', async () => {
   const { transport, sent } = transportTo(unanswered);
   const { heard } = listen(transport, 50);
   await until(() => heard.length > 0);
@@ -153,7 +150,7 @@ test('PAY-02 a token that never comes is not waited for beyond the limit', async
   expect([sent.length, mounts.length]).toEqual([1, 0]);
 });
 
-test('PAY-02 fields that never come are not waited for beyond the limit, which they know', async () => {
+test('stops waiting for fields at the limit, which they know [PAY-02]', async () => {
   provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
     mounts.push(options);
     return new Promise(() => undefined);
@@ -164,7 +161,7 @@ test('PAY-02 fields that never come are not waited for beyond the limit, which t
   expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
 });
 
-test('PAY-02 is answered when asked for, once for each time', async () => {
+test('returns a nonce each time it is asked [PAY-02]', async () => {
   const { heard, tokenize: ask } = listen(backend.wires().transport);
   await until(() => heard.length > 0);
   ask();
@@ -176,14 +173,14 @@ test('PAY-02 is answered when asked for, once for each time', async () => {
   expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce: 'nonce-2' });
 });
 
-test('PAY-02 asked for too early waits for the fields', async () => {
+test('waits for the fields when a nonce is asked for early [PAY-02]', async () => {
   const { heard, tokenize: ask } = listen(backend.wires().transport);
   ask();
   await until(() => heard.length > 1);
   expect(typesOf(heard)).toEqual(['card.mounted', 'card.tokenized']);
 });
 
-test('PAY-02 refused says why, for people and for each field', async () => {
+test('reports a refused card with a message for each field [PAY-02]', async () => {
   tokenize.mockRejectedValue(cardRefused(['cvv']));
   const { heard, tokenize: ask } = listen(backend.wires().transport);
   await until(() => heard.length > 0);
@@ -201,7 +198,7 @@ test('PAY-02 refused says why, for people and for each field', async () => {
   });
 });
 
-test('PAY-02 of fields that never came is refused, too', async () => {
+test('refuses a nonce when the fields never came [PAY-02]', async () => {
   provider.mountCardFields.mockRejectedValue(cardUnavailable());
   const { heard, tokenize: ask } = listen(backend.wires().transport);
   await until(() => heard.length > 0);
@@ -210,7 +207,7 @@ test('PAY-02 of fields that never came is refused, too', async () => {
   expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
 });
 
-test('PAY-02 takes the fields down and says nothing more', async () => {
+test('takes the fields down at the end and stays silent [PAY-02]', async () => {
   const gate = closedGate();
   tokenize.mockReturnValue(gate.opened.then(() => visa));
   const { heard, leave, tokenize: ask } = listen(backend.wires().transport);
@@ -225,7 +222,7 @@ test('PAY-02 takes the fields down and says nothing more', async () => {
   expect(typesOf(heard)).toEqual(['card.mounted']);
 });
 
-test('PAY-02 before the token has come aborts the asking', async () => {
+test('aborts the token request at the end [PAY-02]', async () => {
   const { transport, sent } = transportTo(unanswered);
   const { heard, leave } = listen(transport);
   await until(() => sent.length > 0);

@@ -7,11 +7,11 @@ import { fromKept } from '#services/address.wire.ts';
 import { createPickupService } from '#services/pickup.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
-import { ask, aud, brisbane, transportTo, useBackend } from './wired-backend.ts';
+import { ask, aud, bodyOf, brisbane, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
-test('CHK-09 the stores are read, one is offered alone and free, and the cart is set to it', async () => {
+test('reads the stores and sets the cart to free pickup in one [CHK-09]', async () => {
   const wires = backend.wires();
   const { readStores } = createPickupService(wires.transport);
   const { estimateShipping, saveShippingInformation } = createShippingService(wires.transport);
@@ -44,7 +44,7 @@ test('CHK-09 the stores are read, one is offered alone and free, and the cart is
   });
   expect(message).toBeNull();
   expect(totals).toMatchObject({ shipping: aud(0), grandTotal: aud(2590) });
-  expect(JSON.parse(wires.sent.at(-1)?.body ?? '{}')).toMatchObject({
+  expect(bodyOf(wires.sent.at(-1))).toMatchObject({
     addressInformation: {
       shipping_address: { extension_attributes: { pickup_location_code: 'brisbane_eagle_farm' } },
     },
@@ -67,7 +67,7 @@ test.each([
   [2, 1],
   [3, 2],
   [5, 3],
-])('CHK-09 of %i stores on pages of two each is read, in %i requests', async (count, requests) => {
+])('reads %i stores on pages of two in %i requests [CHK-09]', async (count, requests) => {
   const codes = Array.from({ length: count }, (_, index) => `store_${index}`);
   const { transport, sent } = transportTo(({ url }) => pageOf(codes, url, 2));
   const stores = await ask(createPickupService(transport).readStores, undefined);

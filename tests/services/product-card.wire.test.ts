@@ -30,6 +30,6 @@ test.each([
   // Magento names the cheapest member’s price as both ends
   ['GroupedProduct', 12, 12, true],
   ['SimpleProduct', 12, null, false],
-])('CAT-01 CAT-06 a %s from %d to %s says "From": %s', (kind, cheapest, dearest, isPriceFrom) => {
+])('shows a %s from %d to %s with "From": %s [CAT-01, CAT-06]', (kind, cheapest, dearest, isPriceFrom) => {
   expect(toProductCard(wireOf(kind, cheapest, dearest)).isPriceFrom).toBe(isPriceFrom);
 });

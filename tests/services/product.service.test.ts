@@ -78,7 +78,7 @@ const looksOf = async (key: string) =>
     [...new Set(choicesOf(group).map(({ swatch }) => swatch?.kind ?? null))],
   ]);
 
-test('CAT-02 CAT-06 is told apart by named values, and each variant has its own price, pictures and stock', async () => {
+test('reads a configurable product’s values and its variants’ prices, images and stock [CAT-02, CAT-06]', async () => {
   const { offer } = await read('insulated-steel-bottle');
   expect(offer.groups.map(({ kind, label }) => [kind, label])).toEqual([
     ['oneOf', 'Bottle colour'],
@@ -104,7 +104,7 @@ test('CAT-02 CAT-06 is told apart by named values, and each variant has its own 
   );
 });
 
-test('CAT-02 a drop-down is a list, and swatches of words are told as letters', async () => {
+test('reads drop-downs as lists and text swatches as letters [CAT-02]', async () => {
   expect(await looksOf('single-origin-coffee-beans')).toEqual([['Roast', 'list', [null]]]);
   expect(await looksOf('insulated-steel-bottle')).toEqual([
     ['Bottle colour', 'swatches', ['colour']],
@@ -112,7 +112,7 @@ test('CAT-02 a drop-down is a list, and swatches of words are told as letters', 
   ]);
 });
 
-test('CAT-02 its choice becomes a line of that variant', async () => {
+test('adds the chosen variant to the cart [CAT-02]', async () => {
   const { offer } = await read('insulated-steel-bottle');
   const [colour, size] = offer.groups;
   const variant = present(
@@ -132,7 +132,7 @@ test('CAT-02 its choice becomes a line of that variant', async () => {
   ]);
 });
 
-test('CAT-02 offers its parts as the merchant wants them chosen, the defaults taken', async () => {
+test('reads a bundle’s parts with their defaults [CAT-02]', async () => {
   const { offer } = await read('starter-pack');
   expect(
     offer.groups.map((group) => [group.label, group.kind, group.kind === 'oneOf' ? group.look : null]),
@@ -147,7 +147,7 @@ test('CAT-02 offers its parts as the merchant wants them chosen, the defaults ta
   expect(water).toMatchObject({ quantity: 2, canChangeQuantity: true, isDefault: true });
 });
 
-test('CAT-02 costs its parts, also in another number and with its tiers', async () => {
+test('prices a bundle as the cart does, with quantities and tiers [CAT-02]', async () => {
   const { offer } = await read('starter-pack');
   const water = present(choicesOf(groupCalled(offer, 'Water'))[0], 'water');
   const begun = proposedPicks(offer);
@@ -163,7 +163,7 @@ test('CAT-02 costs its parts, also in another number and with its tiers', async 
   ]);
 });
 
-test('CAT-02 a group has members with quantities of their own, each a line', async () => {
+test('reads a grouped product’s members and adds each as an item [CAT-02]', async () => {
   const { offer } = await read('water-station-set');
   const seed = present(
     seedShop.products.find(({ urlKey }) => urlKey === 'water-station-set'),
@@ -178,7 +178,7 @@ test('CAT-02 a group has members with quantities of their own, each a line', asy
   expect(lines).toHaveLength(seed.members?.filter(({ quantity }) => quantity > 0).length ?? 0);
 });
 
-test('CAT-02 is sold file by file, or as a whole with samples, which are there to be looked into', async () => {
+test('reads a download’s files and samples, sold one by one or whole [CAT-02]', async () => {
   const signs = await read('water-station-signs');
   const [links] = signs.offer.groups;
   expect(links).toMatchObject({ kind: 'anyOf', isRequired: true });
@@ -200,7 +200,7 @@ test('CAT-02 is sold file by file, or as a whole with samples, which are there t
   await expectPriceToAgree(guide.offer, proposedPicks(guide.offer));
 });
 
-test('CAT-02 asks whom it is for, then who gives it; an amount of the merchant’s', async () => {
+test('asks for a gift card’s recipient, sender and amount [CAT-02]', async () => {
   const { offer } = await read(keyOf('BW-GIFT-EMAIL'));
   expect(offer.groups.map(({ label, isRequired }) => [label, isRequired])).toEqual([
     ['Amount', true],
@@ -226,7 +226,7 @@ test('CAT-02 asks whom it is for, then who gives it; an amount of the merchant�
   ]);
 });
 
-test('CAT-02 of any amount has bounds; on paper it wants no e-mail', async () => {
+test('reads a gift card’s open amount, and asks no email for a printed one [CAT-02]', async () => {
   const open = await read(keyOf('BW-GIFT-OPEN'));
   expect(groupCalled(open.offer, 'Amount')).toMatchObject({ open: { min: aud(1000), max: aud(100_000) } });
   const { offer } = await read(keyOf('BW-GIFT-PRINTED'));
@@ -238,7 +238,7 @@ test('CAT-02 of any amount has bounds; on paper it wants no e-mail', async () =>
   ]);
 });
 
-test('CAT-02 questions beside a product: something to write, to choose, with its price or its percentage', async () => {
+test('reads custom options with their prices [CAT-02]', async () => {
   const key = keyOf('BW-FLASK-ENGRAVED');
   const { offer } = await read(key);
   expect(offer.groups.map(({ label, kind }) => [label, kind])).toEqual([
@@ -256,7 +256,7 @@ test('CAT-02 questions beside a product: something to write, to choose, with its
   );
 });
 
-test('CAT-02 what comes by e-mail or as a visit is not delivered', async () => {
+test('knows which products are shipped [CAT-02]', async () => {
   const shipped = await Promise.all(
     ['BW-SPRING-15', 'BW-GIFT-PRINTED', 'BW-GIFT-EMAIL', 'BW-SIGNS', 'BW-SERVICE-SANITISE'].map(
       async (sku) => (await read(keyOf(sku))).isShipped,
@@ -265,7 +265,7 @@ test('CAT-02 what comes by e-mail or as a visit is not delivered', async () => {
   expect(shipped).toEqual([true, true, false, false, false]);
 });
 
-test('CAT-06 a price by quantity is that of one piece', async () => {
+test('reads quantity prices per piece [CAT-06]', async () => {
   const seed = present(
     seedShop.products.find(({ sku }) => sku === 'BW-CUP-PAPER-200'),
     'cups',

@@ -18,7 +18,7 @@ import {
   wiresTo,
   type Answering,
 } from '#tests/transport/wires.ts';
-import { ask, useBackend } from './wired-backend.ts';
+import { ask, bodyOf, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
@@ -49,18 +49,18 @@ test.each([
   ['/bottle.html', { type: 'PRODUCT', id: 1, relativeUrl: 'bottle.html' }],
   ['/home', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home' }],
   ['/', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home' }],
-])('ROUTE-07 what %s is', async (path, resolution) => {
+])('resolves %s [ROUTE-07]', async (path, resolution) => {
   const { visit, sent } = open();
   expect(await visit(path)).toEqual({ ...resolution, redirectCode: 0 });
   expect(sent).toMatchObject([{ method: 'POST', credentials: 'same-origin' }]);
-  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ variables: { url: path } });
+  expect(bodyOf(sent[0])).toMatchObject({ variables: { url: path } });
 });
 
-test('ROUTE-09 that an address in another letter case is elsewhere', async () => {
+test('redirects an address in another letter case [ROUTE-09]', async () => {
   expect(await open().visit('/WATER.html')).toMatchObject({ relativeUrl: 'water.html', redirectCode: 301 });
 });
 
-test('ROUTE-09 that there is nothing', async () => {
+test('reports an unknown address as not found [ROUTE-09]', async () => {
   expect(await failureOf(open().visit('/no/such/place'))).toEqual(notFound);
 });
 
@@ -68,13 +68,13 @@ test.each([
   ['no type', { ...water, type: null }],
   ['no id', { ...water, id: null }],
   ['nothing', null],
-])('ROUTE-09 %s, which is not found and not kept', async (_, answer) => {
+])('reports an answer with %s as not found and stores nothing [ROUTE-09]', async (_, answer) => {
   const { visit, kept } = browse(answering(answer));
   expect(await failureOf(visit('/water.html'))).toEqual(notFound);
   expect(kept.entries.size).toBe(0);
 });
 
-test('ROUTE-09 a redirect to another site, which has neither type nor page', async () => {
+test('redirects to another site without type and id [ROUTE-09]', async () => {
   const elsewhere = { type: null, id: 0, relative_url: 'https://example.com/x', redirectCode: 301 };
   expect(await browse(answering(elsewhere)).visit('/to-outside')).toMatchObject({
     relativeUrl: 'https://example.com/x',
@@ -82,22 +82,17 @@ test('ROUTE-09 a redirect to another site, which has neither type nor page', asy
   });
 });
 
-test('ROUTE-09 an error whose message is 404, which is not found', async () => {
-  const { visit } = browse(json({ errors: [{ message: '404' }] }));
-  expect((await failureOf(visit('/a'))).kind).toBe('notFound');
-});
-
 test.each<readonly [string, Answering]>([
   ['an error', json({ errors: [{ message: 'Internal server error' }] })],
   ['a status', plain('', { status: 500 })],
   ['nothing at all', inTurn(brokenConnection)],
-])('ROUTE-09 %s, which is no missing page', async (_, answer) => {
+])('does not take %s for a missing page and stores nothing [ROUTE-09]', async (_, answer) => {
   const { visit, kept } = browse(answer);
   expect((await failureOf(visit('/water.html'))).kind).not.toBe('notFound');
   expect(kept.entries.size).toBe(0);
 });
 
-test('ROUTE-08 NET-04 an hour long each address is asked for once', async () => {
+test('asks for each address once an hour [ROUTE-08, NET-04]', async () => {
   const { visit, sent, clock } = open();
   const first = await visit('/water.html');
   expect(await visit('/bottle.html')).not.toEqual(first);
@@ -109,7 +104,7 @@ test('ROUTE-08 NET-04 an hour long each address is asked for once', async () => 
   expect(sent).toHaveLength(3);
 });
 
-test('ROUTE-09 a redirect is kept as one', async () => {
+test('stores a redirect [ROUTE-09]', async () => {
   const { visit, sent } = open();
   await visit('/WATER.html');
   expect(await visit('/WATER.html')).toMatchObject({ relativeUrl: 'water.html', redirectCode: 301 });
@@ -128,7 +123,7 @@ test.each([
     'a resolution without id',
     '{"value":{"type":"CATEGORY","relativeUrl":"water.html","redirectCode":0},"storedAt":1000000,"lifetime":3600}',
   ],
-])('STO-01 what is kept but is %s is asked for again', async (_, text) => {
+])('asks again where %s is stored [STO-01]', async (_, text) => {
   const { visit, sent, kept } = open();
   await visit('/water.html');
   for (const key of kept.entries.keys()) kept.entries.set(key, text);
@@ -136,7 +131,7 @@ test.each([
   expect(sent).toHaveLength(2);
 });
 
-test('ROUTE-08 what is kept is used, within its hour and long after', async () => {
+test('uses a stored route offline, also long after its hour [ROUTE-08]', async () => {
   const { visit, sent, connection, clock } = open();
   const known = await visit('/water.html');
   connection.isOnline = false;
@@ -150,7 +145,7 @@ test('ROUTE-08 what is kept is used, within its hour and long after', async () =
   expect(sent).toHaveLength(2);
 });
 
-test('ROUTE-08 NET-05 a browser that takes a dead line for a connection finds what is kept, too', async () => {
+test('uses a stored route on a dead connection [ROUTE-08, NET-05]', async () => {
   const line = { isDead: false };
   const { visit, clock } = browse((request) =>
     line.isDead ? Promise.reject(new TypeError('Failed to fetch')) : backend.answering(request),
@@ -162,7 +157,7 @@ test('ROUTE-08 NET-05 a browser that takes a dead line for a connection finds wh
   expect((await failureOf(visit('/bottle.html'))).kind).toBe('network');
 });
 
-test('ROUTE-08 a connection lost in the middle is no connection', async () => {
+test('resolves to NOTFOUND when the connection is lost meanwhile [ROUTE-08]', async () => {
   const { visit, connection } = browse(() => {
     connection.isOnline = false;
     return Promise.reject(new TypeError('Failed to fetch'));
@@ -170,7 +165,7 @@ test('ROUTE-08 a connection lost in the middle is no connection', async () => {
   expect(await visit('/water.html')).toMatchObject({ type: 'NOTFOUND', id: -1 });
 });
 
-test('ROUTE-08 an answer that is no use is not covered up by what is kept', async () => {
+test('does not cover a server failure by a stored route [ROUTE-08]', async () => {
   const trouble = { isThere: false };
   const { visit, clock } = browse((request) =>
     trouble.isThere ? json({ errors: [{ message: 'Oh' }] })() : backend.answering(request),
@@ -181,7 +176,7 @@ test('ROUTE-08 an answer that is no use is not covered up by what is kept', asyn
   expect((await failureOf(visit('/water.html'))).kind).toBe('server');
 });
 
-test('ROUTE-08 what is not kept is NOTFOUND with id -1, unasked, and not kept either', async () => {
+test('resolves an unknown address offline to NOTFOUND with id -1, unstored [ROUTE-08]', async () => {
   const { visit, sent, kept, connection } = open();
   connection.isOnline = false;
   const resolution = await visit('/water.html');
@@ -192,14 +187,9 @@ test('ROUTE-08 what is not kept is NOTFOUND with id -1, unasked, and not kept ei
   expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
 });
 
-const text = JSON.stringify({
-  path: '/water.html',
-  type: 'CATEGORY',
-  id: '3',
-  relative_url: '/water.html',
-});
+const text = JSON.stringify({ path: '/water.html', type: 'CATEGORY', id: '3', relative_url: '/water.html' });
 
-test('ROUTE-07 counts for where it was opened, once; afterwards the server is asked', async () => {
+test('uses the route that came with the page once [ROUTE-07]', async () => {
   const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
   expect(await visit('/water.html')).toEqual({
     type: 'CATEGORY',
@@ -221,7 +211,7 @@ const opened = (after: number) => {
 };
 const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
 
-test('ROUTE-07 ROUTE-08 with the time until which it holds is kept for the rest of its hour', async () => {
+test('stores the route of the page for the rest of its hour [ROUTE-07, ROUTE-08]', async () => {
   const { visit, sent, clock } = opened(3000);
   expect(await visit('/water.html')).toEqual(route);
   clock.now += 600_000;
@@ -232,25 +222,25 @@ test('ROUTE-07 ROUTE-08 with the time until which it holds is kept for the rest 
   expect(sent).toHaveLength(1);
 });
 
-test('ROUTE-08 from a copy that was kept for longer does not count: it asks the server', async () => {
+test('asks the server when the page’s route is too old [ROUTE-08]', async () => {
   const { visit, sent } = opened(3600);
   expect(await visit('/water.html')).toEqual(route);
   expect(sent).toHaveLength(1);
 });
 
-test('ROUTE-08 from such a copy is, without a connection, better than nothing', async () => {
+test('uses the page’s old route offline [ROUTE-08]', async () => {
   const { visit, sent, connection } = opened(30 * 86_400);
   connection.isOnline = false;
   expect(await visit('/water.html')).toEqual(route);
   expect(sent).toHaveLength(0);
 });
 
-test('ROUTE-08 holds, whatever the clocks say, for no more than an hour', () => {
+test('keeps the page’s route for an hour at most, by any clock [ROUTE-08]', () => {
   const said = JSON.stringify({ ...JSON.parse(text), until: 9_000_000 });
   expect(readPageRoute(said, '/water.html', 1_000_000)?.lifetime).toBe(3600);
 });
 
-test('ROUTE-07 does not count for another address', async () => {
+test('does not use the page’s route for another address [ROUTE-07]', async () => {
   expect(readPageRoute(text, '/about-us')).toBeNull();
   const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
   await visit('/about-us');
@@ -258,7 +248,7 @@ test('ROUTE-07 does not count for another address', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('ROUTE-07 is believed only where it names a type and an id of digits', () => {
+test('reads the page’s route only with a type and a numeric id [ROUTE-07]', () => {
   for (const said of [
     '',
     '{',
@@ -278,7 +268,7 @@ test('ROUTE-07 is believed only where it names a type and an id of digits', () =
   });
 });
 
-test('ROUTE-07 digits-only ids of the server become numbers, too', async () => {
+test('reads numeric text ids of the server as numbers [ROUTE-07]', async () => {
   expect((await browse(answering({ ...water, id: '12' })).visit('/a')).id).toBe(12);
   expect((await failureOf(browse(answering({ ...water, id: 'x1' })).visit('/a'))).kind).toBe('notFound');
 });

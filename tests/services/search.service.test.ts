@@ -28,7 +28,7 @@ const open = () => {
   };
 };
 
-test('CAT-03 finds what holds all the words, counted and paged like any list', async () => {
+test('finds products with all the words, counted and paged [CAT-03]', async () => {
   const { find } = open();
   const results = await find({ phrase: 'water cooler' });
   expect(results).toMatchObject({ phrase: 'water cooler', page: 1 });
@@ -38,7 +38,7 @@ test('CAT-03 finds what holds all the words, counted and paged like any list', a
   expect(last.page).toBe(results.pageCount);
 });
 
-test('CAT-03 BEY-13 narrows results by category and attributes, as many as each choice says', async () => {
+test('narrows results by category as counted, and sorts them [CAT-03, BEY-13]', async () => {
   const { find } = open();
   const { facets } = await find({ phrase: 'water' });
   const category = facets.find(({ code }) => code === 'category_uid');
@@ -53,19 +53,19 @@ test('CAT-03 BEY-13 narrows results by category and attributes, as many as each 
   expect(cents).toEqual(cents.toSorted((one, other) => one - other));
 });
 
-test('CAT-03 where nothing is found it knows other words', async () => {
+test('suggests other words where nothing is found [CAT-03]', async () => {
   const results = await open().find({ phrase: 'coolerz' });
   expect([results.totalCount, results.products]).toEqual([0, []]);
   expect(results.suggestions.length).toBeGreaterThan(0);
 });
 
-test('CAT-03 without a word the server is not asked', async () => {
+test('does not ask the server without a word [CAT-03]', async () => {
   const { find, sent } = open();
   expect(await find({ phrase: '' })).toMatchObject({ totalCount: 0, products: [], suggestions: [] });
   expect(sent).toEqual([]);
 });
 
-test('CAT-03 BEY-13 suggests products and categories in one question, of which nothing is kept', async () => {
+test('suggests products and categories in one request and stores nothing [CAT-03, BEY-13]', async () => {
   const { suggest, sent, kept } = open();
   const { products, categories } = await suggest('cooler');
   expect(products.length).toBeGreaterThan(0);

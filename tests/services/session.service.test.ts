@@ -7,7 +7,7 @@ import { createCustomerService } from '#services/customer.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { brokenConnection, failureOf, inTurn, json, type Answering } from '#tests/transport/wires.ts';
-import { ask, transportTo, useBackend } from './wired-backend.ts';
+import { ask, bodyOf, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
@@ -48,7 +48,7 @@ const butFor =
       : backend.answering(request);
   };
 
-test('CART-11 SESS-01 a token is held back until it is made live, and then it is known whose it is', async () => {
+test('holds a token back until it is activated with its email [CART-11, SESS-01]', async () => {
   const { service, authorization, kept } = open();
   await ask(service.signIn, { credentials: { email: 'hannah@example.com', password } });
   expect(authorization.token()).toBeNull();
@@ -60,7 +60,7 @@ test('CART-11 SESS-01 a token is held back until it is made live, and then it is
   expect(kept.written.join()).not.toContain(password);
 });
 
-test('SESS-07 a wrong password is refused in the shop’s words and ends no session', async () => {
+test('refuses a wrong password in the shop’s words and ends no session [SESS-07]', async () => {
   const { service, authorization } = open();
   let refused = 0;
   authorization.onRefused(() => void (refused += 1));
@@ -75,13 +75,13 @@ test('SESS-07 a wrong password is refused in the shop’s words and ends no sess
   await expect(ask(service.activateToken, { email: 'hannah@example.com' })).rejects.toThrow();
 });
 
-test('an answer without a token is none', async () => {
+test('reports an answer without a token as malformed [SESS-01]', async () => {
   const { service } = open(json({ data: { generateCustomerToken: { token: null } } }));
   const credentials = { email: 'hannah@example.com', password };
   expect(await failureOf(ask(service.signIn, { credentials }))).toMatchObject({ kind: 'malformed' });
 });
 
-test('CART-14 SESS-02 once revoked it no longer holds, and nobody is asked twice', async () => {
+test('revokes a token once, after which it does not hold [CART-14, SESS-02]', async () => {
   const { service, signIn, sent } = open();
   await signIn('aroha@example.com');
   expect(await ask(service.verifyToken, undefined)).toBe(true);
@@ -90,13 +90,13 @@ test('CART-14 SESS-02 once revoked it no longer holds, and nobody is asked twice
   expect(operationsOf(sent)).toEqual(['SignIn', 'WhoAmI', 'SignOut', 'WhoAmI']);
 });
 
-test('CART-14 without a token there is nothing to ask', async () => {
+test('does not verify an absent token [CART-14]', async () => {
   const { service, sent } = open();
   expect(await ask(service.verifyToken, undefined)).toBe(false);
   expect(sent).toHaveLength(0);
 });
 
-test('CART-14 where nobody can be asked it is not known whether it holds', async () => {
+test('does not know whether a token holds without an answer [CART-14]', async () => {
   const { service, signIn } = open(butFor('WhoAmI', inTurn(brokenConnection)));
   await signIn('aroha@example.com');
   expect(await failureOf(ask(service.verifyToken, undefined))).toMatchObject({ kind: 'network' });
@@ -105,29 +105,35 @@ test('CART-14 where nobody can be asked it is not known whether it holds', async
 test.each([
   [false, 'signedOut'],
   [true, 'timedOut'],
-] as const)('SESS-01 SESS-05 cleared, and why (timed out: %s)', async (isTimedOut, end) => {
-  const { service, signIn, authorization } = open();
-  await signIn('aroha@example.com');
-  await ask(service.clearToken, { isTimedOut });
-  expect([authorization.token(), authorization.email()]).toEqual([null, null]);
-  expect(authorization.end()).toBe(end);
-});
+] as const)(
+  'clears the token and remembers why (timed out: %s) [SESS-01, SESS-05]',
+  async (isTimedOut, end) => {
+    const { service, signIn, authorization } = open();
+    await signIn('aroha@example.com');
+    await ask(service.clearToken, { isTimedOut });
+    expect([authorization.token(), authorization.email()]).toEqual([null, null]);
+    expect(authorization.end()).toBe(end);
+  },
+);
 
 test.each([
   ['RESIDENTIAL', 'at.home@example.com'],
   ['COMMERCIAL', 'at.work@example.com'],
-] as const)('ACC-02 GEN-05 NET-09 a %s account is made with the shop’s own number', async (type, email) => {
-  const { service, transport, sent } = open();
-  await ask(service.register, { registration: registrationOf(email, type, '07 7010 9000') });
-  await ask(service.activateToken, { email });
-  expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateMerchantCustomer', 'SignIn']);
-  expect(JSON.parse(sent[1]?.body ?? '').variables.input).toMatchObject({ is_subscribed: true });
-  const customer = await ask(createCustomerService(transport).readCustomer, undefined);
-  expect(customer).toMatchObject({ email, firstname: 'Ida', lastname: 'Bell', type });
-  expect(customer.phone).toBe('07 7010 9000');
-});
+] as const)(
+  'creates a %s account with the shop’s number for the type [ACC-02, GEN-05]',
+  async (type, email) => {
+    const { service, transport, sent } = open();
+    await ask(service.register, { registration: registrationOf(email, type, '07 7010 9000') });
+    await ask(service.activateToken, { email });
+    expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateMerchantCustomer', 'SignIn']);
+    expect(bodyOf(sent[1]).variables.input).toMatchObject({ is_subscribed: true });
+    const customer = await ask(createCustomerService(transport).readCustomer, undefined);
+    expect(customer).toMatchObject({ email, firstname: 'Ida', lastname: 'Bell', type });
+    expect(customer.phone).toBe('07 7010 9000');
+  },
+);
 
-test('ACC-02 an address that has an account is refused in the shop’s words', async () => {
+test('refuses a registered email in the shop’s words [ACC-02]', async () => {
   const { service, sent } = open();
   const registration = registrationOf('hannah@example.com');
   expect(await failureOf(ask(service.register, { registration }))).toEqual({
@@ -137,7 +143,7 @@ test('ACC-02 an address that has an account is refused in the shop’s words', a
   expect(operationsOf(sent)).not.toContain('SignIn');
 });
 
-test('ACC-02 made but not signed in: one is told to sign in, not to try again', async () => {
+test('asks to sign in when the account was created but signing in failed [ACC-02]', async () => {
   const { service, signIn, authorization } = open(butFor('SignIn', json({}, { status: 503 })));
   const registration = registrationOf('made@example.com');
   expect(await failureOf(ask(service.register, { registration }))).toEqual({
@@ -151,14 +157,14 @@ test('ACC-02 made but not signed in: one is told to sign in, not to try again', 
   expect(await ask(later.service.verifyToken, undefined)).toBe(true);
 });
 
-test('NET-09 where the types cannot be read the account is made without one', async () => {
+test('creates an account without a type where types cannot be read [NET-09]', async () => {
   const { service, sent } = open(butFor('getTypesOfCustomer', json({ errors: [{ message: 'No.' }] })));
   await ask(service.register, { registration: registrationOf('plain@example.com', 'COMMERCIAL') });
   const creating = sent.find(({ body }) => body.includes('createCustomerV2'))?.body ?? '';
   expect(JSON.parse(creating).variables.input).not.toHaveProperty('custom_attributes');
 });
 
-test('GEN-05 a Magento without the merchant’s modules is not asked to take a phone number', async () => {
+test('sends no phone number to a stock backend [GEN-05]', async () => {
   const { service, sent } = open(backend.answering, 'stock');
   const registration = registrationOf('stock@example.com', 'RESIDENTIAL', '07 7010 9000');
   await ask(service.register, { registration });
@@ -166,7 +172,7 @@ test('GEN-05 a Magento without the merchant’s modules is not asked to take a p
   expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
 });
 
-test('SESS-06 the customer info of the tab is forgotten', async () => {
+test('forgets the tab’s customer info [SESS-06]', async () => {
   const { service, session } = open();
   session.write('customer_info', { signedIn: true }, null);
   await ask(service.clearCustomerInfo, undefined);

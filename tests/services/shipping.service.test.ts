@@ -11,7 +11,7 @@ import { orderRequest } from '#tests/models/goods.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
-import { ask, auckland, aud, brisbane, transportTo, useBackend } from './wired-backend.ts';
+import { ask, auckland, aud, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
@@ -57,20 +57,19 @@ const wireAuckland = {
   country_id: 'NZ',
 };
 
-test('SHIP-01 SHIP-05 are asked for by the guest’s path with the address alone', async () => {
+test('asks for delivery methods by the guest’s path with the address [SHIP-01, SHIP-05]', async () => {
   const { estimateShipping, sent } = open();
   const cartId = await filledCart();
-  expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
-    standard,
-    express,
-  ]);
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ method: 'POST' });
-  expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/estimate-shipping-methods`);
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
+  const estimate = (address: typeof brisbane) => ask(estimateShipping, { currency: 'AUD', cartId, address });
+  expect(await estimate(brisbane)).toEqual([standard, express]);
+  // New Zealand is asked without a region
+  expect(await estimate(auckland)).toEqual([{ ...standard, price: aud(1495) }]);
+  const path = `POST /rest/V1/guest-carts/${cartId}/estimate-shipping-methods`;
+  expect(pathsOf(sent)).toEqual([path, path]);
+  expect(sent.map((one) => bodyOf(one))).toEqual([{ address: wireBrisbane }, { address: wireAuckland }]);
 });
 
-test('SHIP-01 are for this address and this cart: free from its sum on', async () => {
+test('reads methods for this address and cart [SHIP-01]', async () => {
   const { estimateShipping } = open();
   const cartId = await filledCart('BOTTLE', 8);
   expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
@@ -79,16 +78,7 @@ test('SHIP-01 are for this address and this cart: free from its sum on', async (
   ]);
 });
 
-test('ADDR-06 SHIP-05 New Zealand is asked without a region', async () => {
-  const { estimateShipping, sent } = open();
-  const cartId = await filledCart();
-  expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: auckland })).toEqual([
-    { ...standard, price: aud(1495) },
-  ]);
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireAuckland });
-});
-
-test('SHIP-03 where nobody delivers there are none, though the server names an unavailable one', async () => {
+test('leaves out unavailable methods [SHIP-03]', async () => {
   const { estimateShipping } = open();
   const cartId = await filledCart();
   const perth = { ...brisbane, postcode: '6000' };
@@ -99,13 +89,13 @@ test('SHIP-03 where nobody delivers there are none, though the server names an u
   expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: perth })).toEqual([]);
 });
 
-test('CART-05 for a cart that is not there they are a lost cart', async () => {
+test('reports a missing cart when methods are asked for [CART-05]', async () => {
   const { estimateShipping } = open();
   const asked = ask(estimateShipping, { currency: 'AUD', cartId: 'x'.repeat(32), address: brisbane });
   expect((await failureOf(asked)).kind).toBe('cartMissing');
 });
 
-test('NET-02 a cart id is one part of the path, whatever is in it', async () => {
+test('keeps a cart id one segment of the path [NET-02]', async () => {
   const { estimateShipping, sent } = open();
   await failureOf(
     ask(estimateShipping, { currency: 'AUD', cartId: '../carts/mine?a=b#c', address: brisbane }),
@@ -122,7 +112,7 @@ const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
   ...own,
 });
 
-test('SHIP-05 CHK-12 sends both addresses and the codes, and answers totals and ways to pay', async () => {
+test('saves both addresses and the method, and returns totals and payment methods [SHIP-05, CHK-12]', async () => {
   const { saveShippingInformation, sent } = open();
   const cartId = await filledCart();
   expect(await ask(saveShippingInformation, save(cartId, { billing: auckland }))).toEqual({
@@ -137,7 +127,7 @@ test('SHIP-05 CHK-12 sends both addresses and the codes, and answers totals and 
     message: null,
   });
   expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/shipping-information`);
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+  expect(bodyOf(sent[0])).toEqual({
     addressInformation: {
       shipping_address: wireBrisbane,
       billing_address: wireAuckland,
@@ -147,46 +137,34 @@ test('SHIP-05 CHK-12 sends both addresses and the codes, and answers totals and 
   });
 });
 
-test('ADDR-10 the authority to leave goes along with delivery, and with nothing else', async () => {
+test('sends the authority to leave with the delivery address only [ADDR-10]', async () => {
   const { estimateShipping, saveShippingInformation, sent } = open();
   const cartId = await filledCart();
   const address = { ...brisbane, deliveryInstructions: 'On the porch' };
   await ask(estimateShipping, { currency: 'AUD', cartId, address });
   await ask(saveShippingInformation, save(cartId, { address }));
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
-  const { addressInformation } = JSON.parse(sent[1]?.body ?? '');
+  expect(bodyOf(sent[0])).toEqual({ address: wireBrisbane });
+  const { addressInformation } = bodyOf(sent[1]);
   expect(addressInformation).toMatchObject({
     shipping_address: { extension_attributes: { quote_delivery_instructions: 'On the porch' } },
     billing_address: wireBrisbane,
   });
 });
 
-test('ADDR-07 a region that was typed is found by its name', async () => {
+test('saves the delivery address as the server knows it, a typed region by name [SHIP-05, ADDR-07]', async () => {
   const { saveShippingInformation } = open();
   const cartId = await filledCart();
-  const address = { ...brisbane, regionId: null, regionCode: 'queensland' };
-  await ask(saveShippingInformation, save(cartId, { address }));
+  const own = { company: 'Acme', street2: 'Level 3', regionId: null, regionCode: 'queensland' };
+  await ask(saveShippingInformation, save(cartId, { address: { ...brisbane, ...own } }));
   const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
-  expect(body.extension_attributes.shipping_assignments[0].shipping.address).toMatchObject({
-    region: 'Queensland',
-    region_code: 'QLD',
-    region_id: 608,
-  });
-});
-
-test('SHIP-05 what was saved is what the server has', async () => {
-  const { saveShippingInformation } = open();
-  const cartId = await filledCart();
-  const address = { ...brisbane, company: 'Acme', street2: 'Level 3' };
-  await ask(saveShippingInformation, save(cartId, { address }));
-  const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
+  const region = { region: 'Queensland', region_code: 'QLD', region_id: 608 };
   expect(body.extension_attributes.shipping_assignments[0].shipping).toMatchObject({
     method: 'van_express',
-    address: { company: 'Acme', street: ['1 Queen St', 'Level 3'], region: 'Queensland', region_id: 608 },
+    address: { company: 'Acme', street: ['1 Queen St', 'Level 3'], ...region },
   });
 });
 
-test('SHIP-02 a method that is not offered there is refused with the server’s words filled in', async () => {
+test('refuses a method that is not offered, in the server’s words [SHIP-02]', async () => {
   const { saveShippingInformation } = open();
   const cartId = await filledCart();
   const asked = ask(saveShippingInformation, save(cartId, { address: auckland }));
@@ -196,27 +174,20 @@ test('SHIP-02 a method that is not offered there is refused with the server’s 
   });
 });
 
-test('SHIP-02 an empty cart is refused', async () => {
+test('refuses to save delivery for an empty cart [SHIP-02]', async () => {
   const { saveShippingInformation } = open();
   const cartId = await newCart(backend.direct);
   expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('refused');
 });
 
-test('CART-05 BEY-15 a cart that was ordered is a lost cart', async () => {
+test('reports an ordered cart as missing when delivery is saved [CART-05, BEY-15]', async () => {
   const { saveShippingInformation } = open();
   const cartId = await readyCart(backend.direct);
   await pay(backend.direct, cartId, await newNonce(backend.direct));
   expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('cartMissing');
 });
 
-test('SHIP-02 a message beside the totals is passed on', async () => {
-  const totals = { base_grand_total: 1, quote_currency_code: 'AUD' };
-  const { transport } = transportTo(json({ totals, payment_methods: [], message: 'No trucks today.' }));
-  const { saveShippingInformation } = createShippingService(transport);
-  expect(await ask(saveShippingInformation, save('a'))).toMatchObject({ message: 'No trucks today.' });
-});
-
-test('NET-08 a lost answer is not asked for again', async () => {
+test('does not save delivery again when the answer is lost [NET-08]', async () => {
   const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
   const { saveShippingInformation } = createShippingService(transport);
   expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
@@ -224,7 +195,7 @@ test('NET-08 a lost answer is not asked for again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-/** A customer's wires; `end` takes their token away. */
+/** A customer's wires; `end` expires the token. */
 const live = () => {
   const cart = { id: 'own', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
   const wires = transportTo(json({ data: { customerCart: cart, createEmptyCart: 'made' } }));
@@ -233,49 +204,41 @@ const live = () => {
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
 
-test('NET-07 BEY-02 leaves a customer’s cart to its customer: neither offers nor saving take a guest’s path', async () => {
+test('leaves a customer’s cart alone after the token expired [NET-07, BEY-02]', async () => {
   const { transport, sent, end } = live();
   const { estimateShipping, saveShippingInformation } = createShippingService(transport);
-  await ask(estimateShipping, { currency: 'AUD', cartId: 'own', address: brisbane });
+  const place = { currency: 'AUD', cartId: 'own', address: brisbane };
+  await ask(estimateShipping, place);
   end();
-  const failures = await Promise.all([
-    failureOf(ask(estimateShipping, { currency: 'AUD', cartId: 'own', address: brisbane })),
-    failureOf(ask(saveShippingInformation, save('own'))),
-  ]);
-  expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired']);
-  expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/carts/mine/estimate-shipping-methods']);
-  // the next guest's is asked about as ever
+  for (const attempt of [() => ask(estimateShipping, place), () => ask(saveShippingInformation, save('own'))])
+    expect((await failureOf(attempt())).kind).toBe('sessionExpired');
+  // the next guest's cart is asked about as usual
   await failureOf(ask(saveShippingInformation, save('guest')));
-  expect(sent[1]?.url.pathname).toBe('/rest/V1/guest-carts/guest/shipping-information');
+  expect(sent.map(({ url }) => url.pathname)).toEqual([
+    '/rest/V1/carts/mine/estimate-shipping-methods',
+    '/rest/V1/guest-carts/guest/shipping-information',
+  ]);
 });
 
 test.each([
   ['adopted', 'own'],
   ['made', 'made'],
-])(
-  'NET-07 it is enough that the cart was %s: the very first question takes no guest’s path either',
-  async (_, cartId) => {
-    const { transport, session, sent, end } = live();
-    const tokens = createCartTokens(transport.authorization);
-    const carts = createCartService(transport, tokens);
-    if (cartId === 'own') await ask(carts.adoptCart, { releasedCartId: null });
-    else await ask(carts.createCart, undefined);
-    end();
-    const email: Submission = { step: 'email', cartId, email: 'gina@example.com' };
-    const failures = await Promise.all([
-      failureOf(
-        ask(createShippingService(transport, tokens).estimateShipping, {
-          cartId,
-          currency: 'AUD',
-          address: brisbane,
-        }),
-      ),
-      failureOf(ask(createCheckoutService(transport, session, tokens).submitStep, { submission: email })),
-      failureOf(
-        ask(createOrderService(transport, tokens).sendOrder, { request: { ...orderRequest, cartId } }),
-      ),
-    ]);
-    expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
-    expect(sent).toHaveLength(1);
-  },
-);
+])('takes no guest’s path for a cart that was %s by a customer [NET-07]', async (_, cartId) => {
+  const { transport, session, sent, end } = live();
+  const tokens = createCartTokens(transport.authorization);
+  const carts = createCartService(transport, tokens);
+  if (cartId === 'own') await ask(carts.adoptCart, { releasedCartId: null });
+  else await ask(carts.createCart, undefined);
+  end();
+  const email: Submission = { step: 'email', cartId, email: 'gina@example.com' };
+  const { estimateShipping } = createShippingService(transport, tokens);
+  const { submitStep } = createCheckoutService(transport, session, tokens);
+  const { sendOrder } = createOrderService(transport, tokens);
+  for (const attempt of [
+    () => ask(estimateShipping, { cartId, currency: 'AUD', address: brisbane }),
+    () => ask(submitStep, { submission: email }),
+    () => ask(sendOrder, { request: { ...orderRequest, cartId } }),
+  ])
+    expect((await failureOf(attempt())).kind).toBe('sessionExpired');
+  expect(sent).toHaveLength(1);
+});

@@ -25,6 +25,6 @@ test.each([
   [{ title_suffix: null }, ' | Water'],
   [{ title_suffix: '' }, ' | Water'],
   [{ title_suffix: '', store_name: null }, ''],
-])('SHELL-13 pages of a shop that says %j are told by %j', (said, suffix) => {
+])('takes from %j the title suffix %j [SHELL-13]', (said, suffix) => {
   expect(toStoreConfig({ ...config, ...said }, site).titleSuffix).toBe(suffix);
 });

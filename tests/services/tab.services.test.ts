@@ -21,7 +21,7 @@ const listen = (source: ConnectionSource | null) => {
   return { heard, actor: createActor(machine).start() };
 };
 
-test('NET-05 each loss and each return is told, and nothing at the start', () => {
+test('reports each loss and return of the connection [NET-05]', () => {
   const source = new EventTarget();
   const { heard } = listen(source);
   expect(heard).toEqual([]);
@@ -29,7 +29,7 @@ test('NET-05 each loss and each return is told, and nothing at the start', () =>
   expect(heard).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
 });
 
-test('NET-05 afterwards nobody listens any more', () => {
+test('stops listening to the connection [NET-05]', () => {
   const listening = new Set<string>();
   const source: ConnectionSource = {
     addEventListener: (type) => void listening.add(type),
@@ -41,7 +41,7 @@ test('NET-05 afterwards nobody listens any more', () => {
   expect(listening.size).toBe(0);
 });
 
-test('NET-05 on a server there is no connection to listen to', () => {
+test('listens to no connection on a server [NET-05]', () => {
   const { actor, heard } = listen(null);
   actor.stop();
   expect(heard).toEqual([]);
@@ -64,7 +64,7 @@ const keepToken: Change = (storage) => {
   storage.write('signin_token', 'abc', 3600);
 };
 
-test('SESS-01 is not kept when nobody knows whose it is', async () => {
+test('drops a stored token without an email [SESS-01]', async () => {
   const storage = createStorage(memoryArea().area, 'TEST__');
   storage.write('signin_token', 'abc', 3600);
   const { transport } = transportTo(json({}), { storage });
@@ -72,12 +72,12 @@ test('SESS-01 is not kept when nobody knows whose it is', async () => {
   expect(transport.authorization.token()).toBeNull();
 });
 
-test('SESS-01 is restored while it is good, by whose it is and never by itself', async () => {
+test('restores a session by its email while the token is good [SESS-01]', async () => {
   expect(await restore(keepToken, 3_600_000)).toEqual({ email: 'hannah@example.com' });
   expect(await restore(keepToken, 3_600_001)).toBeNull();
 });
 
-test('SESS-01 of none, or of something else, there is nobody', async () => {
+test('restores no session without a token or from another value [SESS-01]', async () => {
   expect(await restore(() => undefined)).toBeNull();
   expect(await restore((storage) => storage.write('signin_token', { a: 1 }, null))).toBeNull();
 });

@@ -48,7 +48,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 /** The computer sleeps: the clock goes on, timers do not. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-test('SESS-01 the end is near once, two minutes before, and comes once, to the second', async () => {
+test('warns two minutes before the end and reports the end, each once [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn();
   await pass(hour - 120 * second - 1);
@@ -63,13 +63,13 @@ test('SESS-01 the end is near once, two minutes before, and comes once, to the s
   expect(tab.heard).toHaveLength(2);
 });
 
-test('SESS-01 a guest has nothing to expire', async () => {
+test('reports nothing for a guest [SESS-01]', async () => {
   const tab = browser().openTab();
   await pass(2 * hour);
   expect(tab.heard).toEqual([]);
 });
 
-test('SESS-01 a token that takes the place of another in this tab has its own hour', async () => {
+test('gives a replaced token its own hour [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn('abc');
   await pass(hour - 60 * second);
@@ -82,7 +82,7 @@ test('SESS-01 a token that takes the place of another in this tab has its own ho
   expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
 });
 
-test('SESS-01 a token that this tab gave up does not expire', async () => {
+test('reports nothing for a token this tab cleared [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn();
   await pass(60 * second);
@@ -91,7 +91,7 @@ test('SESS-01 a token that this tab gave up does not expire', async () => {
   expect(tab.heard).toEqual([]);
 });
 
-test('SESS-01 an expired token that somebody happened to read has expired all the same', async () => {
+test('reports an expired token though it was read meanwhile [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn();
   await pass(hour - 1);
@@ -101,7 +101,7 @@ test('SESS-01 an expired token that somebody happened to read has expired all th
   expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
 });
 
-test('SESS-01 a token found at the start goes on ageing', async () => {
+test('goes on counting for a token found at the start [SESS-01]', async () => {
   const { openTab } = browser();
   openTab().signIn();
   await pass(hour - 60 * second);
@@ -111,7 +111,7 @@ test('SESS-01 a token found at the start goes on ageing', async () => {
 });
 
 test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
-  'SESS-01 what ended meanwhile is told at once by %s',
+  'reports an end missed during sleep at %s [SESS-01]',
   async (waking) => {
     const tab = browser().openTab();
     tab.signIn();
@@ -126,7 +126,7 @@ test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
   },
 );
 
-test('SESS-01 it is noticed within seconds where nothing wakes the page', async () => {
+test('notices an end missed during sleep within seconds [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn();
   await pass(second);
@@ -135,7 +135,7 @@ test('SESS-01 it is noticed within seconds where nothing wakes the page', async 
   expect(tab.heard).toEqual([{ type: 'token.expired' }]);
 });
 
-test('SESS-01 a short one in the last two minutes is a warning', async () => {
+test('warns after a sleep into the last two minutes [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn();
   await pass(second);
@@ -144,7 +144,7 @@ test('SESS-01 a short one in the last two minutes is a warning', async () => {
   expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
 });
 
-test('SESS-04 a refusal of the live token is told', () => {
+test('reports a refusal of the live token [SESS-04]', () => {
   const tab = browser().openTab();
   tab.signIn();
   tab.authorization.refuse('abc');
@@ -156,7 +156,7 @@ const twoTabs = () => {
   return { one: openTab(), other: openTab(), openTab, entries };
 };
 
-test('SESS-05 signing in is told with whose it is, and ages here as well', async () => {
+test('reports a sign-in of another tab with its email and counts its hour [SESS-05]', async () => {
   const { one, other } = twoTabs();
   one.signIn();
   await pass(second);
@@ -170,7 +170,7 @@ test('SESS-05 signing in is told with whose it is, and ages here as well', async
 test.each([
   ['signedOut', 'token.removed'],
   ['timedOut', 'token.refused'],
-] as const)('SESS-05 a session that was %s there is %s here', async (end, type) => {
+] as const)('reports a session that was %s in another tab as %s [SESS-05]', async (end, type) => {
   const { one, other } = twoTabs();
   one.signIn();
   await pass(second);
@@ -181,7 +181,7 @@ test.each([
   expect(other.heard).toHaveLength(2);
 });
 
-test('SESS-05 signing out there counts at once after signing in here', async () => {
+test('reports a sign-out of another tab just after signing in here [SESS-05]', async () => {
   const { one, other } = twoTabs();
   await pass(second);
   one.signIn();
@@ -190,7 +190,7 @@ test('SESS-05 signing out there counts at once after signing in here', async () 
   expect(one.heard).toEqual([{ type: 'token.removed' }]);
 });
 
-test('SESS-05 SESS-01 a token that another tab found expired has expired, and was not signed out of', async () => {
+test('reports a token another tab found expired as expired [SESS-05, SESS-01]', async () => {
   const { one, other } = twoTabs();
   one.signIn();
   await pass(second);
@@ -200,7 +200,7 @@ test('SESS-05 SESS-01 a token that another tab found expired has expired, and wa
   expect(other.heard.slice(1)).toEqual([{ type: 'token.expired' }]);
 });
 
-test('SESS-05 another customer there is another customer here', async () => {
+test('reports another customer signed in elsewhere [SESS-05]', async () => {
   const { one, other } = twoTabs();
   one.signIn();
   await pass(second);
@@ -209,7 +209,7 @@ test('SESS-05 another customer there is another customer here', async () => {
   expect(other.heard.at(-1)).toEqual({ type: 'token.replaced', email: 'colin@example.com' });
 });
 
-test('SESS-05 what happened while the page lay in the history is told when it comes back', async () => {
+test('catches up when a page returns from the history [SESS-05]', async () => {
   const { one, other, entries } = twoTabs();
   await pass(second);
   entries.set(
@@ -226,7 +226,7 @@ test('SESS-05 what happened while the page lay in the history is told when it co
   expect(other.heard.at(-1)).toEqual({ type: 'token.removed' });
 });
 
-test('SESS-01 afterwards nobody watches any more', async () => {
+test('stops watching [SESS-01]', async () => {
   const { openTab } = browser();
   const [one, other] = [openTab(), openTab()];
   one.signIn();

@@ -75,7 +75,7 @@ const open = (situation: Situation = {}) => {
   return { heard, log, say, losePart, take };
 };
 
-test('PWA-01 one that waits is told of, and takes over when asked', async () => {
+test('reports a waiting release and takes it when asked [PWA-01]', async () => {
   const waiting = new FakeWorker('r2');
   const { heard, take } = open({ controller: new FakeWorker('r1'), waiting });
   await eventually(() => heard).toEqual(['release.found']);
@@ -84,14 +84,14 @@ test('PWA-01 one that waits is told of, and takes over when asked', async () => 
   expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
 });
 
-test('R7 one of the page’s own release takes over without a word', async () => {
+test('takes a waiting worker of the page’s own release silently [PWA-01]', async () => {
   const waiting = new FakeWorker('r1');
   const { heard } = open({ controller: new FakeWorker('r0'), waiting });
   await eventually(() => waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
   expect(heard).toEqual([]);
 });
 
-test('PWA-01 the first of all is no news', async () => {
+test('does not report the first worker [PWA-01]', async () => {
   const waiting = new FakeWorker('r2');
   const { heard } = open({ waiting });
   await new Promise(setImmediate);
@@ -101,14 +101,14 @@ test('PWA-01 the first of all is no news', async () => {
 
 const visit = { type: 'visited', addresses: ['http://shop.test/'] };
 
-test('PWA-01 it is told what to keep, though it took over before the page could listen', async () => {
+test('tells a controlling worker which pages to keep [PWA-01]', async () => {
   const controller = new FakeWorker('r1');
   const { heard } = open({ controller });
   await eventually(() => controller.told).toEqual([visit]);
   expect(heard).toEqual([]);
 });
 
-test('PWA-01 of another release it has taken over; of the same it is told what to keep', () => {
+test('reports a worker of another release that took over [PWA-01]', () => {
   const controller = new FakeWorker('r1');
   const { heard, say } = open({ controller, isRefused: true });
   for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
@@ -119,19 +119,19 @@ test('PWA-01 of another release it has taken over; of the same it is told what t
   expect(heard).toEqual(['release.taken']);
 });
 
-test('PWA-01 where it cannot be registered only one line is logged', async () => {
+test('logs one line where the worker cannot be registered [PWA-01]', async () => {
   const { heard, log } = open({ isRefused: true });
   await eventually(() => log).toEqual(['Failed to register SW.']);
   expect(heard).toEqual([]);
 });
 
-test('R7 they are told of, and their failure goes no further', () => {
+test('reports a lost part of the page and stops its error [PWA-01]', () => {
   const { heard, losePart } = open();
   expect(losePart()).toBe(false);
   expect(heard).toEqual(['release.lost']);
 });
 
-test('R7 not again by a page that has just been loaded anew', () => {
+test('does not report a lost part twice after reloading [PWA-01]', () => {
   const { area } = memoryArea();
   expect(open({ area }).losePart()).toBe(false);
   const again = open({ area });
@@ -139,7 +139,7 @@ test('R7 not again by a page that has just been loaded anew', () => {
   expect(again.heard).toEqual([]);
 });
 
-test('R7 not where nothing can be remembered, and not without a connection', () => {
+test('does not report a lost part offline or without storage [PWA-01]', () => {
   const area = { ...memoryArea().area, setItem: () => undefined };
   for (const situation of [{ area }, { isOnline: false }]) {
     const { heard, losePart } = open(situation);
@@ -148,7 +148,7 @@ test('R7 not where nothing can be remembered, and not without a connection', () 
   }
 });
 
-test('R7 on a server nothing is released', async () => {
+test('watches no releases on a server [PWA-01]', async () => {
   const service = createUpdatesService(null, createStorage(null, 'TEST__'));
   const watching = createActor(service.watchReleases).start();
   const taking = createActor(service.takeRelease).start();

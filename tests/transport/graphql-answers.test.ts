@@ -36,8 +36,8 @@ test.each([
   const extensions = category === null ? {} : { extensions: { category } };
   const errors = [{ message: 'Not today.', path: ['shelf'], ...extensions }];
   const answer = json({ errors, data: { shelf: null } }, { status });
-  for (const asked of [reading(answer), writing(answer)])
-    expect(await failureOf(asked)).toEqual({ kind, message: 'Not today.' });
+  for (const ask of [reading, writing])
+    expect(await failureOf(ask(answer))).toEqual({ kind, message: 'Not today.' });
 });
 
 test.each<readonly [unknown]>([[{}], [{ message: 'hello' }], [{ data: null }], [[]]])(

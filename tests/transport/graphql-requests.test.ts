@@ -39,10 +39,7 @@ const queryOf = (sent: Sent | undefined): string => sent?.url.searchParams.get('
 
 const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   const wires = wiresTo(answering, own);
-  return {
-    ...wires,
-    client: graphqlOf(wires.settings),
-  };
+  return { ...wires, client: graphqlOf(wires.settings) };
 };
 const answered = () => clientOf(json({ data: { shelf: 'oak' } }));
 
