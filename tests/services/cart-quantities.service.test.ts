@@ -1,4 +1,4 @@
-/** The quantities of several lines go to the real backend as one request (BEY-05). */
+/** Several quantities in one request, and additions for an account, on the real backend (BEY-05, CART-12). */
 
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -6,6 +6,7 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import type { Layer } from '#transport/settings.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import { ask, useBackend } from './wired-backend.ts';
 
@@ -34,6 +35,27 @@ test('changes several quantities in one request, all or none [BEY-05, CART-02]',
   expect((await failureOf(change(101))).kind).toBe('refused');
   expect(quantitiesOf(await ask(readCart, { cartId }))).toEqual([6, 5]);
 });
+
+test.each<[Layer, number | undefined, boolean]>([
+  ['merchant', 4711, true],
+  ['merchant', undefined, false],
+  ['commerce', 4711, false],
+  ['stock', 4711, false],
+])(
+  'sends the account number with an addition only to the merchant layer: %s with %s [CART-12]',
+  async (layer, customerId, isSent) => {
+    const { transport, sent } = backend.wires({ layer });
+    const { createCart, writeCart, rebuildCart } = createCartService(transport);
+    const cartId = await ask(createCart, undefined);
+    const line = lineOf('BOTTLE', 2);
+    const { cart } = await ask(writeCart, { cartId, action: { kind: 'add', line }, customerId });
+    expect(quantitiesOf(cart)).toEqual([2]);
+    const body = sent.at(-1)?.body ?? '';
+    expect([body.includes('msd_customer_id'), body.includes('4711')]).toEqual([isSent, isSent]);
+    await ask(rebuildCart, { cartId, lines: [line], customerId });
+    expect(sent.at(-1)?.body.includes('4711')).toBe(isSent);
+  },
+);
 
 test('applies each write sent at page unload, though others fail [BEY-05]', async () => {
   const { transport } = backend.wires();

@@ -66,12 +66,14 @@ test.each(['gina', 'gina@', 'gina@example', 'gina @example.com'])(
   },
 );
 
+const refused = (missing: string) => ({
+  kind: 'refused',
+  message: `Missing required information: ${missing}`,
+});
+
 test('sends no email without a cart or an address [CHK-07]', async () => {
   const { submit, sent } = open();
-  const refused = (missing: string) => ({
-    kind: 'refused',
-    message: `Missing required information: ${missing}`,
-  });
+
   expect(await failureOf(submit.email('', 'gina@example.com'))).toEqual(refused('cartId'));
   expect(await failureOf(submit.email('a', ''))).toEqual(refused('email'));
   expect(sent).toHaveLength(0);

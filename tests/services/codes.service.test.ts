@@ -22,7 +22,7 @@ const open = async () => {
     ...createGiftCardService(wires.transport),
     cartId,
     cart: () => ask(readCart, { cartId }),
-    calls: () => wires.pathsOf(sent),
+    calls: () => pathsOf(wires.sent),
   };
 };
 

@@ -182,12 +182,13 @@ test('keeps a filter that leaves nothing among the choices [BEY-13]', async () =
   expect(facets.find(({ code }) => code === 'brand')?.options).toMatchObject([{ count: 0 }]);
 });
 
+const inRange = async (range: string, isWithin: (cents: number) => boolean) => {
+  const { products } = await open().readShelf(3, { ...chosen('price', range), sort: 'price' });
+  expect(products.length).toBeGreaterThan(0);
+  expect(products.filter(({ price }) => !isWithin(price.cents))).toEqual([]);
+};
+
 test('filters by price ranges, open at either end, below the upper price [CAT-01, BEY-13]', async () => {
-  const inRange = async (range: string, isWithin: (cents: number) => boolean) => {
-    const { products } = await open().readShelf(3, { ...chosen('price', range), sort: 'price' });
-    expect(products.length).toBeGreaterThan(0);
-    expect(products.filter(({ price }) => !isWithin(price.cents))).toEqual([]);
-  };
   await inRange('*_10', (cents) => cents < 1000);
   await inRange('10_*', (cents) => cents >= 1000);
   await inRange('10_20', (cents) => cents >= 1000 && cents < 2000);
@@ -215,11 +216,14 @@ test('stores nothing of a filtered list [STO-02]', async () => {
   expect(before.length).toBeGreaterThan(0);
 });
 
+const sorted = async (sort: ListQuery['sort']) =>
+  (await open().readShelf(3, { ...wholeList, sort })).products;
+
+const names = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ name }) => name.toLowerCase());
+
+const prices = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ price }) => price.cents);
+
 test('sorts by name and by price, either way [CAT-01, BEY-13]', async () => {
-  const sorted = async (sort: ListQuery['sort']) =>
-    (await open().readShelf(3, { ...wholeList, sort })).products;
-  const names = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ name }) => name.toLowerCase());
-  const prices = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ price }) => price.cents);
   const all = onShelf(3).map(({ name }) => name.toLowerCase());
   expect(await names('name')).toEqual(all.toSorted().slice(0, 6));
   expect(await names('name_desc')).toEqual(all.toSorted().toReversed().slice(0, 6));

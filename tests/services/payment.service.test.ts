@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 
-/** A parent that hears what the listener tells and passes on what it is asked. */
+/** A parent that records the listener's events and passes requests on. */
 const listen = (transport: Transport, patienceMs?: number) => {
   const heard: CardFieldsEvent[] = [];
   const { cardFields } = createPaymentService(transport, clean, patienceMs);
@@ -71,6 +71,18 @@ const listen = (transport: Transport, patienceMs?: number) => {
 const until = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000 });
 
+/** A listener that has reported its first event. */
+const mounted = async (transport = backend.wires().transport, patienceMs?: number) => {
+  const listener = listen(transport, patienceMs);
+  await until(() => listener.heard.length > 0);
+  return listener;
+};
+
+const unavailable = {
+  kind: 'cardUnavailable',
+  message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
+};
+
 const typesOf = (heard: readonly CardFieldsEvent[]) => heard.map(({ type }) => type);
 
 test('mounts the provider’s fields with the server’s token [PAY-02]', async () => {
@@ -91,10 +103,10 @@ test('mounts the provider’s fields with the server’s token [PAY-02]', async 
 });
 
 test('passes on changes of the card fields [PAY-02]', async () => {
-  const { heard } = listen(backend.wires().transport);
-  await until(() => heard.length > 0);
+  const { heard } = await mounted();
   const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-  const card: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'Visa' };
+  const fields = { number: field, expirationDate: field, cvv: field };
+  const card: CardState = { fields, cardType: 'Visa' };
   mounts[0]?.onChange(card);
   expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
 });
@@ -109,26 +121,18 @@ test('focuses a field once it is mounted [BEY-07, PAY-02]', async () => {
   expect(typesOf(heard)).toEqual(['card.mounted']);
 });
 
-test('reports a provider that cannot be loaded as unavailable [PAY-02]', async () => {
+test('reports a provider that cannot be loaded and refuses a nonce [PAY-02]', async () => {
   provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
-  const { heard } = listen(backend.wires().transport);
-  await until(() => heard.length > 0);
-  expect(heard).toEqual([
-    {
-      type: 'card.failed',
-      failure: {
-        kind: 'cardUnavailable',
-        message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
-        fieldMessages: {},
-      },
-    },
-  ]);
+  const { heard, tokenize: ask } = await mounted();
+  expect(heard).toEqual([{ type: 'card.failed', failure: { ...unavailable, fieldMessages: {} } }]);
+  ask();
+  await until(() => heard.length > 1);
+  expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
 });
 
 test('mounts nothing without a token, which is asked for once [PAY-02]', async () => {
   const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
-  const { heard } = listen(transport);
-  await until(() => heard.length > 0);
+  const { heard } = await mounted(transport);
   expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
   await quiet();
   expect([sent.length, mounts.length]).toEqual([1, 0]);
@@ -136,17 +140,8 @@ test('mounts nothing without a token, which is asked for once [PAY-02]', async (
 
 test('stops waiting for a token at the limit [PAY-02]', async () => {
   const { transport, sent } = transportTo(unanswered);
-  const { heard } = listen(transport, 50);
-  await until(() => heard.length > 0);
-  expect(heard).toMatchObject([
-    {
-      type: 'card.failed',
-      failure: {
-        kind: 'cardUnavailable',
-        message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
-      },
-    },
-  ]);
+  const { heard } = await mounted(transport, 50);
+  expect(heard).toMatchObject([{ type: 'card.failed', failure: unavailable }]);
   expect([sent.length, mounts.length]).toEqual([1, 0]);
 });
 
@@ -155,22 +150,21 @@ test('stops waiting for fields at the limit, which they know [PAY-02]', async ()
     mounts.push(options);
     return new Promise(() => undefined);
   });
-  const { heard } = listen(backend.wires().transport, 500);
-  await until(() => heard.length > 0);
+  const { heard } = await mounted(backend.wires().transport, 500);
   expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
   expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
 });
 
 test('returns a nonce each time it is asked [PAY-02]', async () => {
-  const { heard, tokenize: ask } = listen(backend.wires().transport);
-  await until(() => heard.length > 0);
-  ask();
-  await until(() => heard.length > 1);
-  expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa });
-  tokenize.mockResolvedValue({ ...visa, nonce: 'nonce-2' });
-  ask();
-  await until(() => heard.length > 2);
-  expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce: 'nonce-2' });
+  const { heard, tokenize: ask } = await mounted();
+  for (const nonce of ['nonce-1', 'nonce-2']) {
+    tokenize.mockResolvedValue({ ...visa, nonce });
+    const before = heard.length;
+    ask();
+    await until(() => heard.length > before);
+    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce });
+  }
+  expect(heard).toHaveLength(3);
 });
 
 test('waits for the fields when a nonce is asked for early [PAY-02]', async () => {
@@ -182,29 +176,13 @@ test('waits for the fields when a nonce is asked for early [PAY-02]', async () =
 
 test('reports a refused card with a message for each field [PAY-02]', async () => {
   tokenize.mockRejectedValue(cardRefused(['cvv']));
-  const { heard, tokenize: ask } = listen(backend.wires().transport);
-  await until(() => heard.length > 0);
+  const { heard, tokenize: ask } = await mounted();
   ask();
   await until(() => heard.length > 1);
-  expect(heard.at(-1)).toEqual({
-    type: 'card.refused',
-    failure: {
-      kind: 'cardRefused',
-      message: 'This card was not accepted. Check the details, or use another card.',
-      fieldMessages: {
-        cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
-      },
-    },
-  });
-});
-
-test('refuses a nonce when the fields never came [PAY-02]', async () => {
-  provider.mountCardFields.mockRejectedValue(cardUnavailable());
-  const { heard, tokenize: ask } = listen(backend.wires().transport);
-  await until(() => heard.length > 0);
-  ask();
-  await until(() => heard.length > 1);
-  expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
+  const cvv = 'Check the security code: 3 digits on the back, or 4 on the front of American Express.';
+  const message = 'This card was not accepted. Check the details, or use another card.';
+  const failure = { kind: 'cardRefused', message, fieldMessages: { cvv } };
+  expect(heard.at(-1)).toEqual({ type: 'card.refused', failure });
 });
 
 test('takes the fields down at the end and stays silent [PAY-02]', async () => {

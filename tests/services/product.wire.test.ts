@@ -99,8 +99,9 @@ test('leaves the root category out of the breadcrumbs [CAT-02]', () => {
 /** The texts that the reader cleans and adds. */
 const wordless = { shortDescription: emptyContent, description: emptyContent };
 
+const titled = (meta_title: string | null) => toProduct({ ...wire, meta_title }).metaTitle;
+
 test('uses the name where a product or category has no title [BEY-14]', () => {
-  const titled = (meta_title: string | null) => toProduct({ ...wire, meta_title }).metaTitle;
   expect([titled(''), titled(null), titled('Best water')]).toEqual([
     'Spring water',
     'Spring water',

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
+import { methodSlice } from '#services/checkout-slices.ts';
+import { readSlice } from '#transport/slice.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { createShippingService, type SavingInput } from '#services/shipping.service.ts';
@@ -204,20 +206,27 @@ const live = () => {
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
 
-test('leaves a customer’s cart alone after the token expired [NET-07, BEY-02]', async () => {
-  const { transport, sent, end } = live();
-  const { estimateShipping, saveShippingInformation } = createShippingService(transport);
-  const place = { currency: 'AUD', cartId: 'own', address: brisbane };
-  await ask(estimateShipping, place);
-  end();
-  for (const attempt of [() => ask(estimateShipping, place), () => ask(saveShippingInformation, save('own'))])
-    expect((await failureOf(attempt())).kind).toBe('sessionExpired');
-  // the next guest's cart is asked about as usual
-  await failureOf(ask(saveShippingInformation, save('guest')));
-  expect(sent.map(({ url }) => url.pathname)).toEqual([
-    '/rest/V1/carts/mine/estimate-shipping-methods',
-    '/rest/V1/guest-carts/guest/shipping-information',
-  ]);
+test('does not save delivery again when the answer is lost [NET-08]', async () => {
+  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+  const { saveShippingInformation } = createShippingService(transport);
+  expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
+  await quiet();
+  expect(sent).toHaveLength(1);
+});
+
+test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01, BEY-04]', async () => {
+  const { transport, estimateShipping, saveShippingInformation } = open();
+  const kept = () => readSlice(transport.storage, methodSlice);
+  const cartId = await filledCart();
+  const place = { currency: 'AUD', cartId, address: brisbane };
+  await ask(saveShippingInformation, save(cartId));
+  await ask(estimateShipping, { ...place, choice: { ...express, price: aud(1) } });
+  expect(kept()).toEqual(express);
+  await ask(estimateShipping, { ...place, choice: { ...express, methodCode: 'drone' } });
+  expect(kept()).toBeNull();
+  await ask(saveShippingInformation, save(cartId));
+  await ask(estimateShipping, { ...place, choice: null });
+  expect(kept()).toBeNull();
 });
 
 test.each([

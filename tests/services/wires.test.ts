@@ -5,8 +5,30 @@ import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog
 import { toMediaPath, toPath } from '#services/media.wire.ts';
 import { toMoney } from '#services/money.wire.ts';
 import { toShippingInformation, toShippingMethods } from '#services/shipping.wire.ts';
-import { toCountries } from '#services/store.wire.ts';
+import { toCountries, toStoreConfig } from '#services/store.wire.ts';
 import { aud } from './wired-backend.ts';
+
+type CardWire = Parameters<typeof toProductCard>[0];
+type StoreConfigWire = Parameters<typeof toStoreConfig>[0];
+type Site = Parameters<typeof toStoreConfig>[1];
+
+const amount = (value: number) => ({ value, currency: 'AUD' });
+
+const cardOf = (kind: string, cheapest: number, dearest: number | null, own: object = {}) =>
+  ({
+    kind,
+    sku: 'GOODS',
+    name: 'Goods',
+    url_key: 'goods',
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    small_image: null,
+    price_range: {
+      minimum_price: { final_price: amount(cheapest), regular_price: amount(cheapest) },
+      maximum_price: dearest === null ? null : { final_price: amount(dearest) },
+    },
+    ...own,
+  }) as unknown as CardWire;
 
 test('converts every price of two decimals to its cents [FMT-01]', () => {
   const wrong = Array.from({ length: 200_001 }, (_, cents) => cents).filter(
@@ -58,28 +80,18 @@ test('joins a path of key and suffix [CAT-06]', () => {
 });
 
 test('shows a product of which little is known [CAT-02]', () => {
-  const price = { value: 10, currency: 'AUD' } as const;
-  const card = toProductCard({
-    sku: 'A',
-    name: 'A',
+  const bare = {
     url_key: null,
-    url_suffix: null,
     stock_status: null,
-    kind: 'SimpleProduct',
     is_rental_product: null,
-    small_image: null,
-    price_range: {
-      minimum_price: { regular_price: price, final_price: price },
-      maximum_price: { final_price: price },
-    },
     price_tiers: null,
     options: null,
-  });
-  expect(card).toEqual({
-    sku: 'A',
-    name: 'A',
+  };
+  expect(toProductCard(cardOf('SimpleProduct', 10, 10, bare))).toEqual({
+    sku: 'GOODS',
+    name: 'Goods',
     path: '/',
-    image: { url: '', label: 'A' },
+    image: { url: '', label: 'Goods' },
     price: aud(1000),
     regularPrice: null,
     tiers: [],
@@ -91,31 +103,35 @@ test('shows a product of which little is known [CAT-02]', () => {
 });
 
 test('offers no quick add where options are required, and shows quantity prices [CAT-02]', () => {
-  const low = { value: 10, currency: 'AUD' } as const;
-  const high = { value: 12.5, currency: 'AUD' } as const;
-  const wire = {
-    sku: 'A',
-    name: 'A',
-    url_key: 'a',
-    url_suffix: null,
-    stock_status: 'IN_STOCK' as const,
-    is_rental_product: 0,
-    small_image: null,
-    price_range: {
-      minimum_price: { regular_price: low, final_price: low },
-      maximum_price: { final_price: high },
-    },
-    price_tiers: [{ quantity: 4, final_price: { value: 36, currency: 'AUD' as const } }],
-    options: null,
-  };
-  expect(toProductCard({ ...wire, kind: 'ConfigurableProduct' })).toMatchObject({
+  const price_tiers = [{ quantity: 4, final_price: amount(36) }];
+  expect(toProductCard(cardOf('ConfigurableProduct', 10, 12.5, { price_tiers }))).toMatchObject({
     isQuickAdd: false,
-    isPriceFrom: true,
     tiers: [{ quantity: 4, price: aud(900) }],
   });
-  const asked = (required: boolean) =>
-    toProductCard({ ...wire, kind: 'SimpleProduct', options: [{ required }] }).isQuickAdd;
-  expect([asked(true), asked(false)]).toEqual([false, true]);
+  const asked = [true, false].map((required) => cardOf('SimpleProduct', 10, 10, { options: [{ required }] }));
+  expect(asked.map((wire) => toProductCard(wire).isQuickAdd)).toEqual([false, true]);
+});
+
+test.each([
+  ['SimpleProduct', 12, 12, false],
+  ['ConfigurableProduct', 12, 19, true],
+  ['ConfigurableProduct', 12, 12, false],
+  ['BundleProduct', 12, 400, true],
+  // Magento names the cheapest member’s price as both ends
+  ['GroupedProduct', 12, 12, true],
+  ['SimpleProduct', 12, null, false],
+])('shows a %s from %d to %s with "From": %s [CAT-01, CAT-06]', (kind, cheapest, dearest, isPriceFrom) => {
+  expect(toProductCard(cardOf(kind, cheapest, dearest)).isPriceFrom).toBe(isPriceFrom);
+});
+
+test.each([
+  [{ title_suffix: ' – Water' }, ' – Water'],
+  [{ title_suffix: null }, ' | Water'],
+  [{ title_suffix: '' }, ' | Water'],
+  [{ title_suffix: '', store_name: null }, ''],
+])('takes from %j the title suffix %j [SHELL-13]', (said, suffix) => {
+  const config = { code: 'default', locale: 'en_AU', store_name: 'Water', ...said } as StoreConfigWire;
+  expect(toStoreConfig(config, {} as Site).titleSuffix).toBe(suffix);
 });
 
 const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
@@ -141,7 +157,7 @@ test('cuts the menu at two levels [SHELL-05]', () => {
   expect(idsOf(toMenuItems([deep], 2))).toEqual([[1, [2]]]);
 });
 
-test('hides children of hidden items and sorts by position [SHELL-05]', () => {
+test('hides children of hidden items, sorts by position and may be empty [SHELL-05]', () => {
   const wire = [
     item(1, { position: 9 }),
     item(2, { include_in_menu: 0, children: [item(3)] }),
@@ -149,47 +165,28 @@ test('hides children of hidden items and sorts by position [SHELL-05]', () => {
     item(4, { position: 5, children: [item(6), item(5)] }),
   ];
   expect(idsOf(toMenuItems(wire, 2))).toEqual([[4, [5, 6]], 1]);
+  for (const none of [toMenuItems(null, 2), toMenuItems(undefined, 2), toMenuItems([item(1)], 0)])
+    expect(none).toEqual([]);
 });
-
-test('shows no menu without children [SHELL-05]', () => {
-  expect([toMenuItems(null, 2), toMenuItems(undefined, 2), toMenuItems([item(1)], 0)]).toEqual([[], [], []]);
-});
-
-const offer = {
-  carrier_code: 'van',
-  method_code: 'standard',
-  carrier_title: 'Our van',
-  method_title: 'Standard',
-  amount: 9.05,
-  available: true,
-  error_message: '',
-  price_excl_tax: 9.05,
-  price_incl_tax: 9.95,
-};
 
 test('reads available delivery methods with titles, codes and price with tax [SHIP-03, SHIP-05]', () => {
-  expect(toShippingMethods([offer], 'AUD')).toEqual([
-    {
-      carrierCode: 'van',
-      methodCode: 'standard',
-      carrierTitle: 'Our van',
-      methodTitle: 'Standard',
-      price: aud(995),
-    },
-  ]);
+  const offer = {
+    carrier_code: 'van',
+    method_code: 'standard',
+    carrier_title: 'Our van',
+    method_title: 'Standard',
+    available: true,
+    price_excl_tax: 9.05,
+    price_incl_tax: 9.95,
+  };
+  const [carrier, method] = [
+    { carrierCode: 'van', carrierTitle: 'Our van' },
+    { methodCode: 'standard', methodTitle: 'Standard' },
+  ];
+  const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
+  expect(toShippingMethods(offers, 'AUD')).toEqual([{ ...carrier, ...method, price: aud(995) }]);
+  for (const answer of [[], {}, null, 'no']) expect(toShippingMethods(answer, 'AUD')).toEqual([]);
 });
-
-const answer = {
-  payment_methods: [{ code: 'braintree', title: 'Credit Card' }],
-  totals: {
-    base_grand_total: 35.9,
-    base_shipping_incl_tax: 9.95,
-    subtotal_incl_tax: 25.95,
-    base_tax_amount: 3.26,
-    discount_amount: -1.5,
-    quote_currency_code: 'AUD',
-  },
-};
 
 test.each([[null], ['yes'], [{}], [{ totals: null }]])(
   'rejects totals of %j as malformed [SHIP-02]',

@@ -79,11 +79,12 @@ test('reports the expired session before the lost cart where an answer has sever
   expect(await kindOf(json({ errors: [plainOne], data: null }))).toBe('server');
 });
 
+const refusal = (message: string, path: readonly string[] = [], status = 403) => {
+  const errors = [{ message, path, extensions: { category: 'graphql-authorization' } }];
+  return kindOf(json({ errors, data: null }, { status }));
+};
+
 test('takes a GraphQL 403 for an expired session only without a reason or for the whole account [SESS-04]', async () => {
-  const refusal = (message: string, path: readonly string[] = [], status = 403) => {
-    const errors = [{ message, path, extensions: { category: 'graphql-authorization' } }];
-    return kindOf(json({ errors, data: null }, { status }));
-  };
   expect(await refusal('Not your order.')).toBe('refused');
   expect(await refusal('Not your order.', ['customer', 'orders'])).toBe('refused');
   expect(await refusal('')).toBe('sessionExpired');
@@ -120,9 +121,10 @@ test('keeps the server’s message in the answer to set-shipping [SHIP-02]', () 
   expect(toShippingInformation(answer).message).toBe('No trucks today.');
 });
 
+const resolving = (answering: Answering) =>
+  failureOf(ask(createRouteService(transportTo(answering).transport).resolveRoute, { path: '/nowhere' }));
+
 test('reports a route without an answer or with the message 404 as not found [ROUTE-09]', async () => {
-  const resolving = (answering: Answering) =>
-    failureOf(ask(createRouteService(transportTo(answering).transport).resolveRoute, { path: '/nowhere' }));
   const notFound = { kind: 'notFound', message: 'That page could not be found. Please try again.' };
   expect(await resolving(json({ data: { urlResolver: null } }))).toEqual(notFound);
   expect(await resolving(json({ errors: [{ message: '404' }] }))).toEqual(notFound);

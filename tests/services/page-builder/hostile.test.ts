@@ -188,14 +188,16 @@ describe.each([
   });
 });
 
+const parseBroken = (text: string): Document => {
+  const document = documentOf(text);
+  // as a form does that has a field of that name
+  Reflect.set(document.querySelector('#broken') ?? {}, 'getAttribute', null);
+  return document;
+};
+
 test('skips one broken element and keeps its neighbours [CONTENT-02]', () => {
   const html = `${words('')}<div data-content-type="row" id="broken"></div><h2 data-content-type="heading">After</h2>`;
-  const parse = (text: string): Document => {
-    const document = documentOf(text);
-    // as a form does that has a field of that name
-    Reflect.set(document.querySelector('#broken') ?? {}, 'getAttribute', null);
-    return document;
-  };
-  const { nodes } = parseContent(html, { parse, clean: () => {}, origin, ...contentImages });
+
+  const { nodes } = parseContent(html, { parse: parseBroken, clean: () => {}, origin, ...contentImages });
   expect(nodes.map(({ type }) => type)).toEqual(['text', 'heading']);
 });
