@@ -1,4 +1,4 @@
-/** What customers look up and change of their own on the real backend: details, password, colleagues, invoices, equipment, saved payments (ACC-01, ACC-07, PAY-02, SESS-07, X3). */
+/** Account changes on the real backend: details, password, colleagues, payments. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** What is read of the account on the real backend: orders, one order, deliveries, what is unpaid; nobody else's (ACC-01, X3, ROUTE-02, TRK-04, GEN-02). */
+/** What customers read of their own account on the real backend. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

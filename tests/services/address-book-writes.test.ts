@@ -1,4 +1,4 @@
-/** Entries of the address book written on the real backend: what no form shows stays as it was (ADDR-08). */
+/** Address book entries written on the real backend. */
 
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** Addresses looked up on the real backend, and what becomes of strange answers (§7 address validation, ADDR-04, ADDR-06). */
+/** Address look-up on the real backend and its unusual answers. */
 
 import { expect, test } from 'vitest';
 import { createAddressService } from '#services/address.service.ts';

@@ -1,4 +1,4 @@
-/** Addresses on their way to the server and from this browser's keeping (ADDR-06, ADDR-09, ADDR-10, ADDR-11). */
+/** Addresses as they are sent to the server and read from storage. */
 
 import { expect, test } from 'vitest';
 import { emptyAddress } from '#machines/domain/address.ts';

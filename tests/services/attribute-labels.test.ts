@@ -1,4 +1,4 @@
-/** What the merchant calls the details of a product, on the real backend (CAT-02). */
+/** The merchant's names of product details. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

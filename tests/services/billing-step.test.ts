@@ -1,4 +1,4 @@
-/** The billing address as a step of its own, on the real backend and on one that refuses it (§7, CHK-04, CHK-14, ADDR-02). */
+/** The billing address step, on the real backend and on one that refuses it. */
 
 import { expect, test } from 'vitest';
 import { createCheckoutService } from '#services/checkout.service.ts';

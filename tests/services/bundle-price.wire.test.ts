@@ -1,4 +1,4 @@
-/** What bundles cost as Magento prices them: by their parts or by themselves, on sale, by quantity (CAT-02, CAT-06). */
+/** Bundle prices as Magento has them: by parts or own price, on sale, by quantity. */
 
 import { expect, test } from 'vitest';
 import type { Offer } from '#machines/domain/offer.ts';
@@ -41,7 +41,7 @@ const option = ({ uid, value, price = 0, price_type = 'FIXED', quantity = 1 }: N
   product: part(uid, value),
 });
 
-/** A cooler must be chosen, cups may be; `from` as the server names the least of it. */
+/** A required cooler and optional cups; `from` is the server's least price. */
 const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): Bundle => {
   const [cups, ...coolers] = options.toReversed();
   return {
@@ -77,7 +77,7 @@ const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): 
 
 const offerOf = (wire: Bundle): Offer => toProduct(wire).offer;
 
-/** The bench cooler with cups, so many of it. */
+/** The price of the bench cooler with cups. */
 const priceOf = (offer: Offer, quantity = 1): readonly [before: number, now: number] => {
   const chosen = toggle(choose(proposedPicks(offer), 'cooler', 'bench'), 'extras', 'cups');
   const picks = { ...chosen, quantity };

@@ -1,4 +1,4 @@
-/** What a line usually costs: as the server tells it, else as its product does, and never less than today (§3 cart item, CAT-06). */
+/** The usual price of a cart item: from the server's row, else from its product. */
 
 import { expect, test } from 'vitest';
 import { toLine, type WireLine } from '#services/cart-line.wire.ts';

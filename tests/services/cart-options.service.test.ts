@@ -1,4 +1,4 @@
-/** Every kind of line read with what was chosen of it, and brought back into a new cart by just that (§3 cart item, BEY-03, CART-09). */
+/** Every kind of item with its options, read and rebuilt. */
 
 import { expect, test } from 'vitest';
 import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';

@@ -1,4 +1,4 @@
-/** Several quantities in one request, and additions for an account, on the real backend (BEY-05, CART-12). */
+/** Several quantities in one request, and additions for an account. */
 
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';

@@ -1,4 +1,4 @@
-/** What Magento 2.4.8 says of a refused quantity: beside the cart, not in its place as 2.4.7 does (BEY-05, BEY-09, CART-02). */
+/** Refused quantities as Magento 2.4.8 reports them: beside the cart. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';

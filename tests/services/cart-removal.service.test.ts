@@ -1,4 +1,4 @@
-/** A line leaves by the session's own controller where the page knows the form key, else by GraphQL (CART-10). */
+/** An item is removed by the sidebar controller with a form key, else by GraphQL. */
 
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';

@@ -1,4 +1,4 @@
-/** What another tab does with the cart is followed, and nothing this tab did itself (SESS-05). */
+/** Cart changes of other tabs. */
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';

@@ -1,4 +1,4 @@
-/** The cart's service on the real backend: made, read, written with refusals, rebuilt in part (§7 GraphQL operations). */
+/** The cart on the real backend: created, read, written, rebuilt. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';

@@ -1,4 +1,4 @@
-/** The catalogue's service on the real backend: products, content, and the shop itself (§7 GraphQL operations). */
+/** Products, content and store configuration on the real backend. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

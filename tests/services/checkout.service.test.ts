@@ -1,4 +1,4 @@
-/** The checkout's service on the real backend: e-mail, postcode, and what this browser saved (§4 checkout, ADDR-05, CHK-01). */
+/** Email, postcode and stored checkout data on the real backend. */
 
 import { expect, test } from 'vitest';
 import { emptyAddress, emptyBilling } from '#machines/domain/address.ts';

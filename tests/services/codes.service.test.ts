@@ -1,4 +1,4 @@
-/** Promo codes and gift cards on the real backend: by which paths, and what they do to the cart (PROMO-01, GIFT-01, §7). */
+/** Promo codes and gift cards on the real backend. */
 
 import { expect, test } from 'vitest';
 import { createCartService } from '#services/cart.service.ts';

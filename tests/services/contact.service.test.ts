@@ -1,4 +1,4 @@
-/** The enquiry form's service on the real backend: what is sent, who refuses it, whether the shop takes enquiries (CONTENT-03). */
+/** The contact form on the real backend. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** The hours the van comes by on the real backend: read for a place, wished for on a cart (SHIP-05, GEN-07). */
+/** Delivery slots on the real backend: read for a place, saved on a cart. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** A description is read by the page builder's parser only where there is something for it to read (CONTENT-01, CONTENT-02). */
+/** Which descriptions the page builder's parser reads. */
 
 import { expect, test } from 'vitest';
 import { emptyContent } from '#machines/domain/content-tree.ts';

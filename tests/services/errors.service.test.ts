@@ -1,4 +1,4 @@
-/** What nobody caught: with an id, logged once, about nobody, and without what is no error (§8 unhandled errors, NET-06). */
+/** Uncaught errors: an id, one log line, no personal data. */
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';

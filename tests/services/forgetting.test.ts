@@ -1,4 +1,4 @@
-/** Of earlier answers, visited pages and the way through the shop nothing is kept after signing out (BEY-08). */
+/** Nothing personal is left in this browser after signing out. */
 
 import { expect, test } from 'vitest';
 import { createForgetting, type Caches } from '#services/forgetting.ts';

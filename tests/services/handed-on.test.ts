@@ -1,4 +1,4 @@
-/** What pages hand on to each other: found by its name, once forgotten not at all (BEY-08). */
+/** Navigation state between pages. */
 
 import { expect, test } from 'vitest';
 import { createHandedOn, forgetHandedOn } from '#services/handed-on.ts';

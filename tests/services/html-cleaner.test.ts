@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a description of a product or category may hold: words and pictures, nothing that runs, asks or covers the page (CONTENT-02). */
+/** Which HTML a description may hold. */
 
 import { expect, test } from 'vitest';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';

@@ -1,4 +1,4 @@
-/** The instalment provider's path: the method set on the cart, then the provider asked with email and cart (PAY-03, CHK-14). */
+/** Instalments: method set on the cart, provider asked, return and approval. */
 
 import { expect, test } from 'vitest';
 import { toWireAddress } from '#services/address.wire.ts';
@@ -127,7 +127,7 @@ test.each([
   const home = open(sendingAway, `?afterpay=afterpay_1&status=${status}`, area);
   expect(home.back.takeOutcome()).toBe(outcome);
   expect(home.back.takeOutcome()).toBeNull();
-  // agreed to already: the order may go; otherwise the provider is asked anew
+  // an approved order may go; otherwise the provider is asked again
   expect((await home.approve()).to).toBe(outcome === 'approved' ? null : away);
 });
 

@@ -1,4 +1,4 @@
-/** Lists of products on the real backend: pages, filters and what they leave, orders, the merchant's page size (CAT-01, BEY-13, GEN-07). */
+/** Product lists on the real backend: pages, filters, sorting, page size. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** The merchant's store configuration takes effect: blocks beside cart and checkout, ways to pay switched off (GEN-07). */
+/** The merchant's store configuration: information blocks and payment switches. */
 
 import { expect, test } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
@@ -78,22 +78,30 @@ const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title:
 const offered = titled(['braintree', 'braintree_paypal', 'braintree_paypal_vault']);
 
 test.each([
-  ['PayPal is off', { ...everyMethod, isPayPalActive: false }, ['braintree']],
-  ['one is named', { ...everyMethod, listed: ['braintree'] }, ['braintree']],
+  ['PayPal is off', offered, { isPayPalActive: false }, ['braintree']],
+  ['one is listed', offered, { listed: ['braintree'] }, ['braintree']],
+  ['a saved one is listed', offered, { listed: ['braintree_paypal_vault'] }, ['braintree_paypal_vault']],
+  ['the page bars one', offered, { barred: ['braintree'] }, ['braintree_paypal', 'braintree_paypal_vault']],
+  ['none is left', offered, { isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
+  ['cards are listed', withSaved, { listed: ['braintree'] }, ['braintree', 'braintree_cc_vault']],
   [
-    'a saved one is named',
-    { ...everyMethod, listed: ['braintree_paypal_vault'] },
-    ['braintree_paypal_vault'],
-  ],
-  [
-    'the page bars one',
-    { ...everyMethod, barred: ['braintree'] },
+    'PayPal is listed',
+    withSaved,
+    { listed: ['braintree_paypal'] },
     ['braintree_paypal', 'braintree_paypal_vault'],
   ],
-  ['none is left', { ...everyMethod, isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
-])('offers the switched-on methods where %s, and always one [GEN-07]', (_, switches, codes) => {
-  expect(switchedOn(offered, switches).map(({ code }) => code)).toEqual(codes);
-});
+  [
+    'PayPal is listed but off',
+    withSaved,
+    { isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] },
+    ['purchaseorder'],
+  ],
+])(
+  'offers the switched-on methods with their saved payments where %s [GEN-07, PAY-02]',
+  (_, methods, own, codes) => {
+    expect(switchedOn(methods, { ...everyMethod, ...own }).map(({ code }) => code)).toEqual(codes);
+  },
+);
 
 const withSaved = titled([
   'braintree',
@@ -102,19 +110,6 @@ const withSaved = titled([
   'braintree_paypal_vault',
   'purchaseorder',
 ]);
-
-test.each([
-  ['cards', 'braintree', ['braintree', 'braintree_cc_vault']],
-  ['PayPal', 'braintree_paypal', ['braintree_paypal', 'braintree_paypal_vault']],
-])('offers saved payments where %s are listed [PAY-02, GEN-07]', (_, listed, codes) => {
-  const switches = { ...everyMethod, listed: [listed] };
-  expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(codes);
-});
-
-test('offers no saved PayPal account when PayPal is off [PAY-02, GEN-07]', () => {
-  const switches = { ...everyMethod, isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] };
-  expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(['purchaseorder']);
-});
 
 test.each([
   ['before the card', ['purchaseorder', 'braintree', 'afterpay', 'braintree_paypal'], 1],

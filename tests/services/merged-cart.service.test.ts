@@ -1,4 +1,4 @@
-/** A guest's cart merged into the customer's on the real backend: what the stock could not hold is named (CART-11, BEY-09). */
+/** A guest's cart merged into the customer's on the real backend. */
 
 import { expect, test } from 'vitest';
 import { newLineOf, type NewLine } from '#machines/domain/cart.ts';

@@ -1,4 +1,4 @@
-/** Days, times and files among a product's questions and a line's answers, as Magento tells them (CAT-02, BEY-03). */
+/** Date, time and file options of products and of cart items. */
 
 import { expect, test } from 'vitest';
 import { toLine, type WireLine } from '#services/cart-line.wire.ts';

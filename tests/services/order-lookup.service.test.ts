@@ -1,4 +1,4 @@
-/** The look-up of a guest's order on the real backend: what it shows, and how little a wrong question learns (BEY-12, TRK-04, X4). */
+/** Look-up of a guest's order on the real backend. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

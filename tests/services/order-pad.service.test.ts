@@ -1,4 +1,4 @@
-/** The pad on the real backend: a customer's habits, a guest's looks and cart, at today's prices (BEY-12, BEY-08, CAT-04). */
+/** The quick order on the real backend, for customers and for guests. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** By whose token an order is read, sent and asked about: it goes by whose order it is (NET-07, BEY-02, BEY-16, BEY-17). */
+/** Whose token an order is read, sent and asked about with. */
 
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '#machines/domain/order.ts';

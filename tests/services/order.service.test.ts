@@ -1,4 +1,4 @@
-/** The order's service on the real backend: the last look, the one request, and what became of it (CHK-13, BEY-01, BEY-16, BEY-17). */
+/** The order on the real backend: cart read again, one request, and its outcome. */
 
 import { expect, test } from 'vitest';
 import type { OrderRequest, OrderState } from '#machines/domain/order.ts';

@@ -1,4 +1,4 @@
-/** Which number a customer's receipt may carry: their newest order's, if it is this one (BEY-01, BEY-17). */
+/** Whether a customer's newest order is the one just placed. */
 
 import { expect, test } from 'vitest';
 import { orderNumberIn } from '#services/order.wire.ts';

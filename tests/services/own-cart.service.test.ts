@@ -1,4 +1,4 @@
-/** A customer's cart of the last visit, where the server has another for them: gone, or ordered or merged (CART-05, BEY-15). */
+/** A customer's stored cart when the server has another one for them. */
 
 import { expect, test } from 'vitest';
 import { createCartService } from '#services/cart.service.ts';

@@ -1,4 +1,4 @@
-/** What of a page's checkout configuration is taken, and what is not (§3, CHK-11). */
+/** Which fields of a page's checkout configuration are used. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the page brought along of its content is taken once, for the first view, and asked for wherever it does not hold (CONTENT-01, ROUTE-07, PWA-01). */
+/** Content that came with the page: used once, for the first view. */
 
 import { expect, test } from 'vitest';
 import type { Subject } from '#machines/domain/subject.ts';

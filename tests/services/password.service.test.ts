@@ -1,4 +1,4 @@
-/** The password's service on the real backend: the mail with the link, the new password by it (§7, ACC-02). */
+/** Password reset on the real backend: the mail, the link, the new password. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

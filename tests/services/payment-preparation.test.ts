@@ -1,16 +1,12 @@
-/** What is read before it is chosen how to pay: the terms, and what the provider has kept (CHK-08, PAY-02). */
+/** Terms and saved payments, read before a payment method is chosen. */
 
 import { expect, test } from 'vitest';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { createPaymentService } from '#services/payment.service.ts';
-import { inTurn, json, signIn, type Answering } from '#tests/transport/wires.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { inTurn, json, type Sent } from '#tests/transport/wires.ts';
+import { ask, customerTo, transportTo } from './wired-backend.ts';
 
-const customersTransport = (answering: Answering) => {
-  const wires = transportTo(answering);
-  signIn(wires.settings);
-  return wires;
-};
+const operationsOf = (sent: readonly Sent[]) => sent.map(({ url }) => url.searchParams.get('operationName'));
 
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 const isOfTerms = (url: string): boolean => url.includes('operationName=Agreements');
@@ -29,7 +25,7 @@ test('reads a customer’s saved payments [PAY-02]', async () => {
     Agreements: { checkoutAgreements: null },
     SavedPayments: { customerPaymentTokens: { items } },
   };
-  const { transport } = customersTransport(({ url }) =>
+  const { transport } = customerTo(({ url }) =>
     Response.json({ data: answers[new URL(url).searchParams.get('operationName') ?? ''] }),
   );
   const { preparePayment } = createPaymentService(transport, clean);
@@ -46,7 +42,7 @@ test('reads a customer’s saved payments [PAY-02]', async () => {
 });
 
 test('does not ask for a guest’s saved payments [PAY-02]', async () => {
-  const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
+  const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
   const { preparePayment } = createPaymentService(transport, clean);
   expect(await ask(preparePayment, { isSavedWanted: false })).toEqual({
     agreements: [],
@@ -54,23 +50,19 @@ test('does not ask for a guest’s saved payments [PAY-02]', async () => {
     isSavedMissed: false,
     switches: everyMethod,
   });
-  expect(sent.map(({ url }) => new URL(url).searchParams.get('operationName'))).toEqual([
-    'Agreements',
-    'MerchantSettings',
-  ]);
+  expect(operationsOf(sent)).toEqual(['Agreements', 'MerchantSettings']);
 });
 
 test('reports an expired session instead of no saved payments [PAY-02, SESS-04]', async () => {
-  const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
+  const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
   const refusals: string[] = [];
   transport.authorization.onRefused(() => refusals.push('refused'));
   const { preparePayment } = createPaymentService(transport, clean);
-  const preparing = ask(preparePayment, { isSavedWanted: true });
-  await expect(preparing).rejects.toMatchObject({ kind: 'sessionExpired' });
+  await expect(ask(preparePayment, { isSavedWanted: true })).rejects.toMatchObject({
+    kind: 'sessionExpired',
+  });
   expect(refusals).toEqual(['refused']);
-  expect(sent.map(({ url }) => new URL(url).searchParams.get('operationName'))).not.toContain(
-    'SavedPayments',
-  );
+  expect(operationsOf(sent)).not.toContain('SavedPayments');
 });
 
 test('reads cleaned terms and which need a tick [CHK-08]', async () => {
@@ -97,16 +89,15 @@ test('reads cleaned terms and which need a tick [CHK-08]', async () => {
 test('reports missing saved payments and goes on, but fails without terms [PAY-02, BEY-01]', async () => {
   const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
   const terms = json({ data: { checkoutAgreements: [] } });
-  const half = customersTransport((request) => (isOfTerms(request.url) ? terms() : failing()));
+  const half = customerTo((request) => (isOfTerms(request.url) ? terms() : failing()));
   const prepare = createPaymentService(half.transport, clean).preparePayment;
-  expect(await ask(prepare, { isSavedWanted: true })).toEqual({
+  expect(await ask(prepare, { isSavedWanted: true })).toMatchObject({
     agreements: [],
     saved: [],
     isSavedMissed: true,
-    switches: everyMethod,
   });
-  const none = transportTo(() => failing());
-  await expect(
-    ask(createPaymentService(none.transport, clean).preparePayment, { isSavedWanted: false }),
-  ).rejects.toMatchObject({ message: 'Internal server error' });
+  const { preparePayment } = createPaymentService(transportTo(failing).transport, clean);
+  await expect(ask(preparePayment, { isSavedWanted: false })).rejects.toMatchObject({
+    message: 'Internal server error',
+  });
 });

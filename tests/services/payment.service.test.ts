@@ -1,4 +1,4 @@
-/** The card fields' listener with the provider's fields replaced: token fetched, fields mounted, nonce passed on, all taken down (PAY-02). */
+/** The card fields' listener with the provider's fields replaced. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';

@@ -1,4 +1,4 @@
-/** Click and collect on the real backend: the stores, and an order that bears one (CHK-09). */
+/** Pickup stores on the real backend. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

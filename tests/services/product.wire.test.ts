@@ -1,4 +1,4 @@
-/** A product of the wire as its page shows it: the way to it, its title, its table (CAT-02, BEY-14). */
+/** A product of the wire as its page shows it: breadcrumbs, title, attributes. */
 
 import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';

@@ -1,4 +1,4 @@
-/** The check whether who orders is human: asked where the page offers it, never in the way of an order (CHK-13). */
+/** The robot check: used where the page offers it, never a condition of an order. */
 
 import { expect, test, vi } from 'vitest';
 import { createRecaptcha, recaptchaHeaders } from '#services/recaptcha.ts';

@@ -1,4 +1,4 @@
-/** An order under way as a browser remembers it: marked at once, held by one tab at a time, forgotten with its outcome; and what the server says of it (PAY-04, BEY-01, BEY-06, BEY-08). */
+/** A pending order in storage: marked at once, locked by one tab, forgotten with its outcome. */
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
@@ -16,7 +16,7 @@ import { ask } from './wired-backend.ts';
 const guests = pendingOrderOf(orderRequest);
 const customers = pendingOrderOf({ ...orderRequest, isOwned: true });
 
-/** Whoever asks first has it until they let go or it is stolen, as in a browser. */
+/** The first request has the lock until it ends or the lock is stolen, as in a browser. */
 const browserLocks = (): Locks => {
   let last: Promise<unknown> = Promise.resolve();
   let lose: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Where addresses lead, on the real backend: asked once an hour, redirected, not found, and known offline (§4 route resolution). */
+/** Route resolution on the real backend: cached, redirected, not found, offline. */
 
 import { expect, test } from 'vitest';
 import { wholeList } from '#machines/domain/list-query.ts';

@@ -1,4 +1,4 @@
-/** Searching on the real backend: results like any list, words that help, suggestions of products and categories (CAT-03). */
+/** Search on the real backend: results, other words, suggestions. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

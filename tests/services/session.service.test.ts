@@ -1,4 +1,4 @@
-/** The session's service on the real backend: a token held and made live, accounts made, tokens verified and revoked (§4, §7, ACC-02). */
+/** Sessions on the real backend: tokens held, activated, verified, revoked; accounts created. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

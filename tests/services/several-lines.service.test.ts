@@ -1,4 +1,4 @@
-/** Several products in one request, and an order bought again, on the real backend (CART-07, BEY-09, BEY-12). */
+/** Several items in one request, and reorders, on the real backend. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

@@ -1,4 +1,4 @@
-/** Where else the merchant is to be found, as the backend says it (SHELL-06, SHELL-16; §7 getSocialLinks). */
+/** The merchant's social links. */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

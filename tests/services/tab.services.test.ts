@@ -1,4 +1,4 @@
-/** What the tab itself tells: its connection and its kept sign-in token (NET-05, SESS-01). */
+/** The tab's connection and its stored token. */
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';

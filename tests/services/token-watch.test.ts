@@ -1,4 +1,4 @@
-/** What becomes of the token: by the clock, also after a sleep, by the server's word, and in other tabs (SESS-01, SESS-04, SESS-05). */
+/** The token over time: by the clock, after sleep, by the server, in other tabs. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';

@@ -1,4 +1,4 @@
-/** In which currency the sums of the checkout are, where a shop reckons in one and sells in another (CHK-12, BEY-05). */
+/** The currency of totals where a shop calculates in another one than it sells in. */
 
 import { expect, test } from 'vitest';
 import { toShippingInformation } from '#services/shipping.wire.ts';

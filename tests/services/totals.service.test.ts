@@ -1,4 +1,4 @@
-/** The sums on the real backend: by the path of whoever the cart is (§7 payment-information, CHK-12, NET-07). */
+/** Totals on the real backend, by the guest's or the customer's path. */
 
 import { expect, test } from 'vitest';
 import { createTotalsService } from '#services/totals.service.ts';

@@ -1,4 +1,4 @@
-/** What becomes of releases as a page hears of it: from its worker, and from parts that are gone (PWA-01, R7). */
+/** New releases as a page learns of them: from its worker and from lost parts. */
 
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor, setup } from 'xstate';

@@ -1,4 +1,4 @@
-/** The services on the real embedded backend: its fetch plugged into the transport, every request noted. */
+/** Services on the real embedded backend, every request recorded. */
 
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createActor, toPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
@@ -42,9 +42,9 @@ export const openBackend = async (seed: SeedShop) => {
   const answering: Answering = (request) => backend.fetch(request);
   return {
     answering,
-    /** What the backend itself complained of: it should never have to. */
+    /** Errors the backend logged. */
     lines,
-    /** The backend behind the services' back. */
+    /** The backend without the services. */
     direct: clientOf((request) => backend.fetch(request), origin),
     wires: (own: Partial<TransportSettings> = {}) => transportTo(answering, own),
     close: () => backend.close(),
@@ -53,7 +53,7 @@ export const openBackend = async (seed: SeedShop) => {
 
 export type OpenBackend = Awaited<ReturnType<typeof openBackend>>;
 
-/** The backend of one test file: opened before its tests, closed after them, expected to log no error. */
+/** The backend of one test file, expected to log no error. */
 export const useBackend = (seed: SeedShop): Omit<OpenBackend, 'lines' | 'close'> => {
   let opened: OpenBackend | undefined;
   const backend = (): OpenBackend => present(opened, 'the backend');

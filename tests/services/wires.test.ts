@@ -1,4 +1,4 @@
-/** Wire shapes to the shop's own: cents, paths, street lines, menus, and what is missing on the wire (§3). */
+/** Wire shapes to the shop's own: prices, paths, products, menus, delivery, countries. */
 
 import { expect, test } from 'vitest';
 import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog.wire.ts';

@@ -1,4 +1,4 @@
-/** What a backend has not is not asked of it, and all else is (magento-contract: attributes of products, 2.4.6). */
+/** Fields a backend does not have are left out of queries. */
 
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';

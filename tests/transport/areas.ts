@@ -1,4 +1,4 @@
-/** Storage areas as trying as a browser's can be: of little room, or forbidden. */
+/** Storage areas with little room, or forbidden. */
 
 import type { StorageArea } from '#transport/storage-area.ts';
 import { memoryArea } from './wires.ts';

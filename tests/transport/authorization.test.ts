@@ -1,4 +1,4 @@
-/** The sign-in token: when it is live, whose it is, how it ends, and how a refusal is reported (SESS-01, SESS-04). */
+/** The sign-in token: when it is live, whose it is, how it ends. */
 
 import { describe, expect, test } from 'vitest';
 import { createAuthorization } from '#transport/authorization.ts';

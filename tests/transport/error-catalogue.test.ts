@@ -1,4 +1,4 @@
-/** The specification's error catalogue: which kind each situation is, and its text to the letter (§8). */
+/** The specification's error catalogue: kinds and exact texts (§8). */
 
 import { expect, test } from 'vitest';
 import { inactiveAccountMessage } from '#machines/domain/customer.ts';

@@ -1,4 +1,4 @@
-/** How a GraphQL answer becomes data or a failure: the body first, then the status (§8, NET-01). */
+/** How a GraphQL answer becomes data or a failure: the body first, then the status. */
 
 import { expect, test } from 'vitest';
 import { PaintDocument, ShelfDocument } from './refused-customer.ts';

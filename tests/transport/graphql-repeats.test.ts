@@ -1,4 +1,4 @@
-/** Repeating and giving up: reads up to five times with growing jittered waits, writes never, nothing after a cancellation (NET-01). */
+/** Reads are repeated up to five times with growing waits, writes never. */
 
 import { gql } from '@urql/core';
 import { afterEach, expect, test, vi } from 'vitest';

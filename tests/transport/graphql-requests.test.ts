@@ -1,4 +1,4 @@
-/** How GraphQL is asked: reads by GET with a shrunk query, writes by POST, the headers of both (§7 GraphQL transport). */
+/** GraphQL requests: reads by GET with a shrunk query, writes by POST, headers. */
 
 import { gql } from '@urql/core';
 import { parse, print, type DocumentNode } from 'graphql';

@@ -1,4 +1,4 @@
-/** Public answers are kept in this browser and given where the network gives none; nothing personal ever is (STO-02, BEY-08). */
+/** Public answers are stored and used without a connection; personal ones never. */
 
 import { gql, type AnyVariables, type DocumentInput } from '@urql/core';
 import { expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CmsPageDocument } from '#services/content.graphql.ts';
 import { WhoAmIDocument } from '#services/session.graphql.ts';
 import { CountriesDocument, ResolveUrlDocument } from '#services/store.graphql.ts';
-import { createKeptAnswers } from '#transport/kept-answers.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   brokenConnection,
@@ -206,54 +205,4 @@ test('stores a page read by a customer, which is asked for without the token [ST
   tab.rest();
   expect(tab.sent[0]?.headers.has('Authorization')).toBe(false);
   expect(await openTab(lost, tab.kept, false).read(1)).toEqual({ cmsPage: { title: 'Home' } });
-});
-
-/** Stored answers alone, written at once. */
-const keeping = (kept = memoryArea(), now: () => number = Date.now) => {
-  const storage = createStorage(kept.area, prefix, now);
-  return { kept, answers: createKeptAnswers({ storage, whenIdle: (work) => work() }) };
-};
-
-test('forgets every stored answer, also one that waits to be written, and stores again afterwards [BEY-08]', () => {
-  const kept = memoryArea();
-  const idle: (() => void)[] = [];
-  const storage = createStorage(kept.area, prefix);
-  keeping(kept).answers.keep('question', { a: 1 });
-  // another tab's list may have taken the place of ours
-  storage.remove('api');
-  const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
-  answers.keep('another', { b: 2 });
-  answers.forget();
-  for (const work of idle) work();
-  expect(kept.entries.size).toBe(0);
-  expect([answers.read('question'), answers.read('another')]).toEqual([null, null]);
-  // and goes on keeping, the same as before as well
-  const again = keeping(kept).answers;
-  for (let turn = 0; turn < 2; turn += 1) {
-    again.keep('question', { a: 1 });
-    expect(again.read('question')).toEqual({ a: 1 });
-    again.forget();
-  }
-  answers.keep('another', { b: 3 });
-  idle.at(-1)?.();
-  expect(answers.read('another')).toEqual({ b: 3 });
-});
-
-test('ignores answers of another version and of another shape [STO-02]', () => {
-  const { kept, answers } = keeping();
-  answers.keep('question', { a: 1 });
-  const [key] = [...kept.entries.keys()].filter((name) => name.includes(':'));
-  const index = `${prefix}api`;
-  const put = (name: string, value: unknown, version?: number) =>
-    kept.entries.set(name, JSON.stringify({ value, version, storedAt: Date.now(), lifetime: null }));
-  for (const [value, version] of [[{ a: 1 }], [{ a: 1 }, 0], [null, 1], ['text', 1]] as const) {
-    put(key ?? '', value, version);
-    expect(keeping(kept).answers.read('question')).toBeNull();
-  }
-  for (const value of [null, 5, 'text', {}, [null, 5, { key: 5 }, { key: 'a', characters: 'many' }]]) {
-    put(index, value, 1);
-    const again = keeping(kept).answers;
-    again.keep('another', { b: 2 });
-    expect(again.read('another')).toEqual({ b: 2 });
-  }
 });

@@ -1,4 +1,4 @@
-/** How much is kept of the public answers: so many, so big, so long (STO-02). */
+/** Stored public answers: how many, how big, how long, how forgotten. */
 
 import { expect, test } from 'vitest';
 import { createKeptAnswers } from '#transport/kept-answers.ts';
@@ -71,4 +71,48 @@ test('forgets an answer after a week [STO-02]', () => {
   now += 1;
   expect(answers.read('question')).toBeNull();
   expect(keeping(kept, () => now).answers.read('question')).toBeNull();
+});
+
+test('forgets every stored answer, also one that waits to be written, and stores again afterwards [BEY-08]', () => {
+  const kept = memoryArea();
+  const idle: (() => void)[] = [];
+  const storage = createStorage(kept.area, prefix);
+  keeping(kept).answers.keep('question', { a: 1 });
+  // another tab's list may have taken the place of ours
+  storage.remove('api');
+  const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
+  answers.keep('another', { b: 2 });
+  answers.forget();
+  for (const work of idle) work();
+  expect(kept.entries.size).toBe(0);
+  expect([answers.read('question'), answers.read('another')]).toEqual([null, null]);
+  // and goes on keeping, the same as before as well
+  const again = keeping(kept).answers;
+  for (let turn = 0; turn < 2; turn += 1) {
+    again.keep('question', { a: 1 });
+    expect(again.read('question')).toEqual({ a: 1 });
+    again.forget();
+  }
+  answers.keep('another', { b: 3 });
+  idle.at(-1)?.();
+  expect(answers.read('another')).toEqual({ b: 3 });
+});
+
+test('ignores answers of another version and of another shape [STO-02]', () => {
+  const { kept, answers } = keeping();
+  answers.keep('question', { a: 1 });
+  const [key] = [...kept.entries.keys()].filter((name) => name.includes(':'));
+  const index = `${prefix}api`;
+  const put = (name: string, value: unknown, version?: number) =>
+    kept.entries.set(name, JSON.stringify({ value, version, storedAt: Date.now(), lifetime: null }));
+  for (const [value, version] of [[{ a: 1 }], [{ a: 1 }, 0], [null, 1], ['text', 1]] as const) {
+    put(key ?? '', value, version);
+    expect(keeping(kept).answers.read('question')).toBeNull();
+  }
+  for (const value of [null, 5, 'text', {}, [null, 5, { key: 5 }, { key: 'a', characters: 'many' }]]) {
+    put(index, value, 1);
+    const again = keeping(kept).answers;
+    again.keep('another', { b: 2 });
+    expect(again.read('another')).toEqual({ b: 2 });
+  }
 });

@@ -1,4 +1,4 @@
-/** While offline a write is refused before it is sent, in words; reads may still be tried (§8, NET-05). */
+/** Writes are refused while offline; reads are tried. */
 
 import { gql } from '@urql/core';
 import { expect, test } from 'vitest';

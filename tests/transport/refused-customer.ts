@@ -1,4 +1,4 @@
-/** A signed-in customer whose requests are answered by the test's own word, asked in every way there is. */
+/** A signed-in customer whose requests get the given answer. */
 
 import { gql } from '@urql/core';
 import { transportTo } from '#tests/services/wired-backend.ts';
@@ -15,7 +15,7 @@ export const PaintDocument = gql<{ paint: unknown }>`
   }
 `;
 
-/** A customer whose requests are answered so, and how often the shop was told that their session is over. */
+/** The customer, and how often an expired session was reported. */
 export const customerOf = (answering: Answering) => {
   const wires = transportTo(answering);
   signIn(wires.settings);

@@ -1,4 +1,4 @@
-/** A file that only its owner may have: asked with their bearer, never shared, never kept (ACC-01, NET-02, NET-03). */
+/** Files that need the bearer: never shared, never stored. */
 
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** What a refused REST call becomes: an error with all a developer asks for, and a sentence for people (NET-03, NET-10). */
+/** Refused REST calls: an error for developers and a sentence for people. */
 
 import { expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';

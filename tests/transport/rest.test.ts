@@ -1,4 +1,4 @@
-/** REST requests and answers: what is sent, what is shared, and that nothing is repeated (§7, NET-02, NET-08). */
+/** REST requests and answers: what is sent, shared, and never repeated. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAuthorization } from '#transport/authorization.ts';

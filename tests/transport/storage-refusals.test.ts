@@ -1,4 +1,4 @@
-/** Storage that is full, forbidden or absent: the shop goes on from memory, and what can be had again makes room (STO-01). */
+/** Storage that is full, forbidden or absent. */
 
 import { describe, expect, test } from 'vitest';
 import { createStorage } from '#transport/storage.ts';

@@ -1,4 +1,4 @@
-/** What other tabs do to storage is heard, and counts for more than what this page remembers (SESS-05, STO-01). */
+/** Changes of storage by other tabs. */
 
 import { expect, test } from 'vitest';
 import { createStorage, type StorageEvents } from '#transport/storage.ts';

@@ -1,4 +1,4 @@
-/** Browser storage: keys, lifetimes, corrupt values (§7, STO-01). */
+/** Browser storage: keys, lifetimes, corrupt values. */
 
 import { expect, test } from 'vitest';
 import { createStorage } from '#transport/storage.ts';

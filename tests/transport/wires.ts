@@ -1,4 +1,4 @@
-/** The wires of a test: a fetch that notes what is sent, storage that can be looked into, waits that are noted and not waited. */
+/** A fetch that records requests, storage that can be read, waits that do not wait. */
 
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import { createAuthorization } from '#transport/authorization.ts';
@@ -22,7 +22,7 @@ export interface Sent {
 
 export type Answering = (request: Request) => Response | Promise<Response>;
 
-/** Rejects as soon as the request is aborted, as a browser does, whatever the answer does. */
+/** Rejects as soon as the request is aborted, as a browser does. */
 const untilAborted = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -94,7 +94,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
 export const graphqlOf = (settings: TransportSettings) =>
   createGraphqlClient(settings, createAuthorization(settings.storage), createKeptAnswers(settings));
 
-/** Somebody has signed in who sends this token. */
+/** Signs in a customer with this token. */
 export const signIn = ({ storage }: TransportSettings, token = 'token-1'): void => {
   const authorization = createAuthorization(storage);
   authorization.hold(token);
@@ -109,7 +109,7 @@ const settingsOf = (answering: Answering, visitor: Visitor): TransportSettings =
   return settings;
 };
 
-/** A client of its own, asking whatever answers. */
+/** A client of its own with the given answer. */
 export const graphqlTo = (answering: Answering, visitor: Visitor = 'guest') =>
   graphqlOf(settingsOf(answering, visitor));
 
@@ -118,7 +118,7 @@ export const restTo = (answering: Answering, visitor: Visitor = 'guest') => {
   return createRestClient(settings, createAuthorization(settings.storage));
 };
 
-/** Answers one after the other; a function is run, an error is the network's. The last one goes on for ever. */
+/** Answers in turn: functions are called, errors thrown; the last one repeats. */
 export const inTurn = (...answers: readonly (Error | (() => Response))[]): Answering => {
   let turn = 0;
   return () => {
@@ -167,7 +167,7 @@ export const failureOf = async (asked: Promise<unknown>): Promise<Failure> => to
 
 export const never = (): AbortSignal => new AbortController().signal;
 
-/** Lets everything that is settled be heard. */
+/** Waits until settled promises have been handled. */
 export const quiet = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What page-builder markup says beyond its types: conditions of a screen, addresses instead of skus, no markers at all (CONTENT-01, CONTENT-02). */
+/** Page-builder markup beyond its types: media queries, product links, plain HTML. */
 
 import { expect, test } from 'vitest';
 import { declared, everyNode, parse, parseOne } from './parsing.ts';

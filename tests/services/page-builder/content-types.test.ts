@@ -1,31 +1,16 @@
 // @vitest-environment jsdom
-/** Every content type in the builder's two formats, style block and style attributes, read by both parsers (CONTENT-01). */
+/** Every content type in the builder's two formats, read by both parsers. */
 
 import { expect, test } from 'vitest';
 import type { ContentNode } from '#machines/domain/content-tree.ts';
-import { declared, parse } from './parsing.ts';
+import { declared, formats, parse, type Write } from './parsing.ts';
 import { parseOnServer } from './server-parsing.ts';
-
-type Write = (name: string, css: string) => string;
-
-/** The two formats of an element's styles. */
-const formats = [
-  (body: (look: Write) => string): string => {
-    const rules: string[] = [];
-    const html = body((name, css) => {
-      rules.push(`#html-body [data-pb-style=${name}]{${css}}`);
-      return `data-pb-style="${name}"`;
-    });
-    return `<style>${rules.join('')}</style>${html}`;
-  },
-  (body: (look: Write) => string): string => body((_, css) => `style="${css}"`),
-] as const;
 
 const pictures = String.raw`{\&quot;desktop_image\&quot;:\&quot;https://shop.example/media/wysiwyg/a.jpg\&quot;,\&quot;mobile_image\&quot;:\&quot;/media/wysiwyg/b.jpg\&quot;}`;
 const background = { desktop: '/media/wysiwyg/a.jpg', mobile: '/media/wysiwyg/b.jpg' };
 const main = 'data-element="main"';
 
-/** Markup, the fields of its node, and the styles of its parts. */
+/** Every content type in the builder's two formats, read by both parsers. */
 const types: readonly (readonly [
   ContentNode['type'],
   (look: Write) => string,

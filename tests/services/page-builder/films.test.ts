@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Background videos, and players and frames within text (CONTENT-01, CONTENT-02). */
+/** Background videos, and players and frames within text. */
 
 import { expect, test } from 'vitest';
 import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
@@ -13,7 +13,7 @@ type Write = (attributes: string, within: string) => string;
 const inRow: Write = (attributes, within) =>
   `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${attributes} data-element="inner">${within}<h2 data-content-type="heading">In</h2></div></div>`;
 
-/** Every element that may have a background video, with these attributes and this overlay. */
+/** Background videos, and players and frames within text. */
 const holders: readonly (readonly [string, Write])[] = [
   ['a contained row', inRow],
   [
@@ -83,36 +83,27 @@ const newTab = 'target="_blank" rel="noopener"';
 
 test.each([
   [
-    'a film of another house',
     '<p>See <video controls src="https://films.example/hall.mp4" title="The hall">no player</video></p>',
     `<p>See <a href="https://films.example/hall.mp4" ${newTab}>The hall (on films.example, opens in a new tab)</a></p>`,
   ],
   [
-    'one that only its sources name',
     '<video controls><source src="https://films.example/hall.webm"></video>',
     `<a href="https://films.example/hall.webm" ${newTab}>Watch the video (on films.example, opens in a new tab)</a>`,
   ],
   [
-    'a recording',
     '<audio controls src="https://films.example/talk.mp3"></audio>',
     `<a href="https://films.example/talk.mp3" ${newTab}>Listen (on films.example, opens in a new tab)</a>`,
   ],
+  ['<p><video controls>A film of the hall</video></p>', '<p>A film of the hall</p>'],
   [
-    'one without any address',
-    '<p><video controls>A film of the hall</video></p>',
-    '<p>A film of the hall</p>',
-  ],
-  [
-    'one of the shop',
     '<video controls src="https://shop.example/media/hall.mp4"></video>',
     '<video controls="" src="/media/hall.mp4"></video>',
   ],
   [
-    'one of the shop, and elsewhere',
     '<video controls><source src="https://films.example/hall.webm"><source src="/media/hall.mp4"></video>',
     '<video controls=""><source><source src="/media/hall.mp4"></video>',
   ],
-])('shows within text %s [CONTENT-02]', async (_, html, drawn) => {
+])('plays the shop’s own media within text and links others: %s [CONTENT-02]', async (html, drawn) => {
   expect(await wordsOf(html)).toBe(drawn);
 });
 
@@ -128,7 +119,7 @@ test.each([
     `<a href="https://vimeo.com/76979871" ${newTab}>Watch the video (on vimeo.com, opens in a new tab)</a>`,
   ],
   [
-    'whoever it is',
+    'an unknown host',
     '<iframe src="https://maps.example/embed?pb=1" width="600" height="450"></iframe>',
     `<a href="https://maps.example/embed?pb=1" ${newTab}>See more (on maps.example, opens in a new tab)</a>`,
   ],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What hostile markup may never do, in a browser or on the server: run, load from elsewhere, cover the page, take long (CONTENT-02). */
+/** Hostile markup never runs, loads from elsewhere, covers the page or takes long. */
 
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const forbiddenElement =
 const forbiddenAttribute = /^on|^style$|^popover|^formaction$|^srcdoc$|^data-/;
 const forbiddenStyle = /url\(|@import|expression|behavior|position:|javascript|<|\\|opacity|z-index/gi;
 
-/** All in a tree that a browser would run, load from elsewhere, or lay over the page. */
+/** Hostile markup never runs, loads from elsewhere, covers the page or takes long. */
 const harmIn = (tree: ContentTree): readonly string[] => [
   ...htmlIn(tree).flatMap((html) =>
     [...documentOf(html).querySelectorAll('*')].flatMap((element) => [

@@ -1,4 +1,4 @@
-/** What of the markup is missing in the tree made of it: words in their order, elements by type, products by sku (CONTENT-01). */
+/** Words, elements and products of markup, and of the tree made of it. */
 
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
 import { everyNode, within } from './parsing.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Lists of products as a server writes them, which are long: nothing after them is lost, and no page is read for ever (CONTENT-01, CONTENT-02). */
+/** Long product lists: nothing after them is lost, and parsing ends. */
 
 import { describe, expect, test } from 'vitest';
 import type { ContentParser } from '#services/content-parser.ts';
@@ -11,7 +11,7 @@ const parsers = [
   ['on the server', parseOnServer],
 ] as const;
 
-/** As many tags as a theme takes for one. */
+/** Long product lists: nothing after them is lost, and parsing ends. */
 const trappings = '<div class="x"><span class="y"><b>Words</b></span><img src="/media/a.jpg" alt=""></div>';
 
 const item = (

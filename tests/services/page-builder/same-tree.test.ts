@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The server's parser reads what a browser's DOM reads, also from markup that is not well-formed (CONTENT-01, CONTENT-02). */
+/** Both parsers read the same tree, also from markup that is not well-formed. */
 
 import { expect, test } from 'vitest';
 import { emptyContent } from '#machines/domain/content-tree.ts';
