@@ -9,7 +9,7 @@ import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, customerTo, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
-const backend = useBackend(seedShop);
+const backend = useBackend(seedShop, /FAIL500/);
 
 const open = async () => {
   const wires = backend.wires();

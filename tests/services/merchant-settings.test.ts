@@ -77,6 +77,14 @@ test.each([
 const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title: code }));
 const offered = titled(['braintree', 'braintree_paypal', 'braintree_paypal_vault']);
 
+const withSaved = titled([
+  'braintree',
+  'braintree_cc_vault',
+  'braintree_paypal',
+  'braintree_paypal_vault',
+  'purchaseorder',
+]);
+
 test.each([
   ['PayPal is off', offered, { isPayPalActive: false }, ['braintree']],
   ['one is listed', offered, { listed: ['braintree'] }, ['braintree']],
@@ -102,14 +110,6 @@ test.each([
     expect(switchedOn(methods, { ...everyMethod, ...own }).map(({ code }) => code)).toEqual(codes);
   },
 );
-
-const withSaved = titled([
-  'braintree',
-  'braintree_cc_vault',
-  'braintree_paypal',
-  'braintree_paypal_vault',
-  'purchaseorder',
-]);
 
 test.each([
   ['before the card', ['purchaseorder', 'braintree', 'afterpay', 'braintree_paypal'], 1],
