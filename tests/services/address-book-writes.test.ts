@@ -157,24 +157,17 @@ test('deletes an entry, and reports one that is gone [ADDR-08]', async () => {
 
 const required = 'This is a required field.';
 test.each([
-  ['nothing there', { city: '', telephone: ' ' }, { city: required, telephone: required }],
-  ['no region', { regionId: null }, { regionId: 'A region_id is required for the specified country code' }],
   [
-    'another region',
-    { regionId: 999 },
-    { regionId: 'The region_id does not match the selected country or region' },
+    { city: '', telephone: ' ' },
+    { city: required, telephone: required },
   ],
+  [{ regionId: null }, { regionId: 'A region_id is required for the specified country code' }],
+  [{ regionId: 999 }, { regionId: 'The region_id does not match the selected country or region' }],
   [
-    'a long city',
-    { city: 'x'.repeat(256) },
-    { city: '"City" length must be equal or less than 255 characters.' },
-  ],
-  [
-    'many instructions',
     { deliveryInstructions: 'x'.repeat(1001) },
     { deliveryInstructions: '"Delivery Instructions" length must be equal or less than 1000 characters.' },
   ],
-])('reports a refused entry at its fields: %s [ADDR-08]', async (_, change, fieldMessages) => {
+])('reports the refused fields %j at these fields [ADDR-08]', async (change, fieldMessages) => {
   await expect(newOffice(change)).rejects.toMatchObject({ kind: 'refused', fieldMessages });
 });
 
