@@ -75,12 +75,6 @@ test('reads items with price, image, path and count [CART-09, CART-13]', async (
   expect(sent.at(-1)?.method).toBe('GET');
 });
 
-test('reads the regular price of a product on sale [CART-09, CAT-06]', async () => {
-  const { newCart, add } = open();
-  const { cart } = await add(await newCart(), 'FIZZ', 2);
-  expect(cart.lines).toMatchObject([{ price: aud(1800), regularPrice: aud(2400), rowTotal: aud(3600) }]);
-});
-
 test('reads delivery costs once they were saved [CART-09]', async () => {
   const { service } = open();
   const id = await readyCart(backend.direct);

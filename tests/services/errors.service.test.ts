@@ -48,14 +48,6 @@ test.each([
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('gives each error its own id [NET-06]', () => {
-  const source = new EventTarget();
-  const { heard } = listen(source);
-  source.dispatchEvent(thrown(new Error('one')));
-  source.dispatchEvent(thrown(new Error('two')));
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
-});
-
 test('treats a repeated error as the same while its toast is shown [NET-06]', () => {
   const source = new EventTarget();
   const { heard, log, clock } = listen(source);

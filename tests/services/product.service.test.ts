@@ -241,12 +241,9 @@ test('knows which products are shipped [CAT-02]', async () => {
 });
 
 test('reads quantity prices per piece [CAT-06]', async () => {
-  const seed = present(
-    seedShop.products.find(({ sku }) => sku === 'BW-CUP-PAPER-200'),
-    'cups',
-  );
-  const { offer } = await read(seed.urlKey);
-  expect(offer.tiers).toEqual(seed.tiers?.map(({ quantity, price }) => ({ quantity, price: aud(price) })));
-  const quantity = seed.tiers?.[0]?.quantity ?? 0;
-  await expectPriceToAgree(offer, { ...proposedPicks(offer), quantity });
+  const seed = seedShop.products.find(({ sku }) => sku === 'BW-CUP-PAPER-200');
+  const tiers = present(seed?.tiers, 'tiers');
+  const { offer } = await read(keyOf('BW-CUP-PAPER-200'));
+  expect(offer.tiers).toEqual(tiers.map(({ quantity, price }) => ({ quantity, price: aud(price) })));
+  await expectPriceToAgree(offer, { ...proposedPicks(offer), quantity: tiers[0]?.quantity ?? 0 });
 });

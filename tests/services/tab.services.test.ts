@@ -29,22 +29,18 @@ test('reports each loss and return of the connection [NET-05]', () => {
   expect(heard).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
 });
 
-test('stops listening to the connection [NET-05]', () => {
+test('stops listening to the connection, and listens to none on a server [NET-05]', () => {
   const listening = new Set<string>();
-  const source: ConnectionSource = {
+  const { actor } = listen({
     addEventListener: (type) => void listening.add(type),
     removeEventListener: (type) => void listening.delete(type),
-  };
-  const { actor } = listen(source);
+  });
   expect([...listening].toSorted()).toEqual(['offline', 'online']);
   actor.stop();
   expect(listening.size).toBe(0);
-});
-
-test('listens to no connection on a server [NET-05]', () => {
-  const { actor, heard } = listen(null);
-  actor.stop();
-  expect(heard).toEqual([]);
+  const server = listen(null);
+  server.actor.stop();
+  expect(server.heard).toEqual([]);
 });
 
 type Change = (storage: ReturnType<typeof createStorage>) => void;
@@ -75,9 +71,6 @@ test('drops a stored token without an email [SESS-01]', async () => {
 test('restores a session by its email while the token is good [SESS-01]', async () => {
   expect(await restore(keepToken, 3_600_000)).toEqual({ email: 'hannah@example.com' });
   expect(await restore(keepToken, 3_600_001)).toBeNull();
-});
-
-test('restores no session without a token or from another value [SESS-01]', async () => {
   expect(await restore(() => undefined)).toBeNull();
   expect(await restore((storage) => storage.write('signin_token', { a: 1 }, null))).toBeNull();
 });
