@@ -27,7 +27,7 @@ const open = async (name: string, own: Partial<TransportSettings> = {}) => {
   return { ...wires, read };
 };
 
-/** The customer's own client, behind the services' back. */
+/** A client of the customer without the services. */
 const directAs = async (name: string) => {
   const { data } = await backend.direct.graphql(
     'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Water4all!") { token } }',
@@ -114,7 +114,7 @@ test('reads and amends a delivery by the mailed token, which stands in no addres
   expect(await ask(readNotice, { token })).toMatchObject({ orderNumber: number, stage: 'planned' });
   const confirmed = { stage: 'confirmed', instructions: 'By the side gate' };
   expect(await ask(confirmNotice, { token, instructions: 'By the side gate' })).toMatchObject(confirmed);
-  // confirmed once more, what was said to the driver stays
+  // a second confirmation keeps the instructions
   expect(await ask(confirmNotice, { token, instructions: null })).toMatchObject(confirmed);
   expect(await ask(confirmNotice, { token, instructions: '' })).toMatchObject({ instructions: null });
   expect(sent.every(({ method, url }) => method === 'POST' && url.search === '')).toBe(true);

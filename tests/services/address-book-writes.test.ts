@@ -138,7 +138,7 @@ test('makes an entry the default for each purpose, and the old one no longer [AD
   const { addresses } = await hannah.read();
   expect(addresses.filter(({ isDefaultShipping }) => isDefaultShipping)).toEqual([billed]);
   expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toEqual([billed]);
-  // saving it again takes nothing back
+  // saving the entry again keeps both defaults
   const edited = await hannah.save({ ...draftOf(billed), name: 'Head office' }, billed);
   expect(edited).toEqual({ ...billed, name: 'Head office' });
 

@@ -33,7 +33,7 @@ test('sends street lines as a list and only the server’s own keys [ADDR-06, AD
     postcode: '4000',
     country_id: 'AU',
   });
-  // as a form or storage may hold it
+  // with extra fields of a form or of storage
   const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
   expect(Object.keys(toWireAddress(cluttered)).filter((key) => !known.includes(key))).toEqual([]);
 });

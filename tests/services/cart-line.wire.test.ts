@@ -9,7 +9,7 @@ const amount = (value: number) => ({ value, currency: 'AUD' as const });
 interface Told {
   readonly price: number;
   readonly quantity?: number;
-  /** Of the whole row; a Magento before 2.4.8 tells none. */
+  /** For the whole row; absent before Magento 2.4.8. */
   readonly original?: number;
   readonly regular?: number;
   readonly final?: number;
@@ -39,7 +39,7 @@ const line = (
   ...own,
 });
 
-/** A bundle's own least price says nothing of what was chosen of it. */
+/** A bundle's least price does not depend on its chosen options. */
 const pack = (told: Told): WireLine => line({ regular: 10, final: 5, ...told }, { bundle_options: [] });
 
 const usualOf = (wire: WireLine) => toLine(wire).regularPrice;

@@ -7,7 +7,7 @@ import { createCartService } from '#services/cart.service.ts';
 import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
 import { ask, aud, useBackend } from './wired-backend.ts';
 
-/** A download whose files are all in the price. */
+/** A download sold whole. */
 const wholeDownloads = kindsShop.products.flatMap((product) =>
   product.sku === 'GUIDE' && product.downloads
     ? [
@@ -45,7 +45,7 @@ const people = entered(
   ['giftcard/giftcard_recipient_email', 'rosa@example.com'],
 );
 
-/** Of every kind: what is asked for, and how it is shown. */
+/** Each kind of item, and how its options are shown. */
 const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly string[]])[] = [
   ['a simple product', line('BOTTLE', 2), []],
   ['a service', line('SERVICE', 1), []],

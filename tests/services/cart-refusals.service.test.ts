@@ -14,7 +14,7 @@ const wireLine = (id: string, quantity: number) => ({
   prices: null,
   product: { sku: 'BOTTLE', name: 'Bottle', url_key: 'bottle', url_suffix: '.html', small_image: null },
 });
-/** As 2.4.8 shows it: with the quantity that it has just refused. */
+/** As 2.4.8 answers: with the quantity it has just refused. */
 const cart = {
   id: 'a',
   total_quantity: 101,

@@ -52,7 +52,7 @@ test('does not take a failing backend for a verdict on the code [PROMO-01]', asy
 
 test('reads a gift card’s balance, applies and removes it [GIFT-01]', async () => {
   const { applyGiftCard, removeGiftCard, readGiftCardBalance, cartId, cart, calls } = await open();
-  // a balance comes without a currency: it is said in the one it was asked for in
+  // the answer has no currency: the requested one is used
   expect(await ask(readGiftCardBalance, { cartId, code: 'GIFT-SMALL-15', currency: 'NZD' })).toEqual({
     code: 'GIFT-SMALL-15',
     amount: { cents: 1500, currency: 'NZD' },

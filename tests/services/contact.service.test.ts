@@ -47,7 +47,7 @@ test('sends an enquiry with all that was written [CONTENT-03]', async () => {
 
 test('sends an enquiry without a token and without an empty phone number [CONTENT-03, SESS-04]', async () => {
   const { transport, send, sent } = open();
-  transport.authorization.hold('a token nobody knows');
+  transport.authorization.hold('an unknown token');
   transport.authorization.activate('aroha@example.com');
   await send({ ...written, telephone: '' });
   expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([['POST', null]]);

@@ -44,7 +44,7 @@ test.each([
   expect(log[0]).toMatch(
     new RegExp(`^Unexpected error ${heard[0]?.id}: (TypeError|Error): x is not a function`),
   );
-  // the browser's own line, without an id, stays away
+  // the browser does not log it again without an id
   expect(event.defaultPrevented).toBe(true);
 });
 

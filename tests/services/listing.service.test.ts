@@ -42,7 +42,7 @@ const facetOf = ({ facets }: CategoryPage, code: string): Facet => {
   return facet;
 };
 const coolers = 7;
-/** A shelf of several brands. */
+/** A category with several brands. */
 const coffeeAndTea = 18;
 
 test('reads the first six products of a category with count, image and subcategories [CAT-01]', async () => {
@@ -199,7 +199,7 @@ test('ignores unknown filters and values [BEY-13]', async () => {
   const whole = await readShelf(coolers);
   for (const query of [
     chosen('utm_source', 'letter'),
-    chosen('brand', 'nobody'),
+    chosen('brand', 'unknown'),
     chosen('sku', 'BW-SPRING-15'),
   ])
     expect(await readShelf(coolers, query)).toEqual(whole);

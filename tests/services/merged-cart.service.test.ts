@@ -22,7 +22,7 @@ const chosen = (selected: readonly string[], entered: ChosenOptions['entered'] =
   entered: entered.map((one) => ({ ...one, uid: uid(one.uid) })),
 });
 
-/** A guest with these in the cart, and what the shop knows of it. */
+/** A guest's cart with these items. */
 const guestWith = async (...lines: readonly NewLine[]) => {
   const service = createCartService(backend.wires().transport);
   const cartId = await ask(service.createCart, undefined);

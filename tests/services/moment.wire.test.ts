@@ -22,7 +22,7 @@ test('asks for each date, time and file option [CAT-02]', () => {
       ask('CustomizableDateOption', 1, { moment: { type: 'DATE', ...priced } }),
       ask('CustomizableDateOption', 2, { moment: { type: 'TIME', ...priced } }),
       ask('CustomizableDateOption', 3, { moment: { type: 'DATE_TIME', ...priced } }),
-      // before Magento told which it is
+      // an older Magento sends no type
       ask('CustomizableDateOption', 4, { moment: null }),
       ask('CustomizableFileOption', 5, { file: priced }),
     ],

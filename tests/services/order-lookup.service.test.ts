@@ -58,7 +58,7 @@ test('shows a guest’s order for number, email and postcode together [BEY-12]',
   expect(order.method).toMatch(/\w/);
   expect(order.paymentLabel).toBe('Credit Card');
   expect(order.parcels.map(({ trackingNumber }) => trackingNumber)).toEqual(['900000001-1']);
-  // email and postcode stand in no address
+  // email and postcode are not in the address
   expect(sent.map(({ method, url }) => [method, url.search])).toEqual([['POST', '']]);
 });
 

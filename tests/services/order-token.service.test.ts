@@ -10,7 +10,7 @@ import { ask, transportTo } from './wired-backend.ts';
 const guests = (cartId: string) => ({ cartId, isOwned: false });
 const placedFrom = (cartId: string): OrderRequest => ({ ...orderRequest, cartId });
 
-/** Somebody's token is live, and the server answers of a cart that was merged. */
+/** A signed-in customer, and a server that reports a merged cart. */
 const signedIn = () => {
   const wires = transportTo(json({ is_active: false, reserved_order_id: null }));
   wires.transport.authorization.hold('token');
@@ -65,7 +65,7 @@ test('leaves a customer’s cart alone after the token expired [NET-07, BEY-02]'
   ]);
   expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
   expect(sent).toHaveLength(1);
-  // the next guest's is asked about as ever
+  // the next guest's cart is asked about as usual
   await failureOf(ask(rereadCart, guests('guest')));
   expect(sent).toHaveLength(2);
 });

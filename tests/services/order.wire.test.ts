@@ -54,7 +54,7 @@ test.each([
   ['a line more', newest(45.5, water, cups, ['LID', 1])],
   ['another quantity', newest(45.5, [anyWater(3).sku, 3], cups)],
   ['none at all', { customer: { orders: { items: [] } } } as NewestOrderQuery],
-  ['nobody', { customer: null } as NewestOrderQuery],
+  ['no customer', { customer: null } as NewestOrderQuery],
 ])('shows no order number with %s [BEY-17]', (_, answer) => {
   expect(orderNumberIn(answer, ordered)).toBeNull();
 });

@@ -35,7 +35,7 @@ test.each<[string, ReturnType<typeof json>, boolean]>([
     false,
   ],
   ['that is still there', json({ data: { cart: cartOf('old') } }), false],
-  ['nobody can say anything of', refusal('No.', 'graphql-input'), false],
+  ['with an unclear answer', refusal('No.', 'graphql-input'), false],
 ])('tells whether the stored cart is lost: a cart %s [CART-05, BEY-15]', async (_, answer, isKeptLost) => {
   const { adopt } = adoptAfter(own, answer);
   const { cart, ...rest } = await ask(adopt, kept);

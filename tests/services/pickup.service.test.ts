@@ -51,7 +51,7 @@ test('reads the stores and sets the cart to free pickup in one [CHK-09]', async 
   });
 });
 
-/** Magento's answer of one page; one beyond the last is refused. */
+/** Magento's answer for one page; a page beyond the last is refused. */
 const pageOf = (codes: readonly string[], url: string, size: number): Response => {
   const { page } = JSON.parse(new URL(url).searchParams.get('variables') ?? '{}');
   const pages = Math.ceil(codes.length / size);

@@ -103,7 +103,7 @@ test('locks a pending order for one tab at a time [PAY-04, BEY-06]', async () =>
   third.hold(guests, false);
   await quiet();
   expect([second.heard, third.heard]).toEqual([[], []]);
-  // its outcome is known there
+  // the first tab knows the outcome
   own.stop();
   await quiet();
   expect(second.heard).toEqual([{ type: 'order.claimed', order: null }]);

@@ -22,7 +22,7 @@ import { ask, bodyOf, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
-/** A browser whose clock and connection the test holds. */
+/** A browser with a clock and a connection set by the test. */
 const browse = (answering: Answering, pageRoute: PageRoute | null = null) => {
   const clock = { now: 1_000_000 };
   const connection = { isOnline: true };
@@ -183,7 +183,7 @@ test('uses the route that came with the page once, for its own address only [ROU
   expect(elsewhere.sent).toHaveLength(2);
 });
 
-/** The page was made at this browser's hour; the browser reads it so many seconds later. */
+/** A page opened so many seconds after it was rendered. */
 const opened = (after: number) => {
   const shop = browse(backend.answering, null);
   const said = JSON.stringify({ ...JSON.parse(text), until: 1_000_000 + 3_600_000 });

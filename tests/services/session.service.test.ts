@@ -33,12 +33,12 @@ const registrationOf = (email: string, type: CustomerType = 'RESIDENTIAL', phone
   isSubscribed: true,
 });
 
-/** Which operation a request asked, by its document. */
+/** The name of a request's operation. */
 const operationIn = (text: string): string => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
 const operationsOf = (sent: ReturnType<typeof open>['sent']): readonly string[] =>
   sent.map(({ url, body }) => operationIn(url.searchParams.get('query') ?? String(JSON.parse(body).query)));
 
-/** The backend, but for the requests of one operation. */
+/** The backend, except for one operation. */
 const butFor =
   (operation: string, instead: Answering): Answering =>
   async (request) => {

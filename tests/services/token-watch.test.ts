@@ -43,9 +43,9 @@ const browser = () => {
   return { ...shared, openTab };
 };
 
-/** Timers run, and what was told meanwhile is heard. */
+/** Time passes with timers running. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** The computer sleeps: the clock goes on, timers do not. */
+/** The computer sleeps: the clock goes on, timers stop. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 test('warns two minutes before the end and reports the end, each once [SESS-01]', async () => {

@@ -13,7 +13,7 @@ import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
 import { createSessionService } from '#services/session.service.ts';
 
-/** Asks a service as a machine would: started with its input, awaited for its output. */
+/** Runs a service's actor with its input and returns its output. */
 export const ask = <Output, Input extends NonReducibleUnknown>(
   logic: PromiseActorLogic<Output, Input>,
   input: Input,
@@ -24,7 +24,7 @@ export const ask = <Output, Input extends NonReducibleUnknown>(
   return answer;
 };
 
-/** A transport with its two storages; `kept` and `session` can be looked into. */
+/** A transport with its two storages, both readable. */
 export const transportTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {
   const wires = wiresTo(answering, own);
   const tab = memoryArea();
@@ -86,7 +86,7 @@ export const signInAs = async (
   sent.length = 0;
 };
 
-/** The wires of a customer whose requests are answered so. */
+/** The wires of a customer whose requests get this answer. */
 export const customerTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {
   const wires = transportTo(answering, own);
   signIn(wires.settings);

@@ -57,7 +57,7 @@ test.each([
   ['/media/catalog/product/a.jpg', '/media/catalog/product/a.jpg'],
   ['/media/catalog/product/a.jpg?width=9&x=1', '/media/catalog/product/a.jpg'],
   ['https://cdn.example/pictures/a.jpg', 'https://cdn.example/pictures/a.jpg'],
-  // a Magento's own drawing where a product has no picture
+  // Magento's placeholder for a product without an image
   [
     'http://magento.example/static/version1795240227/frontend/Magento/luma/en_AU/Magento_Catalog/images/product/placeholder/image.jpg',
     '',

@@ -3,7 +3,7 @@
 import type { StorageArea } from '#transport/storage-area.ts';
 import { memoryArea } from './wires.ts';
 
-/** Room for so many characters, keys included, as browsers count. */
+/** Room for this many characters, keys included. */
 export const smallArea = (room: number) => {
   const kept = memoryArea();
   const used = (): number =>

@@ -78,7 +78,7 @@ test('forgets every stored answer, also one that waits to be written, and stores
   const idle: (() => void)[] = [];
   const storage = createStorage(kept.area, prefix);
   keeping(kept).answers.keep('question', { a: 1 });
-  // another tab's list may have taken the place of ours
+  // another tab may have overwritten the list
   storage.remove('api');
   const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
   answers.keep('another', { b: 2 });
@@ -86,7 +86,7 @@ test('forgets every stored answer, also one that waits to be written, and stores
   for (const work of idle) work();
   expect(kept.entries.size).toBe(0);
   expect([answers.read('question'), answers.read('another')]).toEqual([null, null]);
-  // and goes on keeping, the same as before as well
+  // answers are stored again, equal ones as well
   const again = keeping(kept).answers;
   for (let turn = 0; turn < 2; turn += 1) {
     again.keep('question', { a: 1 });

@@ -27,7 +27,7 @@ export const customerOf = (answering: Answering) => {
   return {
     ...wires,
     refusals: () => refusals,
-    /** Every way of asking. */
+    /** Every kind of request. */
     asking: [
       () => graphql.read(ShelfDocument, {}, never()),
       () => graphql.readByPost(ShelfDocument, {}, never()),

@@ -152,7 +152,7 @@ test.each(calls)(
   },
 );
 
-/** A client whose answers, counted, wait for the test. */
+/** A client whose numbered answers wait for the test. */
 const gated = () => {
   const gate = closedGate();
   let count = 0;

@@ -46,7 +46,7 @@ export const notingFetch = (
   };
 };
 
-/** Storage like a browser's; `written` remembers every text that was ever put into it. */
+/** Storage like a browser's; `written` keeps every text ever written. */
 export const memoryArea = () => {
   const entries = new Map<string, string>();
   const written: string[] = [];
@@ -84,7 +84,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
       waits.push(milliseconds);
       return Promise.resolve();
     },
-    // what is kept for later is tested where it is kept
+    // idle work has its own tests
     whenIdle: () => undefined,
     ...own,
   };
@@ -153,7 +153,7 @@ export const brokenBody = (): Response => {
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 };
 
-/** The error itself that something fails with; not failing is a failure of the test. */
+/** The error a promise rejects with; the test fails if it resolves. */
 export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     (value) => {
@@ -162,7 +162,7 @@ export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   );
 
-/** The failure as a machine would know it. */
+/** The failure as machines see it. */
 export const failureOf = async (asked: Promise<unknown>): Promise<Failure> => toFailure(await errorOf(asked));
 
 export const never = (): AbortSignal => new AbortController().signal;
@@ -172,7 +172,7 @@ export const quiet = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Something to wait for until the test opens it. */
+/** A promise that waits until the test opens it. */
 export const closedGate = () => {
   const waiting: (() => void)[] = [];
   const opened = new Promise<void>((resolve) => void waiting.push(resolve));

@@ -63,11 +63,11 @@ test('unescapes code around a widget and cleans it [CONTENT-01, CONTENT-02]', as
       `&lt;section class="a"&gt;${widget}&lt;img src=x onerror="x()"&gt;&lt;script&gt;x()&lt;/script&gt;&lt;/section&gt;`,
     ),
   ).toBe('<section class="a"><div class="widget block"><p>Ring &lt;us&gt;</p></div><img src="/x"></section>');
-  // a look of the widget's own is kept
+  // the widget's own style is kept
   expect(await codeOf('&lt;b&gt;A&lt;/b&gt;<i style="color:red">B</i>')).toMatch(
     /^<b>A<\/b><i class="pb-[\w-]+">B<\/i>$/,
   );
-  // less than is no tag
+  // a less-than sign is not a tag
   expect(await codeOf('1 &lt; 2 <b>B</b>')).toBe('1 &lt; 2 <b>B</b>');
 });
 

@@ -10,7 +10,7 @@ const pictures = String.raw`{\&quot;desktop_image\&quot;:\&quot;https://shop.exa
 const background = { desktop: '/media/wysiwyg/a.jpg', mobile: '/media/wysiwyg/b.jpg' };
 const main = 'data-element="main"';
 
-/** Every content type in the builder's two formats, read by both parsers. */
+/** Markup, the fields of its node, and the styles of its parts. */
 const types: readonly (readonly [
   ContentNode['type'],
   (look: Write) => string,

@@ -13,7 +13,7 @@ type Write = (attributes: string, within: string) => string;
 const inRow: Write = (attributes, within) =>
   `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${attributes} data-element="inner">${within}<h2 data-content-type="heading">In</h2></div></div>`;
 
-/** Background videos, and players and frames within text. */
+/** Every element that may have a background video, with these attributes and this overlay. */
 const holders: readonly (readonly [string, Write])[] = [
   ['a contained row', inRow],
   [

@@ -35,7 +35,7 @@ const forbiddenElement =
 const forbiddenAttribute = /^on|^style$|^popover|^formaction$|^srcdoc$|^data-/;
 const forbiddenStyle = /url\(|@import|expression|behavior|position:|javascript|<|\\|opacity|z-index/gi;
 
-/** Hostile markup never runs, loads from elsewhere, covers the page or takes long. */
+/** All in a tree that a browser would run, load from elsewhere, or lay over the page. */
 const harmIn = (tree: ContentTree): readonly string[] => [
   ...htmlIn(tree).flatMap((html) =>
     [...documentOf(html).querySelectorAll('*')].flatMap((element) => [
@@ -190,7 +190,7 @@ describe.each([
 
 const parseBroken = (text: string): Document => {
   const document = documentOf(text);
-  // as a form does that has a field of that name
+  // as in a form with a field of that name
   Reflect.set(document.querySelector('#broken') ?? {}, 'getAttribute', null);
   return document;
 };

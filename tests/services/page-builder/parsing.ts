@@ -25,7 +25,7 @@ export const within = (node: ContentNode): readonly ContentNode[] => {
 export const everyNode = (nodes: readonly ContentNode[]): readonly ContentNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(within(node))]);
 
-/** What a class of the tree's own style block declares, as `condition: declarations`. */
+/** The declarations of a class of the tree, as `condition: declarations`. */
 export const declared = ({ styles }: ContentTree, name: string): readonly string[] =>
   [...styles.matchAll(/(?:@media ([^{]+)\{)?\.([\w-]+)\.[\w-]+\{([^}]*)\}/g)].flatMap(
     ([, condition, found, body]) =>

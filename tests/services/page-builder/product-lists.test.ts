@@ -11,7 +11,7 @@ const parsers = [
   ['on the server', parseOnServer],
 ] as const;
 
-/** Long product lists: nothing after them is lost, and parsing ends. */
+/** As many tags as a theme writes for one product. */
 const trappings = '<div class="x"><span class="y"><b>Words</b></span><img src="/media/a.jpg" alt=""></div>';
 
 const item = (
