@@ -1,6 +1,6 @@
 /** The sign-in token: when it is live, whose it is, how it ends. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
@@ -114,18 +114,16 @@ test('ignores a token without an email and an unknown end [SESS-01, STO-01]', ()
   expect([authorization.email(), authorization.end()]).toEqual([null, null]);
 });
 
-describe.each<readonly [string, () => StorageArea]>([
-  ['full', () => smallArea(0).area],
-  ['forbidden', () => forbiddenArea],
-])('with storage that is %s', (_, area) => {
-  test('signs in and out for this page without storage [STO-01, SESS-01]', () => {
-    const one = at(area());
-    signIn(one);
-    expect([one.authorization.token(), one.authorization.email()]).toEqual(['abc', 'hannah@example.com']);
-    expect(one.authorization.expiresAt()).toBe(one.clock.now + 3_600_000);
-    one.authorization.clear('signedOut');
-    expect([one.authorization.token(), one.authorization.end()]).toEqual([null, 'signedOut']);
-  });
+test.each([
+  ['full', smallArea(0).area],
+  ['forbidden', forbiddenArea],
+])('signs in and out for this page with %s storage [STO-01, SESS-01]', (_, area) => {
+  const one = at(area);
+  signIn(one);
+  expect([one.authorization.token(), one.authorization.email()]).toEqual(['abc', 'hannah@example.com']);
+  expect(one.authorization.expiresAt()).toBe(one.clock.now + 3_600_000);
+  one.authorization.clear('signedOut');
+  expect([one.authorization.token(), one.authorization.end()]).toEqual([null, 'signedOut']);
 });
 
 const refusals = () => {
