@@ -13,9 +13,9 @@ const cachesOf = (names: readonly string[]) => {
   return { left, caches };
 };
 
-test('forgets cached answers, routes, images and visited pages, and keeps the shop’s own files [BEY-08]', async () => {
+test('forgets cached answers, routes, images, viewed products and pages, and keeps the shop’s own files [BEY-08]', async () => {
   const { transport, kept } = transportTo(json({}));
-  for (const key of ['api:a', 'routes:/a', 'routes:/b', 'imagesBySku', 'shipping_address'])
+  for (const key of ['api:a', 'routes:/a', 'routes:/b', 'imagesBySku', 'recently_viewed', 'shipping_address'])
     transport.storage.write(key, 'x', null);
   const { left, caches } = cachesOf([...personalCaches, 'precache']);
   await ask(createForgetting(transport, { caches, workers: null }), undefined);
