@@ -1,4 +1,4 @@
-/** Anything may stand in the browser's storage: the shop starts, and reads the right kind or nothing. */
+/** With anything in storage the shop starts, and reads the right kind of value or nothing. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const keys = [
   `${storageKeys.keptAnswers}:x`,
 ];
 
-/** Anything a browser's storage may hold: no JSON, JSON of any shape, and entries of any value, age and version. */
+/** Anything storage may hold: no JSON, JSON of any shape, entries of any value, age and version. */
 const entry = fc.record({
   value: fc.jsonValue(),
   storedAt: fc.oneof(fc.constant(Date.now()), fc.jsonValue()),
@@ -51,7 +51,7 @@ const storageWith = (entries: Readonly<Record<string, string>>) =>
 const isTextOrNull = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value !== '');
 
-/** Of every part of an address the kind it is; a region's number and the instructions may be missing. */
+/** The type of each part of an address; region number and instructions may be missing. */
 const kindsOf = ({ regionId, deliveryInstructions, ...parts }: Address): unknown => ({
   ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, typeof part])),
   regionId: regionId === null ? 'number' : typeof regionId,

@@ -1,4 +1,4 @@
-/** A token that ends in the middle of work: parked requests are sent once after the next sign-in. */
+/** A token ends in the middle of work: parked requests are sent once after the next sign-in. */
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';

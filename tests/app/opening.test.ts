@@ -1,4 +1,4 @@
-/** A shop that opens: what every page needs is read, addresses lead somewhere, the connection is watched. */
+/** A shop opens: what every page needs is read, addresses lead somewhere, the network watched. */
 
 import { expect, test } from 'vitest';
 import { createShop } from '#app/shop.ts';

@@ -1,4 +1,4 @@
-/** Requests during unload: what the browser cuts off has not failed, what is sent then is kept alive. */
+/** Requests during unload: what the browser cuts off has not failed; later ones are kept alive. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partingFetch } from '#app/parting-fetch.ts';

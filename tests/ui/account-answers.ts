@@ -1,4 +1,4 @@
-/** Server answers for a leader of two teams, and how the pages of their account are read and used. */
+/** Server answers for a leader of two teams, and how to read and use the pages of their account. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';

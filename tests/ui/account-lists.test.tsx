@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The account’s lists: invoices, equipment and saved payments; their actions, failures and empty states. */
+/** The account’s lists: invoices, equipment, saved payments; actions, failures, empty states. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -59,11 +59,11 @@ test('a service is requested with a comment, once per piece of equipment [ACC-01
   expect(screen.getAllByRole('button', { name: /^Request a service/ })).toHaveLength(1);
   press(/^Request a service/);
   type(/^What should we know/, 'It drips.');
-  shop.surprise('requestService', () => Promise.reject(new FailureError('server', 'Nobody answers.')));
+  shop.surprise('requestService', () => Promise.reject(new FailureError('server', 'No answer.')));
   fireEvent.submit(document.querySelector('#service-form') as HTMLFormElement);
   await settle(shop);
   expect(alerts()).toEqual([
-    'We cannot tell whether your service was requestedNobody answers.What you wrote is still here.',
+    'We cannot tell whether your service was requestedNo answer.What you wrote is still here.',
   ]);
   fireEvent.submit(document.querySelector('#service-form') as HTMLFormElement);
   await settle(shop);

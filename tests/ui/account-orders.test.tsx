@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The pages of a customer's orders, also without orders, with failures and without the merchant's layer. */
+/** A customer’s orders, also without any, with failures and without the merchant’s layer. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';

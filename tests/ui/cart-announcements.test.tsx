@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Cart page and drawer: the focus while a cart is replaced, and the announced total of a change. */
+/** Cart page and drawer: focus while a cart is replaced, announced total of a change. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CartDrawer } from '#features/cart/CartDrawer.tsx';

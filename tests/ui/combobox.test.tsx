@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The combobox: keys and pointer choose, its status is announced, Enter never chooses by accident. */
+/** The combobox: keys and pointer choose, its status is announced, Enter never surprises. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from '#ui/Combobox.tsx';

@@ -57,7 +57,7 @@ describe('a film behind words', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   });
 
-  test('a background film of the shop plays muted in a loop beneath its veil, with a button to stop it [CONTENT-01]', () => {
+  test('a background film of the shop plays muted in a loop under its veil, with a button to stop it [CONTENT-01]', () => {
     const { container } = show(row([heading('Bottled')], { video: film('/media/hall.mp4') }));
     const drawn = container.querySelector('video');
     expect([drawn?.getAttribute('src'), drawn?.muted, drawn?.loop]).toEqual(['/media/hall.mp4', true, true]);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Ordering a receipt again: products with chosen options link to their page, the rest goes into the cart. */
+/** Ordering a receipt again: what has chosen options links to its page, the rest is added. */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';

@@ -26,6 +26,7 @@ const newcastle = {
   city: 'Newcastle',
   postcode: '2300',
 };
+const line = { quantity: 1, options: [], isChosen: false, image: null, path: null, rowTotal: null };
 const found: TrackedOrder = {
   number: '900000001',
   status: 'Complete',
@@ -33,37 +34,25 @@ const found: TrackedOrder = {
   email: 'gus@example.com',
   lines: [
     {
+      ...line,
       id: '1',
       sku: 'WATER-15',
       name: 'Spring water 15 L',
       quantity: 2,
       options: [{ label: 'Size', values: ['15 L'] }],
       isChosen: true,
-      image: null,
       path: '/spring-water.html',
       rowTotal: dollars(25),
     },
+    { ...line, id: '2', sku: 'OLD', name: 'Old cups' },
     {
-      id: '2',
-      sku: 'OLD',
-      name: 'Old cups',
-      quantity: 1,
-      options: [],
-      isChosen: false,
-      image: null,
-      path: null,
-      rowTotal: null,
-    },
-    {
+      ...line,
       id: '3',
       sku: 'TEA',
       name: 'Tea',
       quantity: 3,
       options: [{ label: 'Downloads', values: ['How to brew it'] }],
-      isChosen: false,
-      image: null,
       path: '/tea.html',
-      rowTotal: null,
     },
   ],
   totals: {
