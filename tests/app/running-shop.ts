@@ -205,7 +205,6 @@ export const startShop = (
     checkout: () => present(children().checkout, 'checkout'),
     customer: () => present(children().customer, 'customer'),
     purchase: () => present(children().purchase, 'purchase'),
-    notifications: () => present(children().notifications, 'notifications'),
     orderPad: () => present(children().orderPad, 'orderPad'),
     network: () => present(children().network, 'network'),
     tabs: () => present(inCheckout().tabs, 'tabs'),

@@ -7,9 +7,7 @@ import {
   selectCustomerId,
   selectExternalIdOnCart,
 } from '#machines/customer/customer.selectors.ts';
-import { inactiveAccountMessage } from '#machines/domain/customer.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectIsSignedIn, selectSignInFailure } from '#machines/session/session.selectors.ts';
 import { methodSlice, offersSlice } from '#services/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
@@ -202,17 +200,6 @@ test('the cart bears the number of the first account, a switch changes it, pendi
     { cartId, externalId: 410_233, accountId: 101 },
     { cartId, externalId: null, accountId: 103 },
   ]);
-});
-
-test('an inactive account is warned of once [ACC-04]', async () => {
-  const shop = opened.start();
-  await shop.signIn(colin);
-  for (let press = 0; press < 2; press += 1)
-    shop.customer().send({ type: 'customer.switchAccount', accountId: 102 });
-  await shop.fact('customer.accountSelected', 2);
-  expect(
-    selectNotifications(shop.notifications().getSnapshot()).map(({ type, message }) => [type, message]),
-  ).toEqual([['warning', inactiveAccountMessage]]);
 });
 
 test('a Magento without the merchant’s modules has no accounts, and signing in and out works [SESS-03]', async () => {

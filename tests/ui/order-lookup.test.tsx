@@ -168,8 +168,8 @@ test('an order is put into the cart again; what was chosen by options links to i
   writeAll();
   press();
   fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
-  const line = { sku: 'TEA', name: 'Tea', quantity: 3, chosen: nothingChosen };
-  expect(toCart.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [line] }]]);
+  const tea = { sku: 'TEA', name: 'Tea', quantity: 3, chosen: nothingChosen };
+  expect(toCart.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [tea] }]]);
   const again = within(screen.getByText(/^To be chosen again on its page/)).getAllByRole('link');
   expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L']);
 });

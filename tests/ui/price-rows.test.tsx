@@ -6,25 +6,19 @@ import { expect, test } from 'vitest';
 import { AddRow } from '#features/order-pad/AddRow.tsx';
 import { PadRow } from '#features/order-pad/PadRow.tsx';
 import { SearchBox } from '#features/shell/SearchBox.tsx';
-import type { ProductCard } from '#machines/domain/catalog.ts';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { MemoryRouter } from 'react-router-dom';
 import { aud } from '#tests/models/offers.ts';
+import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { idleCart, resting, shopOf } from './stage.tsx';
 
-const rental: ProductCard = {
-  sku: 'RENT',
+const rental = cardOf('RENT', {
   name: 'Bench cooler',
-  path: '/bench-cooler.html',
-  image: { url: '', label: 'Bench cooler' },
   price: aud(995),
   regularPrice: aud(1295),
-  tiers: [],
   isRental: true,
-  isInStock: true,
-  isPriceFrom: false,
   isQuickAdd: false,
-};
+});
 
 const show = (part: ReactNode): HTMLElement => {
   const found = resting({

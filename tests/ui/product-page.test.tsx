@@ -10,6 +10,7 @@ import { emptyContent } from '#machines/domain/content-tree.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
+import { cardOf as defaultCard } from '#tests/models/order-pad.plan.ts';
 import { tab, tabs, text, treeOf } from './content-nodes.ts';
 import { idleCart, lendObservers, loaded, preferReducedMotion, resting, shopOf } from './stage.tsx';
 
@@ -18,20 +19,8 @@ beforeEach(() => {
   preferReducedMotion(true);
   lendObservers();
 });
-const cardOf = (sku: string, name: string, own: Partial<ProductCard> = {}): ProductCard => ({
-  sku,
-  name,
-  path: `/${sku.toLowerCase()}.html`,
-  image: { url: '', label: name },
-  price: aud(1000),
-  regularPrice: null,
-  tiers: [],
-  isRental: false,
-  isInStock: true,
-  isPriceFrom: false,
-  isQuickAdd: true,
-  ...own,
-});
+const cardOf = (sku: string, name: string, own: Partial<ProductCard> = {}) =>
+  defaultCard(sku, { name, price: aud(1000), ...own });
 
 const productOf = (own: Partial<Product> = {}): Product => ({
   ...cardOf('GOODS', 'Goods'),
