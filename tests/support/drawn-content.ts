@@ -8,9 +8,12 @@ import { chromiumFlags, ensureChromium } from './chromium.ts';
 const root = join(import.meta.dirname, '..', '..');
 const origin = 'https://shop.example';
 
-/** Script and sheet; class names stand as written, so that a test can name them. */
-const bundled = async (): Promise<readonly [script: string, css: string]> => {
-  const built = await build({
+let built: Promise<readonly [script: string, css: string]> | undefined;
+const bundled = () => (built ??= bundle());
+
+/** Script and sheet, with class names as written so that a test can name them. */
+const bundle = async (): Promise<readonly [script: string, css: string]> => {
+  const output = await build({
     root,
     configFile: false,
     publicDir: false,
@@ -28,8 +31,8 @@ const bundled = async (): Promise<readonly [script: string, css: string]> => {
       },
     },
   });
-  const [output] = (Array.isArray(built) ? built : [built]) as Rollup.RollupOutput[];
-  const [chunk, ...others] = output?.output ?? [];
+  const [first] = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[];
+  const [chunk, ...others] = first?.output ?? [];
   const css = others.find(({ fileName }) => fileName.endsWith('.css'));
   if (chunk === undefined || css?.type !== 'asset') throw new Error('The page of content was not built.');
   return [chunk.code, String(css.source)];
