@@ -1,15 +1,10 @@
 /** The address look-up: what shoppers type, with their slips, leads to a place of the table. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localitiesOf } from '#backend/address-search/gazetteer.ts';
 import { isKnownPostcode, stateOf } from '#backend/rules/postcode-ranges.ts';
-import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 const ask = async (service: string, address: string, country = 'AU') => {
   const query = new URLSearchParams({ country, address });
   const response = await shop.fetch(`/addressvalidation/address/${service}?${query}`);

@@ -1,7 +1,7 @@
 /** Invoices with their PDF, and equipment with its service: own ones only (ACC-01, X3). */
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { signedIn } from './people-shop.ts';
 import type { ShopClient } from './shop-client.ts';
 

@@ -1,9 +1,10 @@
 /** Lines of every kind of product: what is chosen, what it costs, what is refused. */
 import { describe, expect, test } from 'vitest';
 import { addTheseTo, kindsShop, uid } from './kinds-shop.ts';
-import { newCart, startShop } from './shop-client.ts';
+import { newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-const shop = await startShop({ seed: kindsShop });
+const shop = await openShop({ seed: kindsShop });
 const fill = async (...items: object[]) => addTheseTo(shop, await newCart(shop), ...items);
 
 describe('GEN-01 CART-02 each kind becomes a line of its own type', () => {

@@ -1,17 +1,13 @@
 /** Lines of a cart changed and removed, and the bad input Magento was asked. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addTo, newCart, startShop } from './shop-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await openShop();
 beforeEach(async () => {
   id = await newCart(shop);
 });
-afterAll(() => shop.backend.close());
-
 const readQuantity = async (): Promise<number> =>
   (await shop.graphql('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id })).data.cart
     .total_quantity;

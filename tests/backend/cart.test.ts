@@ -1,17 +1,13 @@
 /** Carts and their lines by GraphQL, with every bad input Magento was asked. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addMutation, addTo, newCart, startShop } from './shop-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addMutation, addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await openShop();
 beforeEach(async () => {
   id = await newCart(shop);
 });
-afterAll(() => shop.backend.close());
-
 const read = async (cartId = id) =>
   (
     await shop.graphql(

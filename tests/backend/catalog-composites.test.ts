@@ -1,15 +1,10 @@
 /** Products made of others: variants, bundles, groups. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogShop, uidOf } from './catalog-shop.ts';
 import { priceRange, readProduct } from './read-product.ts';
-import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: catalogShop });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: catalogShop });
 describe('CAT-02 a configurable product', () => {
   const blue = uidOf('configurable/140/6');
   const red = uidOf('configurable/140/7');

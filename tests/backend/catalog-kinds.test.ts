@@ -1,15 +1,11 @@
 /** Products by themselves, as a product page asks for them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogShop, uidOf } from './catalog-shop.ts';
 import { priceRange, readProduct } from './read-product.ts';
 import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: catalogShop });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: catalogShop });
 describe('CAT-02 a simple product', () => {
   test('says what it is called, where it stands, what it weighs and what goes with it', async () => {
     const fields = `type_id uid meta_title meta_description canonical_url ... on SimpleProduct { weight } incentive brand bottle_colour

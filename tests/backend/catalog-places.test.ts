@@ -1,14 +1,10 @@
 /** Categories, addresses, attributes and what the store says of itself. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogShop, withSettings } from './catalog-shop.ts';
 import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: catalogShop });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: catalogShop });
 const ask = async (query: string) => (await shop.graphql(query)).data;
 
 const route = (url: string) =>

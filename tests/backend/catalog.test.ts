@@ -1,13 +1,8 @@
 /** Categories and product lists as the storefront browses them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startShop } from './shop-client.ts';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 test('CAT-01 the tree hangs under the root, hidden categories marked', async () => {
   const { data } = await shop.graphql(`{
     categoryList(filters: { ids: { eq: "2" } }) {

@@ -1,12 +1,12 @@
 /** What was chosen of a product, changed in the cart or told by REST: custom options, the members of a group (CART-02, CART-03). */
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addTheseTo, kindsShop, uid } from './kinds-shop.ts';
-import { newCart, startShop } from './shop-client.ts';
+import { newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
 type Json = ReturnType<typeof JSON.parse>;
 
-const shop = await startShop({ seed: kindsShop });
-afterAll(() => shop.backend.close());
+const shop = await openShop({ seed: kindsShop });
 
 const lineFields = `itemsV2 { items {
   uid quantity product { sku } prices { row_total_including_tax { value } }

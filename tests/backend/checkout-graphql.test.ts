@@ -1,18 +1,14 @@
 /** Checkout by GraphQL, as stock Magento also allows. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addTo, newCart, startShop } from './shop-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await openShop();
 beforeEach(async () => {
   id = await newCart(shop);
   await addTo(shop, id, 'BOTTLE', 2);
 });
-afterAll(() => shop.backend.close());
-
 const address = {
   firstname: 'Gina',
   lastname: 'Guest',

@@ -1,6 +1,6 @@
 /** Companies, accounts and teams: every field of §3, and who may change whom (GEN-06, ACC-04 to ACC-07). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { signedIn } from './people-shop.ts';
 import { newNonce, type ShopClient } from './shop-client.ts';
 

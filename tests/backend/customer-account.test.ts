@@ -1,6 +1,6 @@
 /** Registering, reading and changing one's own account (ACC-02, ACC-07, VAL-01). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { password, signedIn, tokenMutation, tokenOf } from './people-shop.ts';
 
 let shop: OpenedShop;

@@ -1,6 +1,6 @@
 /** The address book by GraphQL and REST (ADDR-01, ADDR-02, ADDR-03, ADDR-08). */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { signedIn } from './people-shop.ts';
 import type { ShopClient } from './shop-client.ts';
 

@@ -1,9 +1,10 @@
 /** Customers' carts: one each, nobody else's, joined with what was gathered as a guest; the same by REST. */
 import { expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
-import { addTo, newCart, startShop, type ShopClient } from './shop-client.ts';
+import { addTo, newCart, type ShopClient } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-const shop = await startShop({ seed: kindsShop });
+const shop = await openShop({ seed: kindsShop });
 const alice = await signIn(shop);
 const bob = await signIn(shop, 'bob@example.com');
 

@@ -1,6 +1,6 @@
 /** Passwords changed, forgotten and set anew; none of it tells who has an account (ACC-02, X4, X5). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { bearing, password, signedIn, tokenMutation, tokenOf } from './people-shop.ts';
 
 let shop: OpenedShop;

@@ -1,13 +1,10 @@
 /** What delivery and the whole would cost, asked by GraphQL; nothing of it is kept (SHIP-01). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addTo, newCart, startShop } from './shop-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
+const shop = await openShop();
 beforeEach(async () => {
   id = await newCart(shop);
   await addTo(shop, id, 'BOTTLE', 2);

@@ -1,6 +1,6 @@
 /** The account or team a cart is bought for: the customer's own, or none at all (CART-11, GEN-06). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { signedIn } from './people-shop.ts';
 import { newCart, type ShopClient } from './shop-client.ts';
 

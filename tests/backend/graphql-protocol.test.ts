@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixtureShop } from './fixture-shop.ts';
 import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
 const seed = {
   ...fixtureShop,
@@ -11,12 +12,7 @@ const seed = {
   ],
 };
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed });
 const ask = async (query: string, headers: Record<string, string> = {}, variables?: object) => {
   const response = await shop.fetch('/graphql', {
     method: 'POST',

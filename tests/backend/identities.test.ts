@@ -1,6 +1,6 @@
 /** Operation by identity: what belongs to Alice is answered to Alice alone, and nobody else's call changes a row of hers (X3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { bearing, password, tokenOf } from './people-shop.ts';
 import type { ShopClient } from './shop-client.ts';
 

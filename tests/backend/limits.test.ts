@@ -1,6 +1,6 @@
 /** Guessing is limited by what is guessed and by where it comes from (X4). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
+import { openPeopleShop, type OpenedShop } from './people-shop.ts';
 import { password, tokenMutation } from './people-shop.ts';
 import { clientOf, type ShopClient } from './shop-client.ts';
 

@@ -1,10 +1,10 @@
 /** Operations the storefront's own documents do not need but a Magento has: older spellings, a guest's cart, a coupon taken off. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindsShop } from './kinds-shop.ts';
-import { addTo, clientOf, newCart, startShop } from './shop-client.ts';
+import { addTo, clientOf, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-const shop = await startShop({ seed: kindsShop });
-afterAll(() => shop.backend.close());
+const shop = await openShop({ seed: kindsShop });
 
 test('CART-01 createGuestCart answers a cart, under the id asked for, once', async () => {
   const wanted = 'a'.repeat(32);

@@ -1,15 +1,11 @@
 /** PAY-04: whatever is sent at once, a cart becomes one order. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readStoredOrders } from '#backend/order/stored-orders.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 import { newNonce, pay, readyCart, startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 describe('PAY-04 exactly once', () => {
   test('of eight simultaneous POSTs one places the order, seven are told the cart is gone', async () => {
     const dataDir = await makeTemporaryFolder('once');

@@ -1,18 +1,14 @@
 /** What an order asks before it is placed, each missing thing refused in Magento's words. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addTo, brisbane, newCart, pay, setShipping, startShop } from './shop-client.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { addTo, brisbane, newCart, pay, setShipping } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await openShop();
 beforeEach(async () => {
   id = await newCart(shop);
   await addTo(shop, id, 'BOTTLE', 2);
 });
-afterAll(() => shop.backend.close());
-
 const shipped = async () => {
   await setShipping(shop, id);
   return id;

@@ -1,5 +1,5 @@
 /** Orders: placed once, paid once, found again by whoever can name them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import {
   addTo,
@@ -11,14 +11,10 @@ import {
   startShop,
   type ShopClient,
 } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 const now = new Date('2026-11-21T03:04:05Z');
-beforeAll(async () => {
-  shop = await startShop({ clock: () => now });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ clock: () => now });
 const cartOf = async (id: string, from: ShopClient = shop) =>
   (await from.rest('GET', `/guest-carts/${id}`)).body;
 

@@ -1,9 +1,9 @@
-/** The small shop with people in it: a private customer with two addresses, one without, a company of three, and what belongs to them. */
+/** The fixture shop with private customers, a company of three, and their accounts, invoices and equipment. */
+import type { BackendOptions } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import { clientOf, startShop, type ShopClient } from './shop-client.ts';
-
-export const password = 'Passw0rd!1';
+import { openShop, type OpenShop } from './open-shop.ts';
+import { bearing, password, tokenMutation, tokenOf, type ShopClient } from './shop-client.ts';
 
 const sydney = {
   firstname: 'Alice',
@@ -181,27 +181,29 @@ export const peopleShop: SeedShop = {
   ],
 };
 
-export type PeopleShop = Awaited<ReturnType<typeof startShop>>;
-
-export function startPeopleShop(options: Parameters<typeof startShop>[0] = {}): Promise<PeopleShop> {
-  return startShop({ seed: peopleShop, ...options });
+interface WrittenMail {
+  readonly kind: string;
+  readonly text: string;
+  readonly html: string;
 }
 
-export const tokenMutation =
-  'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
-
-export async function tokenOf(shop: ShopClient, name: string, own = password): Promise<string> {
-  const email = name.includes('@') ? name : `${name}@example.com`;
-  return (await shop.graphql(tokenMutation, { e: email, p: own })).data.generateCustomerToken.token;
+export interface PeopleShop extends OpenShop {
+  /** The newest to that recipient. */
+  lastMail(recipient: string): Promise<WrittenMail | undefined>;
 }
 
-export function bearing(shop: PeopleShop, token: string): ShopClient {
-  return clientOf((request) => shop.backend.fetch(request), 'http://localhost', {
-    Authorization: `Bearer ${token}`,
-  });
+export async function openPeopleShop(options: Partial<BackendOptions> = {}): Promise<PeopleShop> {
+  const shop = await openShop({ seed: peopleShop, ...options });
+  return {
+    ...shop,
+    lastMail: async (recipient) =>
+      (await shop.rows(`select * from mail_message where recipient = '${recipient}' order by id desc limit 1`))[0],
+  };
 }
+
+export { bearing, password, tokenMutation, tokenOf };
 
 /** A client that speaks as the customer of that name. */
-export async function signedIn(shop: PeopleShop, name: string): Promise<ShopClient> {
+export async function signedIn(shop: ShopClient, name: string): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, name));
 }

@@ -1,14 +1,10 @@
 /** placeOrder by GraphQL in both its shapes, and the minimum order. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureShop } from './fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart, startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 const place = async (id: string) =>
   (
     await shop.graphql(

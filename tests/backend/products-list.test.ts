@@ -1,14 +1,10 @@
 /** Lists of products: filters, sorts, pages, search, and what they can be narrowed by. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { catalogShop, withSettings } from './catalog-shop.ts';
 import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: catalogShop });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: catalogShop });
 const skusOf = async (parameters: string, from = shop): Promise<string[]> => {
   const { data, errors } = await from.graphql(`{ products(${parameters}) { items { sku } } }`);
   expect(errors).toBeUndefined();

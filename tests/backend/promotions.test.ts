@@ -1,9 +1,10 @@
 /** Promo codes and gift cards: what they take off, what is refused, by GraphQL and REST. */
 import { describe, expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
-import { addTo, newCart, setShipping, startShop, type ShopClient } from './shop-client.ts';
+import { addTo, newCart, setShipping, type ShopClient } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-const shop = await startShop({ seed: kindsShop });
+const shop = await openShop({ seed: kindsShop });
 
 const applyMutation = `mutation ($id: String!, $code: String!) {
   applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart {

@@ -1,14 +1,10 @@
 /** Bodies, methods and headers that are not what they should be: an answer each time, never a stack trace or a 500. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { addTo, newCart, startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 const json = { 'Content-Type': 'application/json' };
 
 async function post(path: string, body: string, headers: Record<string, string> = json) {

@@ -1,10 +1,10 @@
 /** NET-02 NET-07: what a cart can be asked by REST besides its lines: methods to pay by, the one chosen, sums for an address, a stored address. */
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindsShop, password } from './kinds-shop.ts';
-import { brisbane, clientOf, readyCart, startShop } from './shop-client.ts';
+import { brisbane, clientOf, readyCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-const shop = await startShop({ seed: kindsShop });
-afterAll(() => shop.backend.close());
+const shop = await openShop({ seed: kindsShop });
 
 const unknown = 'a'.repeat(32);
 

@@ -1,14 +1,9 @@
 /** Samples of files for sale are there for everyone; what is bought is not among them. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
-import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: seedShop });
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: seedShop });
 const files = seedShop.products.flatMap((one) =>
   'downloads' in one && one.downloads ? [one.downloads] : [],
 );

@@ -1,14 +1,10 @@
 /** The real seed: one of every kind is chosen from as a shopper would, and goes into a cart at the price of what was chosen (GEN-01). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
-import { newCart, startShop } from './shop-client.ts';
+import { newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: seedShop });
-}, 120_000);
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: seedShop });
 interface Wanted {
   readonly sku: string;
   readonly quantity: number;

@@ -1,15 +1,10 @@
 /** Where the seeded content leads: every link of ours is a page, a category, a product or a screen; every picture is drawn. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { paths } from '#paths.ts';
-import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: seedShop });
-}, 120_000);
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: seedShop });
 const written = [...seedShop.pages, ...seedShop.blocks].map(({ content }) => content).join('');
 const found = (pattern: RegExp): string[] => [
   ...new Set([...written.matchAll(pattern)].map(([, text]) => (text ?? '').replaceAll('&amp;', '&'))),

@@ -1,15 +1,11 @@
 /** The printed promo codes and gift cards do what their labels say, or are refused (§3, §4). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { seedShop } from '#backend/seed/shop.ts';
-import { addTo, newCart, startShop } from './shop-client.ts';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: seedShop });
-}, 120_000);
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: seedShop });
 /** Named here, because in a test's rows they would read like ids of the ledger. */
 const spring = 'BW-SPRING-15';
 const smallCard = 'GIFT-SMALL-15';

@@ -1,14 +1,10 @@
 /** The real seed, as the backend loads it: every page of it can be reached and everything in it can be bought. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
-import { addTo, newCart, startShop } from './shop-client.ts';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: seedShop });
-}, 120_000);
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: seedShop });
 test('ROUTE-07 every category, product and page answers at its address', async () => {
   const { data } = await shop.graphql(`{
     categories(filters: {}, pageSize: 500) { items { id url_path url_suffix } }

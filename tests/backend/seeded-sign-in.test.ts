@@ -1,15 +1,11 @@
 /** The demonstration's people at the door: each signs in with the printed password and reads what is theirs (§3, §6). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed: seedShop });
-}, 120_000);
-afterAll(() => shop.backend.close());
-
+const shop = await openShop({ seed: seedShop });
 async function asCustomer(email: string, query: string) {
   const { data } = await shop.graphql(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',

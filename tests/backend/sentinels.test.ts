@@ -1,7 +1,7 @@
 /** What the demonstration lets happen on purpose: failing and slow estimates, a cart that disappears, a short sign-in, a lost answer. */
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -14,27 +14,22 @@ import {
   newCart,
   newNonce,
   pay,
-  startShop,
   type ShopClient,
 } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
 const lostCard = '4000111111111511';
 const spring = 'BW-SPRING-15';
 const waits: number[] = [];
 let time = new Date('2026-11-20T03:00:00Z').getTime();
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({
+const shop = await openShop({
     seed: seedShop,
     clock: () => new Date(time),
     wait: async (milliseconds) => {
       waits.push(milliseconds);
     },
   });
-}, 120_000);
 beforeEach(() => waits.splice(0));
-afterAll(() => shop.backend.close());
-
 const signIn = async (email: string) => bearing(shop, await tokenOf(shop, email, demoPassword));
 
 const estimate = `mutation ($id: String!, $postcode: String!) {

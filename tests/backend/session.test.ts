@@ -1,13 +1,9 @@
 /** Sessions by cookie: begun by the page's private part, good for the sidebar's removal and nothing of others'. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTo, newCart, startShop } from './shop-client.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 const load = (headers: Record<string, string> = {}, query = '?sections=cart,customer') =>
   shop.fetch(`/customer/section/load/${query}`, { headers });
 

@@ -1,18 +1,14 @@
 /** Shipping by REST: estimated, then set with both addresses. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addTo, brisbane, newCart, setShipping, startShop } from './shop-client.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addTo, brisbane, newCart, setShipping } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = await openShop();
 beforeEach(async () => {
   id = await newCart(shop);
   await addTo(shop, id, 'BOTTLE', 2);
 });
-afterAll(() => shop.backend.close());
-
 const estimate = (address: object, cartId = id) =>
   shop.rest('POST', `/guest-carts/${cartId}/estimate-shipping-methods`, { address });
 

@@ -1,13 +1,9 @@
 /** What the store says of itself, and which page answers at a path. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 test('GEN-07 storeConfig answers the stock and the merchant fields', async () => {
   const { data } = await shop.graphql(
     '{ storeConfig { id code locale cms_no_route delivery_windows_minimum_period newsletter_enabled copyright } }',
