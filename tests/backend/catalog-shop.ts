@@ -2,11 +2,12 @@
 import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
+import type { Row, ShopClient } from './shop-client.ts';
 import { bundleOption, category, entered, giftCard, page, product } from './seed-parts.ts';
 
 /** Stands in the category of accessories. */
 const good = (id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct =>
-  good(id, sku, price, { name: sku, categoryIds: [5], ...own });
+  product(id, sku, price, { name: sku, categoryIds: [5], ...own });
 
 const chosen = {
   ...entered,
@@ -147,7 +148,7 @@ export const catalogShop: SeedShop = {
     secure_base_media_url: '/media/',
   },
   categories: [
-    category(3, 2, 'Water'),
+    category(3, 2, 'Water', { drawing: 'none' }),
     category(4, 2, 'Coolers', { position: 1 }),
     category(5, 2, 'Accessories'),
     category(6, 3, 'Sparkling'),
@@ -201,10 +202,7 @@ export const catalogShop: SeedShop = {
     },
   ],
   products: goods,
-  pages: [
-    ...fixtureShop.pages,
-    { ...page(7, 'switched-off', 'Old'), isActive: false },
-  ],
+  pages: [...fixtureShop.pages, { ...page(7, 'switched-off', 'Old'), isActive: false }],
   redirects: [
     { from: 'old-water', to: 'water.html', code: 301, type: 'CATEGORY', entityId: 3 },
     { from: 'to-outside', to: 'https://example.com/x', code: 301, type: null, entityId: 0 },
@@ -212,3 +210,15 @@ export const catalogShop: SeedShop = {
   socialLinks: [{ name: 'Pictures', destination: 'https://example.com/pictures' }],
 };
 
+export const priceRange = `price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off percent_off } }
+  maximum_price { regular_price { value } final_price { value } } }`;
+
+/** Asks for one product, as a product page does. */
+export async function readProduct(shop: ShopClient, sku: string, fields: string): Promise<Row> {
+  const { data, errors } = await shop.graphql(
+    `query ($sku: String) { products(filter: { sku: { eq: $sku } }) { items { __typename ${fields} } } }`,
+    { sku },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.products.items[0];
+}

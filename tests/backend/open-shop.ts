@@ -8,6 +8,7 @@ import { startShop, type Row, type ShopClient } from './shop-client.ts';
 export interface OpenShop extends ShopClient {
   readonly backend: Backend;
   readonly lines: readonly string[];
+  readonly database: Database;
   /** Asks its database, behind its back. */
   rows(statement: string): Promise<Row[]>;
   set(key: string, value: string | number | boolean): Promise<void>;
@@ -15,15 +16,18 @@ export interface OpenShop extends ShopClient {
 
 /** To be awaited at the top of a file; it closes with the tests. */
 export async function openShop(options: Partial<BackendOptions> = {}): Promise<OpenShop> {
-  const opened: Database[] = [];
-  const shop = await startShop({ ...options, opened: (database) => opened.push(database) });
+  let database: Database | undefined;
+  const shop = await startShop({ ...options, opened: (opened) => (database = opened) });
   afterAll(() => shop.backend.close());
+  if (database === undefined) throw new Error('The backend did not open its database.');
+  const own: Database = database;
   const rows = async (statement: string): Promise<Row[]> => {
-    const result = await opened[0]?.execute(sql.raw(statement));
-    return [...(result?.rows ?? [])];
+    const { rows: found } = await own.execute(sql.raw(statement));
+    return found;
   };
   return {
     ...shop,
+    database: own,
     rows,
     async set(key, value) {
       const json = JSON.stringify(value);
@@ -38,4 +42,3 @@ export async function openShop(options: Partial<BackendOptions> = {}): Promise<O
 export const refusal = (message: unknown, category = 'input') => [
   { message, extensions: { category: `graphql-${category}` } },
 ];
-

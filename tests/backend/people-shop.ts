@@ -197,7 +197,11 @@ export async function openPeopleShop(options: Partial<BackendOptions> = {}): Pro
   return {
     ...shop,
     lastMail: async (recipient) =>
-      (await shop.rows(`select * from mail_message where recipient = '${recipient}' order by id desc limit 1`))[0],
+      (
+        await shop.rows(
+          `select * from mail_message where recipient = '${recipient}' order by id desc limit 1`,
+        )
+      )[0],
   };
 }
 

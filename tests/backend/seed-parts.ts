@@ -1,12 +1,7 @@
 /** Parts of a seeded shop, with what a test does not care about filled in. */
 import type { SeedBundleOption, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 
-export function product(
-  id: number,
-  sku: string,
-  price: number,
-  own: Partial<SeedProduct> = {},
-): SeedProduct {
+export function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
   return {
     id,
     sku,
