@@ -43,49 +43,47 @@ const remove = (item: object) =>
 
 const addBottles = async () => (await addTo(shop, id, 'BOTTLE', 2)).data.addProductsToCart.cart.items[0];
 
-describe('a new cart', () => {
-  test('is empty, and a guest may name its id once [CART-01]', async () => {
-    expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(await read()).toEqual({
-      id,
-      email: null,
-      is_virtual: false,
-      total_quantity: 0,
-      total_item_quantity: 0,
-      items: [],
-      prices: {
-        grand_total: { value: 0 },
-        subtotal_including_tax: { value: 0 },
-        subtotal_excluding_tax: { value: 0 },
-        applied_taxes: [],
-        discounts: null,
-      },
-      applied_coupons: null,
-      applied_gift_cards: [],
-      available_payment_methods: [
-        { code: 'braintree', title: 'Credit Card' },
-        { code: 'free', title: 'No Payment Information Required' },
-      ],
-      selected_payment_method: { code: '' },
-      shipping_addresses: [],
-      billing_address: null,
-      minimum_order_amount: { minimum_amount_enabled: false, conditions_met: true, message: null },
-    });
-    const create = 'mutation ($own: String) { createEmptyCart(input: { cart_id: $own }) }';
-    const own = 'o'.repeat(32);
-    expect((await shop.graphql(create, { own })).data.createEmptyCart).toBe(own);
-    const taken = refusal(`Cart with ID "${own}" already exists.`, 'already-exists');
-    expect((await shop.graphql(create, { own })).errors).toMatchObject(taken);
-    expect((await shop.graphql(create, { own: 'short' })).errors[0].message).toBe(
-      'Cart ID length should to be 32 symbols.',
-    );
-    // createGuestCart answers the cart itself
-    const guest =
-      'mutation ($own: ID) { createGuestCart(input: { cart_uid: $own }) { cart { id total_quantity } } }';
-    const made = await shop.graphql(guest, { own: 'a'.repeat(32) });
-    expect(made.data.createGuestCart.cart).toEqual({ id: 'a'.repeat(32), total_quantity: 0 });
-    expect((await shop.graphql(guest, { own })).errors).toMatchObject(taken);
+test('a new cart is empty, and a guest may name its id once [CART-01]', async () => {
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(await read()).toEqual({
+    id,
+    email: null,
+    is_virtual: false,
+    total_quantity: 0,
+    total_item_quantity: 0,
+    items: [],
+    prices: {
+      grand_total: { value: 0 },
+      subtotal_including_tax: { value: 0 },
+      subtotal_excluding_tax: { value: 0 },
+      applied_taxes: [],
+      discounts: null,
+    },
+    applied_coupons: null,
+    applied_gift_cards: [],
+    available_payment_methods: [
+      { code: 'braintree', title: 'Credit Card' },
+      { code: 'free', title: 'No Payment Information Required' },
+    ],
+    selected_payment_method: { code: '' },
+    shipping_addresses: [],
+    billing_address: null,
+    minimum_order_amount: { minimum_amount_enabled: false, conditions_met: true, message: null },
   });
+  const create = 'mutation ($own: String) { createEmptyCart(input: { cart_id: $own }) }';
+  const own = 'o'.repeat(32);
+  expect((await shop.graphql(create, { own })).data.createEmptyCart).toBe(own);
+  const taken = refusal(`Cart with ID "${own}" already exists.`, 'already-exists');
+  expect((await shop.graphql(create, { own })).errors).toMatchObject(taken);
+  expect((await shop.graphql(create, { own: 'short' })).errors[0].message).toBe(
+    'Cart ID length should to be 32 symbols.',
+  );
+  // createGuestCart answers the cart itself
+  const guest =
+    'mutation ($own: ID) { createGuestCart(input: { cart_uid: $own }) { cart { id total_quantity } } }';
+  const made = await shop.graphql(guest, { own: 'a'.repeat(32) });
+  expect(made.data.createGuestCart.cart).toEqual({ id: 'a'.repeat(32), total_quantity: 0 });
+  expect((await shop.graphql(guest, { own })).errors).toMatchObject(taken);
 });
 
 describe('adding', () => {
@@ -123,7 +121,6 @@ describe('adding', () => {
 
   test.each([
     ['BOTTLE', 0, 'UNDEFINED', 'The product quantity should be greater than 0'],
-    ['BOTTLE', -1, 'UNDEFINED', 'The product quantity should be greater than 0'],
     ['BOTTLE', 1.5, 'UNDEFINED', 'You cannot use decimal quantity for this product.'],
     ['BULK', 10_001, 'UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart'],
     ['BOTTLE', 101, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],

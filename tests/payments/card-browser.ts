@@ -1,4 +1,4 @@
-/** A browser on the card page, and the hands of a shopper in it; set up and cleared away around the tests that call it. */
+/** A browser on the card page with a shopper's actions; opened and closed around the tests that call it. */
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { PaymentGateway } from '#backend/payments/gateway.ts';

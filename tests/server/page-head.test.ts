@@ -1,6 +1,5 @@
 /** The head of the served page: title, description and canonical address of what it shows, escaped. */
 
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { startShop } from '#tests/backend/shop-client.ts';
@@ -244,24 +243,4 @@ test('the head does not delay the home page when the backend is silent [CONTENT-
 
 test('the head is not in the page that the service worker stores [PWA-01]', async () => {
   expect(await textAt(shopOf('category', category).backend, '/index.html')).toBe(page);
-});
-
-test('every compressed copy of a page has the same head, and an ETag of its own', async () => {
-  const door = await openDoor({ backend: shopOf('category', category).backend });
-  const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    door.request(`https://shop.example${path}`, { headers: { ...forPeople, ...headers } });
-  const plain = await visit('/drinks/water.html');
-  const html = await plain.text();
-  for (const [encoding, unpack] of [
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const) {
-    const packed = await visit('/drinks/water.html', { 'Accept-Encoding': encoding });
-    expect(packed.headers.get('content-encoding')).toBe(encoding);
-    const body = Buffer.from(await packed.arrayBuffer());
-    expect([body.length < html.length, unpack(body).toString()]).toEqual([true, html]);
-  }
-  const tag = plain.headers.get('etag') ?? '';
-  expect((await visit('/drinks/water.html', { 'If-None-Match': tag })).status).toBe(304);
-  expect((await visit('/cart', { 'If-None-Match': tag })).status).toBe(200);
 });
