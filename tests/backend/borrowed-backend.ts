@@ -1,4 +1,4 @@
-/** Backends that a worker keeps: a test file borrows one with its rows put back, ten times quicker than a start. */
+/** Backends that a worker keeps: a test file borrows one with its rows put back. */
 
 import { createBackend, type Backend, type BackendOptions } from '#backend/backend.ts';
 import type { Database } from '#backend/database/database.ts';

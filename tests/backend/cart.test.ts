@@ -78,7 +78,6 @@ test('a new cart is empty, and a guest may name its id once [CART-01]', async ()
   expect((await shop.graphql(create, { own: 'short' })).errors[0].message).toBe(
     'Cart ID length should to be 32 symbols.',
   );
-  // createGuestCart answers the cart itself
   const guest =
     'mutation ($own: ID) { createGuestCart(input: { cart_uid: $own }) { cart { id total_quantity } } }';
   const made = await shop.graphql(guest, { own: 'a'.repeat(32) });
@@ -161,9 +160,10 @@ describe('adding', () => {
   });
 });
 
+const quantityOf = async (item: object) => (await update(item)).data.updateCartItems.cart.total_quantity;
+
 describe('changing and removing', () => {
   test('a line is changed by uid and by id, and goes at a quantity of 0 or less [CART-03]', async () => {
-    const quantityOf = async (item: object) => (await update(item)).data.updateCartItems.cart.total_quantity;
     const line = await addBottles();
     expect(await quantityOf({ cart_item_uid: line.uid, quantity: 5 })).toBe(5);
     expect(await quantityOf({ cart_item_id: Number(line.id), quantity: 4 })).toBe(4);

@@ -1,4 +1,4 @@
-/** A shop for browsing: products of every kind, filterable attributes, nested categories, two store views. */
+/** A shop for browsing: every kind of product, filterable attributes, nested categories. */
 import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';

@@ -121,6 +121,11 @@ describe('addresses', () => {
   });
 });
 
+const codesWith = async (filters: string): Promise<string[]> =>
+  (
+    await ask(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
+  ).attributesList.items.map(({ code }: Row) => code);
+
 describe('attributes', () => {
   test('are described with their choices, and an unknown one with an error [CAT-02]', async () => {
     const data = await ask(`{ customAttributeMetadataV2(attributes: [
@@ -176,10 +181,6 @@ describe('attributes', () => {
   });
 
   test('are listed by what is said of them [CAT-02]', async () => {
-    const codesWith = async (filters: string): Promise<string[]> =>
-      (
-        await ask(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
-      ).attributesList.items.map(({ code }: Row) => code);
     const all = await codesWith('{}');
     expect(all).toEqual(expect.arrayContaining(['brand', 'source']));
     const filterable = await codesWith('{ is_filterable: true }');

@@ -1,4 +1,4 @@
-/** Choices of a product that are changed in the cart or made by REST: custom options, members of a group. */
+/** Choices of a product that are changed in the cart or made by REST. */
 import { expect, test } from 'vitest';
 import { addTheseTo, kindsShop, uid } from './kinds-shop.ts';
 import { openShop, refusal } from './open-shop.ts';

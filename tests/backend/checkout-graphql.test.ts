@@ -57,14 +57,15 @@ test.each([
   expect((await setAddress(addresses)).errors[0].message).toBe(message);
 });
 
+const choose = (method: string) =>
+  shop.graphql(
+    `mutation ($id: String!, $m: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
+      shipping_methods: [{ carrier_code: "van", method_code: $m }] }) { cart { prices { grand_total { value } }
+      shipping_addresses { selected_shipping_method { method_code amount { value } } } } } }`,
+    { id, m: method },
+  );
+
 test('a method is chosen after the address, and only one that is offered [SHIP-02]', async () => {
-  const choose = (method: string) =>
-    shop.graphql(
-      `mutation ($id: String!, $m: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
-        shipping_methods: [{ carrier_code: "van", method_code: $m }] }) { cart { prices { grand_total { value } }
-        shipping_addresses { selected_shipping_method { method_code amount { value } } } } } }`,
-      { id, m: method },
-    );
   expect((await choose('standard')).errors[0].message).toBe(
     'The shipping address is missing. Set the address and try again.',
   );
@@ -78,13 +79,14 @@ test('a method is chosen after the address, and only one that is offered [SHIP-0
   });
 });
 
+const same = () =>
+  shop.graphql(
+    `mutation ($id: String!) { setBillingAddressOnCart(input: { cart_id: $id,
+      billing_address: { same_as_shipping: true } }) { cart { billing_address { city } } } }`,
+    { id },
+  );
+
 test('the billing address is the shipping address once there is one', async () => {
-  const same = () =>
-    shop.graphql(
-      `mutation ($id: String!) { setBillingAddressOnCart(input: { cart_id: $id,
-        billing_address: { same_as_shipping: true } }) { cart { billing_address { city } } } }`,
-      { id },
-    );
   expect((await same()).errors[0].message).toContain('same_as_shipping');
   await setAddress([{ address }]);
   expect((await same()).data.setBillingAddressOnCart.cart.billing_address).toEqual({ city: 'Brisbane' });
@@ -150,9 +152,10 @@ test('an estimate lists each method, free from its threshold on, and nothing for
   expect(await estimate(brisbane, await newCart(shop))).toEqual([]);
 });
 
+const estimate = async (where: object, method?: object) =>
+  (await totalsFor(where, method)).data.estimateTotals.cart.prices;
+
 test('estimated totals count a method only where it is offered, and leave the cart unchanged [SHIP-01]', async () => {
-  const estimate = async (where: object, method?: object) =>
-    (await totalsFor(where, method)).data.estimateTotals.cart.prices;
   expect(await estimate(brisbane, express)).toEqual({
     grand_total: { value: 39.95 },
     subtotal_including_tax: { value: 25 },

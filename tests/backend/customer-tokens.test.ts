@@ -17,7 +17,7 @@ const unauthorised = {
   },
 };
 
-/** The processor's own time, in microseconds: a machine with much else to do does not stretch it. */
+/** CPU time in microseconds, which a busy machine does not stretch. */
 async function workFor(e: string): Promise<number> {
   const before = process.cpuUsage();
   await shop.graphql(tokenMutation, { e, p: 'wrong' });

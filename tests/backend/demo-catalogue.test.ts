@@ -1,4 +1,4 @@
-/** The demonstration's catalogue as it is written down: complete, consistent, with examples of everything. */
+/** The demonstration's catalogue as written down: complete and consistent. */
 import { describe, expect, test } from 'vitest';
 import { drawings } from '#backend/media/drawings/catalogue.ts';
 import { vanishingSku } from '#backend/seed/products/test-products.ts';
@@ -164,8 +164,9 @@ test('departments hold two to six categories each, and no category is empty', ()
   expect(categories.filter(({ id }) => !filled.has(id))).toEqual([]);
 });
 
+const named = (key: string) => storeConfig[key];
+
 test('the pages and blocks that the settings name exist', () => {
-  const named = (key: string) => storeConfig[key];
   const identifiers: unknown[] = pages.map(({ identifier }) => identifier);
   expect(identifiers).toEqual(expect.arrayContaining(['cms_home_page', 'cms_no_route'].map(named)));
   const additional = ['block_identifier_cart_additional_info', 'block_identifier_checkout_additional_info'];
@@ -175,13 +176,13 @@ test('the pages and blocks that the settings name exist', () => {
   );
 });
 
-describe('delivery', () => {
-  const zoneOf = (country: 'AU' | 'NZ', postcode: string) =>
-    shippingZones.find(
-      (zone) =>
-        zone.country === country && zone.postcodes.some(([from, to]) => from <= postcode && postcode <= to),
-    );
+const zoneOf = (country: 'AU' | 'NZ', postcode: string) =>
+  shippingZones.find(
+    (zone) =>
+      zone.country === country && zone.postcodes.some(([from, to]) => from <= postcode && postcode <= to),
+  );
 
+describe('delivery', () => {
   test('Australia has its eight states and territories, New Zealand none', () => {
     const regions = countries.find(({ id }) => id === 'AU')?.regions ?? [];
     const codes = { ACT: 605, NSW: 606, VIC: 607, QLD: 608, SA: 609, TAS: 610, WA: 611, NT: 612 };

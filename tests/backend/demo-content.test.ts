@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The demonstration's pages as a storefront parses them: complete, and with every part of the page builder. */
+/** The demonstration's pages: complete, and with every part of the page builder. */
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 
@@ -104,6 +104,9 @@ test('every variation of the page builder is used [CONTENT-01]', () => {
   }
 });
 
+const sourceOf = (figure: Element, kind: string) =>
+  figure.querySelector(`[data-element="${kind}_image"]`)?.getAttribute('src');
+
 test('buttons, links, pictures, parallax rows and films are used in every form [CONTENT-01]', () => {
   for (const kind of ['primary', 'secondary', 'link'])
     expect(count(`[data-content-type="button-item"] .pagebuilder-button-${kind}`), kind).toBeGreaterThan(0);
@@ -113,8 +116,6 @@ test('buttons, links, pictures, parallax rows and films are used in every form [
     '.bw-card[data-content-type="column"]',
   ])
     expect(count(selector), selector).toBeGreaterThan(0);
-  const sourceOf = (figure: Element, kind: string) =>
-    figure.querySelector(`[data-element="${kind}_image"]`)?.getAttribute('src');
   const figures = all('figure');
   expect(figures.some((figure) => sourceOf(figure, 'desktop') !== sourceOf(figure, 'mobile'))).toBe(true);
   for (const image of all('img')) expect(image.getAttribute('alt'), image.outerHTML).not.toBeNull();
@@ -133,9 +134,9 @@ test('buttons, links, pictures, parallax rows and films are used in every form [
   expect(count('[data-background-type="video"][data-video-src^="/media/"]')).toBe(2);
 });
 
+const cssOf = (root: Element) => [...root.querySelectorAll('style')].map((node) => node.textContent).join('');
+
 test('every styling is used, and every styled element finds its rule once [CONTENT-02]', () => {
-  const cssOf = (root: Element) =>
-    [...root.querySelectorAll('style')].map((node) => node.textContent).join('');
   const styles = parsed.map(({ root }) => cssOf(root)).join('');
   const rules =
     'text-align:center text-align:right padding: margin: border-style:solid border-style:dashed border-style:dotted border-radius: display:none justify-content:center justify-content:flex-end min-height:';

@@ -1,4 +1,4 @@
-/** The demonstration's shop as the backend loads it: every address answers, every product can be bought. */
+/** The demonstration's shop as loaded: every address answers, every product can be bought. */
 import { describe, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { paths } from '#paths.ts';

@@ -182,6 +182,9 @@ const handfuls = routes.flatMap((_, place) =>
   place % together === 0 ? [routes.slice(place, place + together)] : [],
 );
 
+const send = (requests: Parameters<FuzzShop['send']>[0][]) =>
+  shop.send(requests.flat(), ({ status }) => status >= 400);
+
 test.each(
   handfuls.map((some) => [some.map(({ method, path }) => `${method} ${path}`).join(', '), some] as const),
 )(
@@ -192,8 +195,6 @@ test.each(
         .array(requestOf(route), { minLength: perRoute, maxLength: perRoute })
         .map((requests) => requests.map((request) => ({ request, mayLeave: route.leaves !== undefined }))),
     );
-    const send = (requests: Parameters<FuzzShop['send']>[0][]) =>
-      shop.send(requests.flat(), ({ status }) => status >= 400);
     await fc.assert(fc.asyncProperty(fc.tuple(...lists), send), { seed, numRuns: 1, endOnFailure: true });
   },
   300_000,

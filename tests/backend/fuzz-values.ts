@@ -1,4 +1,4 @@
-/** Values that clients send by mistake or in malice: known ids, wrong types, huge, empty, in every script, with NUL. */
+/** Values that clients send by mistake or in malice: wrong, huge, empty, with NUL. */
 
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';

@@ -1,4 +1,4 @@
-/** The GraphQL protocol as recorded from Magento: bodies, limits, wording of errors, headers, shared caches. */
+/** The GraphQL protocol as recorded from Magento: bodies, limits, errors, headers. */
 import { describe, expect, test } from 'vitest';
 import { openShop, refusal } from './open-shop.ts';
 
@@ -94,11 +94,15 @@ describe('bodies', () => {
   });
 });
 
-describe('limits', () => {
-  const many = (count: number, field: (place: number) => string) =>
-    Array.from({ length: count }, (_, place) => field(place)).join(' ');
-  const messageOf = async (query: string) => (await ask(query)).errors?.[0]?.message;
+const nested = (depth: number): string =>
+  `{ categoryList ${'{ children '.repeat(depth)}{ id }${' }'.repeat(depth)} }`;
 
+const messageOf = async (query: string) => (await ask(query)).errors?.[0]?.message;
+
+const many = (count: number, field: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => field(place)).join(' ');
+
+describe('limits', () => {
   test('300 fields are answered and 330 are too complex, those of fragments included [X2]', async () => {
     const configs = (count: number) =>
       `{ ${many(count, (place) => `a${place}: storeConfig { store_code locale }`)} }`;
@@ -128,8 +132,6 @@ describe('limits', () => {
     expect(await messageOf(`{ ${many(101, (place) => `a${place}: __typename`)} }`)).toBe(
       'Max Aliases in query should be 100 but got 101.',
     );
-    const nested = (depth: number): string =>
-      `{ categoryList ${'{ children '.repeat(depth)}{ id }${' }'.repeat(depth)} }`;
     expect((await ask(nested(21))).errors).toEqual([
       { message: 'Max query depth should be 20 but got 21.', locations: [{ line: 1, column: 1 }] },
     ]);
@@ -194,8 +196,9 @@ test('a store view and the shop’s currency are taken, others refused by name',
   }
 });
 
+const idOf = ({ headers }: { headers: Headers }) => headers.get('x-magento-cache-id');
+
 test('a query has a cache id of its store, a mutation none, and neither may be stored [NET-01]', async () => {
-  const idOf = ({ headers }: { headers: Headers }) => headers.get('x-magento-cache-id');
   const read = await ask(code);
   expect(idOf(read)).toMatch(/^[0-9a-f]{64}$/);
   expect(idOf(await ask(code, { Store: 'second' }))).not.toBe(idOf(read));
@@ -204,10 +207,11 @@ test('a query has a cache id of its store, a mutation none, and neither may be s
   for (const { headers } of [read, write]) expect(headers.get('cache-control')).toContain('no-store');
 });
 
+const controlOf = async (query: string, init: RequestInit = {}) =>
+  (await get(query, init)).headers.get('cache-control');
+
 test('behind a shared cache what everyone may see is public, and nothing else [NET-01]', async () => {
   await shop.set('system/full_page_cache/caching_application', '2');
-  const controlOf = async (query: string, init: RequestInit = {}) =>
-    (await get(query, init)).headers.get('cache-control');
   for (const query of [code, '{ countries { id } }'])
     expect(await controlOf(query)).toBe('max-age=86400, public, s-maxage=86400');
   const personal = 'max-age=0, must-revalidate, no-cache, no-store';

@@ -1,4 +1,4 @@
-/** Operation by identity: Alice's data is answered to Alice alone, and no other caller changes a row of hers. */
+/** Operation by identity: Alice's data is answered to and changed by Alice alone. */
 import { describe, expect, test } from 'vitest';
 import { bearing, openPeopleShop, password, tokenOf } from './people-shop.ts';
 import type { ShopClient } from './shop-client.ts';

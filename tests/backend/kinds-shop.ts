@@ -1,4 +1,4 @@
-/** The fixture shop with products of every kind, coupons, gift cards, two customers and pickup locations. */
+/** The fixture shop with products of every kind, coupons, gift cards and two customers. */
 import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';

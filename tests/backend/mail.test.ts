@@ -1,4 +1,4 @@
-/** Mails: their text, their way from the outbox to a mail server, and /dev/mail where there is none. */
+/** Mails: their text, their way from the outbox to a mail server, and /dev/mail. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#backend/database/database.ts';
 import { mailMessage } from '#backend/database/schema/mail.ts';

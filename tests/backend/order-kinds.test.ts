@@ -1,4 +1,4 @@
-/** An order of every kind, in the steps of its life: placed, read back, paid again, bought again, delivered. */
+/** An order of every kind through its life: placed, read back, bought again, delivered. */
 import { expect, test } from 'vitest';
 import { signIn, uid } from './kinds-shop.ts';
 import { refusal } from './open-shop.ts';
@@ -67,13 +67,14 @@ test('a customer’s order of several kinds is read back with what was chosen, a
   ]);
 });
 
+const saved = (own: string) => ({ code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: own } });
+
 test('the saved card pays again by its hash, and can be deleted [PAY-02]', async () => {
   const tokens = async () =>
     (await alice.graphql('{ customerPaymentTokens { items { public_hash details } } }')).data
       .customerPaymentTokens.items;
   const [{ public_hash: hash, details }] = await tokens();
   expect(JSON.parse(details)).toEqual({ type: 'VI', maskedCC: '1111', expirationDate: '12/2031' });
-  const saved = (own: string) => ({ code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: own } });
   const id = await ownCart();
   await addTo(alice, id, 'SERVICE', 1);
   await bill(alice, id);

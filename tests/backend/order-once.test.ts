@@ -1,4 +1,4 @@
-/** A cart becomes one order, however many requests arrive at once; and placeOrder by GraphQL in both its shapes. */
+/** A cart becomes one order, however many requests arrive at once. */
 import { expect, onTestFinished, test } from 'vitest';
 import { readStoredOrders } from '#backend/order/stored-orders.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';

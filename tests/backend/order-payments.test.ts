@@ -1,4 +1,4 @@
-/** What pays for an order: promotions, gift cards, purchase orders, instalments, PayPal, saved and failing cards. */
+/** What pays for an order: cards, gift cards, purchase orders, instalments, PayPal. */
 import { expect, test } from 'vitest';
 import { uid } from './kinds-shop.ts';
 import { approveInstalments, openOrderRoom, place, readyCartOf } from './order-room.ts';
@@ -22,8 +22,9 @@ test('a gift card pays it all, its balance falls, and the promo code is counted 
   expect(await rows(`select times_used from coupon where code = 'SAVE10'`)).toEqual([{ times_used: 1 }]);
 });
 
+const person = (field: string, value: string) => ({ uid: uid(`giftcard/giftcard_${field}`), value });
+
 test('a gift card that was bought is mailed to its recipient, and works [CAT-02]', async () => {
-  const person = (field: string, value: string) => ({ uid: uid(`giftcard/giftcard_${field}`), value });
   const id = await guestCart({
     sku: 'VOUCHER',
     quantity: 1,
@@ -158,8 +159,9 @@ const paymentsOf = async (number: string) => {
 const lastReceipt = async (): Promise<string> =>
   (await rows(`select text from mail_message where kind = 'orderReceipt' order by id desc limit 1`))[0].text;
 
+const number = (value: string) => ({ name: 'Purchase Order Number', value });
+
 test('the purchase order number stands with the order and in its mail, by card too [GEN-03, CHK-08]', async () => {
-  const number = (value: string) => ({ name: 'Purchase Order Number', value });
   const ordered = await place(alice, await cart(), {
     code: 'purchaseorder',
     purchase_order_number: ' PO-77 ',

@@ -126,6 +126,8 @@ test('after the order the cart can be read by REST and nothing else [BEY-15, BEY
   expect((await addTo(shop, id, 'CUPS', 1)).errors).toMatchObject(inactive);
 });
 
+const sale = () => Promise.reject(new Error('line dropped'));
+
 describe('cards that do not pay', () => {
   test('a declined card is refused in the provider’s words and spends its nonce, not the cart [PAY-03]', async () => {
     const id = await readyCart(shop);
@@ -146,7 +148,6 @@ describe('cards that do not pay', () => {
   });
 
   test('a charge that fails half way leaves the cart unchanged and no order [PAY-04]', async () => {
-    const sale = () => Promise.reject(new Error('line dropped'));
     const broken = await startShop({ gateway: { ...createEmulator(), sale } });
     onTestFinished(() => broken.backend.close());
     const id = await readyCart(broken);

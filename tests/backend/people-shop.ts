@@ -1,4 +1,4 @@
-/** The fixture shop with private customers, a company of three, and their accounts, invoices and equipment. */
+/** The fixture shop with private customers, a company, accounts, invoices and equipment. */
 import type { BackendOptions } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
@@ -53,6 +53,24 @@ function person(id: number, firstname: string, own: object = {}) {
   const email = `${firstname.toLowerCase()}@example.com`;
   return { id, email, password, firstname, lastname: 'Water', attributes: {}, addresses: [], ...own };
 }
+
+type Invoice = NonNullable<SeedShop['billingInvoices']>[number];
+
+const invoice = (
+  number: string,
+  own: Partial<Invoice> & Pick<Invoice, 'status'>,
+  lines: Invoice['lines'],
+): Invoice => ({
+  number,
+  accountId: null,
+  customerId: null,
+  issuedDaysAgo: 10,
+  dueInDays: 20,
+  lines,
+  ...own,
+});
+
+const cooler = { customerId: null, productSku: 'RENTAL', installedDaysAgo: 400 };
 
 export const peopleShop: SeedShop = {
   ...fixtureShop,
@@ -120,60 +138,36 @@ export const peopleShop: SeedShop = {
     account(4, 'Harbour Works South', { kind: 'team', companyId: 1, members: [member(4), member(6)] }),
   ],
   billingInvoices: [
-    {
-      number: 'INV-1001',
-      accountId: 1,
-      customerId: null,
-      issuedDaysAgo: 40,
-      dueInDays: -10,
-      status: 'overdue',
-      lines: [
-        { description: 'Spring water 15 L', quantity: 8, price: 1250 },
-        { description: 'Cooler rental', quantity: 1, price: 1500 },
-      ],
-    },
-    {
-      number: 'INV-1002',
-      accountId: null,
-      customerId: 1,
-      issuedDaysAgo: 10,
-      dueInDays: 20,
-      status: 'open',
-      lines: [{ description: 'Paper cups', quantity: 2, price: 895 }],
-    },
-    {
-      number: 'INV-2001',
-      accountId: 3,
-      customerId: null,
-      issuedDaysAgo: 10,
-      dueInDays: 20,
-      status: 'paid',
-      lines: [{ description: 'Spring water 15 L', quantity: 20, price: 1250 }],
-    },
+    invoice('INV-1001', { accountId: 1, issuedDaysAgo: 40, dueInDays: -10, status: 'overdue' }, [
+      { description: 'Spring water 15 L', quantity: 8, price: 1250 },
+      { description: 'Cooler rental', quantity: 1, price: 1500 },
+    ]),
+    invoice('INV-1002', { customerId: 1, status: 'open' }, [
+      { description: 'Paper cups', quantity: 2, price: 895 },
+    ]),
+    invoice('INV-2001', { accountId: 3, status: 'paid' }, [
+      { description: 'Spring water 15 L', quantity: 20, price: 1250 },
+    ]),
   ],
   equipment: [
     {
+      ...cooler,
       accountId: 1,
-      customerId: null,
-      productSku: 'RENTAL',
       name: 'Tall cooler',
       serialNumber: 'SN-1',
       location: 'Kitchen',
       isRental: true,
-      installedDaysAgo: 400,
       lastServiceDaysAgo: 200,
       nextServiceInDays: -5,
       serviceStatus: 'overdue',
     },
     {
+      ...cooler,
       accountId: 3,
-      customerId: null,
-      productSku: 'RENTAL',
       name: 'Bench cooler',
       serialNumber: 'SN-2',
       location: 'Lobby',
       isRental: false,
-      installedDaysAgo: 30,
       lastServiceDaysAgo: null,
       nextServiceInDays: null,
       serviceStatus: 'none',

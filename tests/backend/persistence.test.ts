@@ -1,4 +1,4 @@
-/** Acknowledged data survives a restart, a kill and an unfinished start, and one process uses it at a time. */
+/** Acknowledged data survives a restart, a kill and an unfinished start. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';

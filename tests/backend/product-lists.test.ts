@@ -128,10 +128,11 @@ test.each([
   expect(errors).toMatchObject(refusal(message));
 });
 
+const option = (label: string, value: string, count: number) => ({ label, value, count });
+
 test('aggregations count price steps, categories and attributes, also of parts [CAT-01]', async () => {
   const { data } = await shop.graphql(`{ products(filter: { category_id: { eq: "3" } }) {
     aggregations { attribute_code label count position options { label value count } } } }`);
-  const option = (label: string, value: string, count: number) => ({ label, value, count });
   expect(data.products.aggregations).toEqual([
     {
       attribute_code: 'price',
@@ -164,6 +165,8 @@ test('aggregations count price steps, categories and attributes, also of parts [
   ]);
 });
 
+const stepsOf = ({ aggregations }: Row) => aggregations[0]?.options.map(({ value }: Row) => value);
+
 test('price steps shrink until there is more than one, and categories can be direct children alone [CAT-01]', async () => {
   const steps = '{ aggregations { options { value } } }';
   const { data } = await shop.graphql(`{
@@ -174,7 +177,6 @@ test('price steps shrink until there is more than one, and categories can be dir
     water: products(filter: { category_id: { eq: "3" } }) {
       aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } }
       filters { name request_var } } }`);
-  const stepsOf = ({ aggregations }: Row) => aggregations[0]?.options.map(({ value }: Row) => value);
   expect([data.wide, data.one, data.small, data.none].map(stepsOf)).toEqual([
     ['0_100', '100_200'],
     ['140_150'],

@@ -98,13 +98,14 @@ test('a refused code takes the good one off by REST', async () => {
   expect((await shop.rest('GET', path)).body).toEqual([]);
 });
 
+const remove = (id: string) =>
+  shop.graphql(
+    `mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) {
+      cart { applied_coupons { code } prices { grand_total { value } discounts { label } } } } }`,
+    { id },
+  );
+
 test('removing the promo code brings the price back, and removing none changes nothing [PROMO-01]', async () => {
-  const remove = (id: string) =>
-    shop.graphql(
-      `mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) {
-        cart { applied_coupons { code } prices { grand_total { value } discounts { label } } } } }`,
-      { id },
-    );
   const id = await bottles();
   await apply(id, 'SAVE10');
   for (let times = 0; times < 2; times += 1)

@@ -1,4 +1,4 @@
-/** The REST protocol as recorded from Magento, and the other paths: postcodes, health, masked failures. */
+/** The REST protocol as recorded from Magento, postcodes, health, masked failures. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { openShop } from './open-shop.ts';
@@ -116,10 +116,10 @@ test.each([
   expect((await shop.rest('GET', path)).body).toEqual(expected);
 });
 
-describe('validate_postcode.php', () => {
-  const check = (body: URLSearchParams | FormData) =>
-    shop.fetch('/scripts/validate_postcode.php', { method: 'POST', body });
+const check = (body: URLSearchParams | FormData) =>
+  shop.fetch('/scripts/validate_postcode.php', { method: 'POST', body });
 
+describe('validate_postcode.php', () => {
   test('takes both kinds of form and nothing else [ADDR-05]', async () => {
     const fields = { postcode: '4000', country: 'AU' };
     const multipart = new FormData();
@@ -147,10 +147,11 @@ test('health is answered, and unknown paths are not found', async () => {
     expect((await shop.fetch(path)).status).toBe(404);
 });
 
+const fail = () => {
+  throw new Error('secret detail');
+};
+
 test('an unexpected failure is masked and logged, and the shop goes on [X4]', async () => {
-  const fail = () => {
-    throw new Error('secret detail');
-  };
   const gateway = { ...createEmulator(), clientToken: fail, handle: async () => fail() };
   const broken = await startShop({ gateway });
   onTestFinished(() => broken.backend.close());

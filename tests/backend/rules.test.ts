@@ -42,9 +42,9 @@ test('15 % GST lies inside New Zealand prices, and an empty cart adds up to noth
   expect(addUp([], 0, australia)).toMatchObject({ grandTotal: 0, tax: 0, quantity: 0 });
 });
 
+const priceOf = (quantity: number) => addUp([{ price: 1250, quantity }], 0, australia).rows[0]?.priceExclTax;
+
 test('the price of one without tax comes from its row: 11.37 of two, 11.36 of three [CHK-12]', () => {
-  const priceOf = (quantity: number) =>
-    addUp([{ price: 1250, quantity }], 0, australia).rows[0]?.priceExclTax;
   expect([priceOf(1), priceOf(2), priceOf(3)]).toEqual([1136, 1137, 1136]);
 });
 

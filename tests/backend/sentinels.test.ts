@@ -1,4 +1,4 @@
-/** What the demonstration lets fail on purpose: estimates, a cart that disappears, a short sign-in, a lost answer. */
+/** What the demonstration lets fail on purpose: estimates, carts, sign-ins, answers. */
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, test } from 'vitest';

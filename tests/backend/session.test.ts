@@ -1,4 +1,4 @@
-/** Sessions by cookie: begun by the page's private sections, good for the session's own cart alone. */
+/** Sessions by cookie: begun by the page's private sections, good for their own cart alone. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addTo, newCart } from './shop-client.ts';
 import { openShop } from './open-shop.ts';

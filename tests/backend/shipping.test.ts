@@ -1,4 +1,4 @@
-/** Shipping by REST: estimated, then set with both addresses; totals, methods and addresses read again. */
+/** Shipping by REST: estimated, then set with both addresses and read again. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';
@@ -36,22 +36,23 @@ const noInteger = (value: string) => ({
   message: `Error occurred during "region_id" processing. The "${value}" value's type is invalid. The "int" type was expected. Verify and try again.`,
 });
 
+const rate = (code: string, title: string, price: number, withoutTax: number) => ({
+  ...van,
+  method_code: code,
+  method_title: title,
+  amount: price,
+  base_amount: price,
+  available: true,
+  error_message: '',
+  price_excl_tax: withoutTax,
+  price_incl_tax: price,
+});
+
 describe('estimating', () => {
   test('lists what each method costs, free from its threshold on [SHIP-01, SHIP-03]', async () => {
-    const method = (code: string, title: string, price: number, withoutTax: number) => ({
-      ...van,
-      method_code: code,
-      method_title: title,
-      amount: price,
-      base_amount: price,
-      available: true,
-      error_message: '',
-      price_excl_tax: withoutTax,
-      price_incl_tax: price,
-    });
     expect(await estimate(brisbane)).toEqual({
       status: 200,
-      body: [method('standard', 'Standard', 10, 9.09), method('express', 'Express', 14.95, 13.59)],
+      body: [rate('standard', 'Standard', 10, 9.09), rate('express', 'Express', 14.95, 13.59)],
     });
     await addTo(shop, id, 'BOTTLE', 6);
     expect((await estimate(brisbane)).body[0]).toMatchObject({ method_code: 'standard', amount: 0 });

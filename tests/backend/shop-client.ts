@@ -53,7 +53,7 @@ export function clientOf(
   };
 }
 
-/** With DATABASE_URL set the shop has a fresh database there; without, it borrows an embedded one in memory. */
+/** A fresh database on the server of DATABASE_URL, or else a borrowed one in memory. */
 async function openBackend(options: BackendOptions): Promise<Backend> {
   const server = process.env['DATABASE_URL'];
   if (!server || options.dataDir !== null || options.databaseUrl !== undefined) return borrowBackend(options);
@@ -133,7 +133,7 @@ export function addTo(shop: ShopClient, id: string, sku: string, quantity: numbe
   return shop.graphql(addMutation, { id, items: [{ sku, quantity }] });
 }
 
-/** What the SDK does: a client token is fetched, the card is tokenised with it, a nonce comes back. */
+/** As the SDK does: fetches a client token and tokenises the card with it. */
 export async function newNonce(shop: ShopClient, number = goodCard): Promise<string> {
   const { data } = await shop.graphql('mutation { createBraintreeClientToken }');
   const token = JSON.parse(Buffer.from(data.createBraintreeClientToken, 'base64').toString());

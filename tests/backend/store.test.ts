@@ -1,4 +1,4 @@
-/** What the store says of itself: settings, views, countries, content, and what stock Magento lacks. */
+/** What the store says of itself: settings, views, countries, content, stock layer. */
 import { expect, onTestFinished, test } from 'vitest';
 import { catalogShop } from './catalog-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
@@ -23,12 +23,13 @@ test('settings of stock Magento and of the merchant are answered [GEN-07]', asyn
   });
 });
 
+const inView = async (store: string) => {
+  const query = '{ storeConfig { store_code store_name base_url is_default_store } }';
+  const response = await shop.fetch(`/graphql?query=${query}`, { headers: { Store: store } });
+  return response.json();
+};
+
 test('each store view answers by its name, and an unknown one is refused', async () => {
-  const inView = async (store: string) => {
-    const query = '{ storeConfig { store_code store_name base_url is_default_store } }';
-    const response = await shop.fetch(`/graphql?query=${query}`, { headers: { Store: store } });
-    return response.json();
-  };
   expect((await inView('second')).data.storeConfig).toEqual({
     store_code: 'second',
     store_name: 'Second View',

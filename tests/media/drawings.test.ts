@@ -1,4 +1,4 @@
-/** Every picture that the demonstration names is drawn, distinct, and needs nothing from outside. */
+/** Every picture that the demonstration names is drawn, distinct and self-contained. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawings } from '#backend/media/drawings/catalogue.ts';
@@ -19,10 +19,11 @@ test('every picture of a product, a category and a page has its own drawing, and
   expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });
 
+const read = (path: string) => readMediaRequest(new URL(`${origin}/media/${path}?width=640`), '');
+
 test('every picture of a product can be asked for, and no folder leads elsewhere [CAT-04]', () => {
   const files = seedShop.products.flatMap(({ images }) => images.map(({ file }) => file));
   expect(files.length).toBeGreaterThan(200);
-  const read = (path: string) => readMediaRequest(new URL(`${origin}/media/${path}?width=640`), '');
   const refused = files.filter((file) => {
     const reading = read(`catalog/product/${file}`);
     return reading.kind === 'refused' || findMaster(reading.request.path) === null;

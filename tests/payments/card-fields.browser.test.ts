@@ -1,4 +1,4 @@
-/** The unmodified SDK in a real browser, with the shop's adapter before it and the emulator behind it. */
+/** The unmodified SDK in a real browser, between the shop's adapter and the emulator. */
 import { describe, expect, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { nextYear, useCardBrowser } from './card-browser.ts';

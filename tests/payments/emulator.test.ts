@@ -175,16 +175,16 @@ describe('cards become nonces', () => {
   });
 });
 
+const tokenised = async (card: object = {}, now = Date.now) => {
+  const store = createNonceMemory();
+  const gateway = createEmulator({ now });
+  return { store, gateway, nonce: await nonceOf(await sendCard(gateway, store, card)) };
+};
+
 describe('nonces are charged', () => {
   const failed = 'Your payment could not be taken. Please try again or use a different payment method.';
   const declined = (reason: string) => ({ kind: 'declined', message: `${failed} ${reason}` });
   const unknown = declined('Unknown or expired payment_method_nonce.');
-
-  const tokenised = async (card: object = {}, now = Date.now) => {
-    const store = createNonceMemory();
-    const gateway = createEmulator({ now });
-    return { store, gateway, nonce: await nonceOf(await sendCard(gateway, store, card)) };
-  };
 
   test('a nonce is charged once, also by simultaneous requests [PAY-02, PAY-04]', async () => {
     const { store, gateway, nonce } = await tokenised();

@@ -1,4 +1,4 @@
-/** A front door for tests: a small client build in a temporary folder and a backend that echoes requests. */
+/** A front door for tests: a small client build and a backend that echoes requests. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The visitor's address that the backend receives: the front door's own entry last, never a claim alone. */
+/** The visitor's address that the backend receives: a claim never counts alone. */
 
 import { expect, test } from 'vitest';
 import { createDoor } from '#server/door.ts';

@@ -1,4 +1,4 @@
-/** The served page carries the merchant's content for its address as a parsed, sanitised tree, or none. */
+/** The served page carries the merchant's content as a sanitised tree, or none. */
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** The head of the served page: title, description and canonical address of what it shows, escaped. */
+/** The head of the served page: title, description and canonical address, escaped. */
 
 import { expect, onTestFinished, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
@@ -139,12 +139,17 @@ test.each([
   },
 );
 
+const broken = () => Promise.reject(new Error('broken'));
+
+const silent = () => new Promise<Response>(() => undefined);
+
+const described = (title: string) => [
+  `<title>${title}</title>`,
+  '<meta name="description" content="The quick way to the usual order: set quantities and add everything at once." />',
+  linked('/products'),
+];
+
 test('a public screen of the shop’s own is described, with the store’s name where the backend answers [BEY-14]', async () => {
-  const described = (title: string) => [
-    `<title>${title}</title>`,
-    '<meta name="description" content="The quick way to the usual order: set quantities and add everything at once." />',
-    linked('/products'),
-  ];
   const { asked, backend } = shopOf('category', category);
   const door = await openDoor({ backend });
   for (const search of ['', '?a=1']) {
@@ -153,8 +158,6 @@ test('a public screen of the shop’s own is described, with the store’s name 
   }
   // the name is cached for a minute
   expect(asked).toHaveLength(1);
-  const silent = () => new Promise<Response>(() => undefined);
-  const broken = () => Promise.reject(new Error('broken'));
   for (const failing of [silent, broken])
     expect(saidIn(await textAt(failing, '/products'))).toEqual(described('Place order'));
 });

@@ -15,7 +15,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const inline = 'document.title = "Brightwater";';
 
-/** A front door for the shop's own page, with an inline script, as the settings of this environment open it. */
+/** A front door for the shop's own page with an inline script, opened by these settings. */
 const openDoor = async (environment: Readonly<Record<string, string>>) => {
   const folder = await makeTemporaryFolder('page');
   onTestFinished(() => removeFolder(folder));
