@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSchema } from '../architecture/layered-schema.ts';
-import { isObject, valuesOf, type Json, type RecordedRequest } from '../contract/recording.ts';
+import { isObject, valuesOf, type Json, type RecordedRequest } from '#tests/deep/contract/recording.ts';
 import { bind, expectNoFailure, openFuzzShop, type FuzzShop } from './fuzz-shop.ts';
 import { anyNumber, runs, seed, text, textFor, wholeNumber, wrong } from './fuzz-values.ts';
 

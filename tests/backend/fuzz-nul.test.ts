@@ -1,7 +1,7 @@
 /** NUL in every disguise a request can carry it: refused as unreadable, never a failed statement (X4). */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from '../contract/stage.ts';
+import { openStage, type Stage } from '#tests/deep/contract/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** A shop to throw things at: carts and a customer to name, and a picture of every row to compare. */
 
 import { expect } from 'vitest';
-import type { Answer } from '../contract/match.ts';
-import type { Json, RecordedRequest } from '../contract/recording.ts';
-import { shopperAt } from '../contract/shopper.ts';
-import { openStage, type Stage } from '../contract/stage.ts';
+import type { Answer } from '#tests/deep/contract/match.ts';
+import type { Json, RecordedRequest } from '#tests/deep/contract/recording.ts';
+import { shopperAt } from '#tests/deep/contract/shopper.ts';
+import { openStage, type Stage } from '#tests/deep/contract/stage.ts';
 
 export interface FuzzShop {
   readonly stage: Stage;
