@@ -88,7 +88,10 @@ export const orderPadPlan: ModelPlan = {
       const row = rowOf(now, 'WATER-15');
       const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
       must(isCounted || typed === 0 || row?.quantity === typed, 'a typed quantity is kept');
-      must(state !== 'failed' || now.rows.length === 0, 'a failure never replaces typed rows');
+      must(
+        state !== 'failed' || before !== 'reading' || now.rows.length === 0,
+        'a failure never replaces typed rows',
+      );
       const isNew = now.isOpen && !now.isUsual && now.cartSkus.some((sku) => !was.askedSkus.includes(sku));
       const isShown = isDone('readPad') || (isFailed('readPad') && was.rows.length > 0);
       must.start(
