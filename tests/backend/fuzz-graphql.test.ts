@@ -18,8 +18,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSchema } from '../architecture/layered-schema.ts';
-import type { Answer } from '../contract/match.ts';
-import { isObject, valuesOf, type Json, type RecordedRequest } from '../contract/recording.ts';
+import type { Answer } from '#tests/deep/contract/match.ts';
+import { isObject, valuesOf, type Json, type RecordedRequest } from '#tests/deep/contract/recording.ts';
 import { openFuzzShop, type FuzzShop } from './fuzz-shop.ts';
 import { anyNumber, runs, seed, text, textFor, wholeNumber, wrong } from './fuzz-values.ts';
 

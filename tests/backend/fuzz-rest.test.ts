@@ -3,7 +3,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
-import type { Json, RecordedRequest } from '../contract/recording.ts';
+import type { Json, RecordedRequest } from '#tests/deep/contract/recording.ts';
 import { openFuzzShop, type FuzzShop } from './fuzz-shop.ts';
 import { runs, seed, text, wrong } from './fuzz-values.ts';
 

@@ -1,10 +1,10 @@
 /** The shop under fuzzing: with carts and a customer, and a hash of every row to compare. */
 
 import { expect } from 'vitest';
-import type { Answer } from '../contract/match.ts';
-import type { Json, RecordedRequest } from '../contract/recording.ts';
-import { shopperAt } from '../contract/shopper.ts';
-import { openStage, type Stage } from '../contract/stage.ts';
+import type { Answer } from '#tests/deep/contract/match.ts';
+import type { Json, RecordedRequest } from '#tests/deep/contract/recording.ts';
+import { shopperAt } from '#tests/deep/contract/shopper.ts';
+import { openStage, type Stage } from '#tests/deep/contract/stage.ts';
 
 export interface FuzzShop {
   readonly stage: Stage;
