@@ -6,18 +6,13 @@ import type { Customer } from '#machines/domain/customer.ts';
 import { brisbane, lineOf, perth, water } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
-import { context } from './walk.ts';
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
+import { seen, switchAccount, beginCheckout, submitDelivery } from './walk.ts';
 
 const openCheckout = async (customer: Customer): Promise<FakeShop> => {
   const people = { owner: { email: customer.email }, customer };
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
+  await shop.quiet();
+  await beginCheckout(shop);
   return shop;
 };
 
@@ -40,31 +35,30 @@ const lookAt = (shop: FakeShop, kind: AddressKind, id: string): void =>
 
 const writeOn = (shop: FakeShop, kind: AddressKind): Address => {
   shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
-  return context(shop)[kind];
+  return seen(shop)[kind];
 };
 
 const kinds: readonly AddressKind[] = ['delivery', 'billing'];
 
 test.each(kinds)(
-  'ADDR-01 ADDR-02 a new %s address is as it was written after a look at others',
+  'a new %s address is as it was written after a look at others [ADDR-01, ADDR-02]',
   async (kind) => {
     const shop = await openCheckout(atHome);
     const half: Address = { ...perth, city: '', postcode: '' };
     write(shop, kind, half);
     for (const id of ['book-2', 'book-1']) lookAt(shop, kind, id);
-    expect(context(shop)[kind].street).toBe('14 Latrobe Terrace');
+    expect(seen(shop)[kind].street).toBe('14 Latrobe Terrace');
     expect(writeOn(shop, kind)).toEqual(half);
-    expect(context(shop).filled[kind]?.address).toEqual(half);
+    expect(seen(shop).filled[kind]?.address).toEqual(half);
   },
 );
 
-test('ADDR-02 what was accepted, or cancelled, is not begun with again', async () => {
+test('what was accepted, or cancelled, is not begun with again [ADDR-02]', async () => {
   const shop = await openCheckout(atHome);
   write(shop, 'delivery', perth);
   lookAt(shop, 'delivery', 'book-2');
   writeOn(shop, 'delivery');
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
-  await settle(shop);
+  await submitDelivery(shop, seen(shop).delivery);
   lookAt(shop, 'delivery', 'book-1');
   expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
   shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
@@ -73,7 +67,7 @@ test('ADDR-02 what was accepted, or cancelled, is not begun with again', async (
 });
 
 test.each(kinds)(
-  'BEY-08 CHK-15 a %s address written for one account is not shown for another',
+  'a %s address written for one account is not shown for another [BEY-08, CHK-15]',
   async (kind) => {
     const lytton = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
     const shop = await openCheckout({
@@ -82,9 +76,8 @@ test.each(kinds)(
     });
     write(shop, kind, perth);
     lookAt(shop, kind, kind === 'delivery' ? 'account-2' : 'billing-2');
-    shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
-    await settle(shop);
-    expect(context(shop)[kind].street).toBe('7 Export Street');
+    await switchAccount(shop, 2);
+    expect(seen(shop)[kind].street).toBe('7 Export Street');
     expect(writeOn(shop, kind)).toMatchObject({ firstname: 'Colin', street: '' });
   },
 );

@@ -5,13 +5,9 @@ import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { brisbane, lineOf, perth, water } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
+import { sendTo } from './bench.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
-
-const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
+import { seen, beginCheckout } from './walk.ts';
 
 interface Visit {
   readonly customer?: Customer;
@@ -24,9 +20,8 @@ const visit = async ({ customer, isVirtual = false, draft }: Visit): Promise<Fak
   const people = customer === undefined ? {} : { people: { owner: { email: customer.email }, customer } };
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], isVirtual, ...people });
   if (draft !== undefined) shop.keepDraft(draft);
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
+  await shop.quiet();
+  await beginCheckout(shop);
   return shop;
 };
 
@@ -49,45 +44,44 @@ const oneDoor: Customer = {
   ],
 };
 
-test('ADDR-02 BEY-04 whoever has the bill go where it is delivered finds it so again, whatever address is usually billed', async () => {
+test('whoever has the bill go where it is delivered finds it so again, whatever address is usually billed [ADDR-02, BEY-04]', async () => {
   const shop = await visit({ customer: twoDoors });
-  expect(context(shop).isBillingSame).toBe(false);
-  const { billing } = context(shop);
+  expect(seen(shop).isBillingSame).toBe(false);
+  const { billing } = seen(shop);
   shop.checkout().send({ type: 'checkout.changeBilling', address: billing, isSame: true });
   const draft = draftOf(shop);
   expect(draft).toMatchObject({ isBillingSame: true, isBillingChosen: true });
   const again = await visit({ customer: twoDoors, draft });
-  expect(context(again).isBillingSame).toBe(true);
+  expect(seen(again).isBillingSame).toBe(true);
 });
 
-test('ADDR-02 BEY-04 nor does the bill go elsewhere because it is delivered elsewhere this time', async () => {
+test('nor does the bill go elsewhere because it is delivered elsewhere this time [ADDR-02, BEY-04]', async () => {
   const shop = await visit({ customer: oneDoor });
-  expect([context(shop).isBillingSame, draftOf(shop)?.isBillingChosen]).toEqual([true, false]);
+  expect([seen(shop).isBillingSame, draftOf(shop)?.isBillingChosen]).toEqual([true, false]);
   shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
-  expect(context(shop).isBillingSame).toBe(true);
+  expect(seen(shop).isBillingSame).toBe(true);
   const again = await visit({ customer: oneDoor, draft: draftOf(shop) });
-  expect(context(again)).toMatchObject({ isBillingSame: true, delivery: { city: 'Perth' } });
+  expect(seen(again)).toMatchObject({ isBillingSame: true, delivery: { city: 'Perth' } });
 });
 
-test('ADDR-02 S10 a guest who first had nothing to be delivered, or collected, is not asked for a bill of its own later', async () => {
+test('a guest who first had nothing to be delivered, or collected, is not asked for a bill of its own later [ADDR-02, S10]', async () => {
   const virtual = await visit({ isVirtual: true });
-  virtual.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
-  await settle(virtual);
+  await sendTo(virtual.checkout(), { type: 'checkout.submitEmail', email: 'rosa@example.com' });
   expect(draftOf(virtual)).toMatchObject({ isBillingSame: true, isBillingChosen: false });
   const delivered = await visit({ draft: draftOf(virtual) });
-  expect(context(delivered)).toMatchObject({ isBillingSame: true, email: 'rosa@example.com' });
+  expect(seen(delivered)).toMatchObject({ isBillingSame: true, email: 'rosa@example.com' });
 
-  const collection = { ...context(delivered).collection, isWanted: true };
+  const collection = { ...seen(delivered).collection, isWanted: true };
   delivered.checkout().send({ type: 'checkout.changeCollection', collection });
   const back = await visit({ draft: draftOf(delivered) });
-  expect(context(back).collection.isWanted).toBe(true);
+  expect(seen(back).collection.isWanted).toBe(true);
   back.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
-  expect(context(back).isBillingSame).toBe(true);
+  expect(seen(back).isBillingSame).toBe(true);
 });
 
-test('ADDR-02 BEY-04 a bill that was written where nothing is delivered is not lost when something is', async () => {
+test('a bill that was written where nothing is delivered is not lost when something is [ADDR-02, BEY-04]', async () => {
   const virtual = await visit({ isVirtual: true });
   virtual.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: false });
   const delivered = await visit({ draft: draftOf(virtual) });
-  expect(context(delivered)).toMatchObject({ isBillingSame: false, billing: brisbane });
+  expect(seen(delivered)).toMatchObject({ isBillingSame: false, billing: brisbane });
 });

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { cartOf, cups, failure, fullCart } from '../models/goods.ts';
-import { answer, openOwnCart } from './open-cart.ts';
+import { openOwnCart, answer } from './open-cart.ts';
 
-test('CART-12 the number of the account goes with what is written, none while it is pending or once forgotten', async () => {
+test('the number of the account goes with what is written, none while it is pending or once forgotten [CART-12]', async () => {
   const { actor, write, adopt } = await openOwnCart();
   const add = async () => {
     actor.send({ type: 'cart.addItem', line: cups(1) });
@@ -23,7 +23,7 @@ test('CART-12 the number of the account goes with what is written, none while it
   expect(write.calls.map(({ input }) => input.customerId)).toEqual([undefined, 4711, undefined, undefined]);
 });
 
-test('CART-12 CART-05 what is brought back into a lost cart is for the same account', async () => {
+test('what is brought back into a lost cart is for the same account [CART-12, CART-05]', async () => {
   const { actor, read, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
   actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(3) });

@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { selectIsAddingLine, selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
 import { fullCart, water } from '../models/goods.ts';
-import { answer, openFullCart } from './open-cart.ts';
+import { openFullCart, answer } from './open-cart.ts';
 
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
 const red = { ...water(1), chosen: { selected: ['red'], entered: [] } };
 
-test('CART-02 just this choice is on its way, however many of it, while it is sent and while it waits', async () => {
+test('just this choice is on its way, however many of it, while it is sent and while it waits [CART-02]', async () => {
   const { actor, write } = await openFullCart();
   const areAdding = () =>
     [blue, { ...blue, quantity: 9 }, red, water(1)].map((line) =>
@@ -27,7 +27,7 @@ test('CART-02 just this choice is on its way, however many of it, while it is se
   expect(areAdding()).toEqual([false, false, false, false]);
 });
 
-test('BEY-12 what is being put back, and what is being changed, is nobody’s press of a button to add', async () => {
+test('what is being put back, and what is being changed, is nobody’s press of a button to add [BEY-12]', async () => {
   const { actor, write } = await openFullCart();
   actor.send({ type: 'cart.removeItem', lineId: '1', line: blue });
   await write.last().resolve(answer(fullCart));

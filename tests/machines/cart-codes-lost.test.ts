@@ -5,8 +5,9 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { cartRecreatedToast } from '#machines/domain/notice.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cartOf, cups, dollars, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { failing, openShop } from './fake-services.ts';
-import { answer, openCart } from './open-cart.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing } from './fake-services.ts';
+import { openCart, answer } from './open-cart.ts';
 
 const giftCards = [{ code: 'BW-GIFT-4711', amount: dollars(5) }];
 const coded: Cart = { ...fullCart, coupons: ['WATER10'], giftCards };
@@ -30,13 +31,13 @@ const recreatedFrom = async (
   return facts.find(({ type }) => type === 'cart.recreated');
 };
 
-test('BEY-03 PROMO-01 GIFT-01 what was applied to the lost cart is told with the new one, also where that took a second try', async () => {
+test('what was applied to the lost cart is told with the new one, also where that took a second try [BEY-03, PROMO-01, GIFT-01]', async () => {
   expect(await recreatedFrom(coded, renewed)).toMatchObject({
     codes: { promo: 'WATER10', hasGiftCards: true },
   });
 });
 
-test('BEY-03 what the new cart has, and what an ordered one had used up, is not to be entered again', async () => {
+test('what the new cart has, and what an ordered one had used up, is not to be entered again [BEY-03]', async () => {
   const filled = await recreatedFrom(coded, { ...renewed, coupons: ['SPRING'], giftCards });
   const ordered = await recreatedFrom(coded, renewed, 'cartInactive');
   const plain = await recreatedFrom(fullCart, renewed);
@@ -58,7 +59,7 @@ const messageOf = (
   return message;
 };
 
-test('BEY-03 it is said in one breath with what is missing, and stays until it is read', () => {
+test('it is said in one breath with what is missing, and stays until it is read [BEY-03]', () => {
   expect(messageOf([], 'WATER10', false)).toBe(
     'We had to renew your cart. Please check that nothing is missing. Your promo code WATER10 has to be entered again.',
   );
@@ -70,18 +71,14 @@ test('BEY-03 it is said in one breath with what is missing, and stays until it i
   );
 });
 
-test('BEY-03 PROMO-01 the shopper reads it, the code but not the card', async () => {
+test('the shopper reads it, the code but not the card [BEY-03, PROMO-01]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   await shop.quiet();
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'BW-GIFT-4711' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'BW-GIFT-4711' });
   failing(shop, 'writeCart', failure('cartMissing'));
   shop.surprise('rebuildCart', () => ({ cart: renewed, refusals: [] }));
-  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-  await shop.quiet();
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   const [toast] = selectToasts(shop.toasts().getSnapshot());
   expect(toast?.message).toMatch(/ Your promo code WATER10 and your gift cards have to be entered again\.$/);
   expect(toast?.message).not.toContain('4711');

@@ -5,7 +5,7 @@ import { selectCart, selectIsCartBusy, selectRemovedLines } from '#machines/cart
 import type { Cart, CartAction, Held } from '#machines/domain/cart.ts';
 import { hasArrived, nothingHeld } from '#machines/domain/arrival.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { openCart, openFullCart, openOwnCart } from './open-cart.ts';
+import { openCart, openOwnCart, openFullCart } from './open-cart.ts';
 
 const lineOne = lineOf('1', water(2));
 const withCups = (quantity: number): Cart => cartOf('cart-1', lineOne, lineOf('2', cups(quantity)));
@@ -30,7 +30,7 @@ test.each([
   ['update', withCups(3), 'cart.itemUpdated'],
   ['remove', cartOf('cart-1', lineOne), 'cart.itemRemoved'],
 ] as const)(
-  'CART-06 a lost answer to %s is told as done where the cart shows it',
+  'a lost answer to %s is told as done where the cart shows it [CART-06]',
   async (kind, now, told) => {
     const { actor, read, write, types } = await loseAnswer(kind);
     expect([types(), selectIsCartBusy(actor.getSnapshot())]).toEqual([[], true]);
@@ -41,7 +41,7 @@ test.each([
 );
 
 test.each(['add', 'update', 'remove'] as const)(
-  'CART-06 a lost answer to %s is told as failed where it does not, and nothing is sent again',
+  'a lost answer to %s is told as failed where it does not, and nothing is sent again [CART-06]',
   async (kind) => {
     const { actor, read, write, create, facts, types } = await loseAnswer(kind);
     await read.last().resolve(fullCart);
@@ -52,7 +52,7 @@ test.each(['add', 'update', 'remove'] as const)(
   },
 );
 
-test('CART-06 where the cart cannot be read either, it is told as failed and known to be old', async () => {
+test('where the cart cannot be read either, it is told as failed and known to be old [CART-06]', async () => {
   const { actor, read, types } = await loseAnswer('add');
   await read.last().reject(failure('network', 'Still nothing.'));
   expect(types()).toEqual(['cart.actionFailed']);
@@ -60,14 +60,14 @@ test('CART-06 where the cart cannot be read either, it is told as failed and kno
   expect([isUnread, told]).toEqual([true, failure('network')]);
 });
 
-test('CART-06 what was never sent is told at once', async () => {
+test('what was never sent is told at once [CART-06]', async () => {
   const { actor, read, write, types } = await openFullCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject({ ...failure('network'), isUnsent: true });
   expect([types(), read.calls.length]).toEqual([['cart.actionFailed'], 1]);
 });
 
-test('BEY-12 an undo whose answer was lost leaves the list of what was removed, and is not asked twice', async () => {
+test('an undo whose answer was lost leaves the list of what was removed, and is not asked twice [BEY-12]', async () => {
   const { actor, read, write, types } = await openFullCart();
   actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
   await write.last().resolve({ cart: cartOf('cart-1', lineOne), refusals: [] });
@@ -80,7 +80,7 @@ test('BEY-12 an undo whose answer was lost leaves the list of what was removed, 
   expect(write.calls).toHaveLength(2);
 });
 
-test('CART-05 the server that says itself that the cart is lost is believed: one new cart, the action once', async () => {
+test('the server that says itself that the cart is lost is believed: one new cart, the action once [CART-05]', async () => {
   const { read, create, rebuild, write } = await loseAnswer('add');
   await read.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
@@ -88,7 +88,7 @@ test('CART-05 the server that says itself that the cart is lost is believed: one
   expect(write.last().input).toMatchObject({ cartId: 'cart-2', action: { kind: 'add', line: cups(3) } });
 });
 
-test('CART-14 nor is a customer’s cart taken for lost before the token was checked', async () => {
+test('nor is a customer’s cart taken for lost before the token was checked [CART-14]', async () => {
   const { actor, read, write, create, types } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(3) });
   await write.last().reject(failure('server'));
@@ -96,7 +96,7 @@ test('CART-14 nor is a customer’s cart taken for lost before the token was che
   expect([types(), create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
 });
 
-test('CART-06 a cart that another tab did away with meanwhile is not asked about', async () => {
+test('a cart that another tab did away with meanwhile is not asked about [CART-06]', async () => {
   const { actor, read, write, types } = await openFullCart();
   actor.send({ type: 'cart.addItem', line: cups(3) });
   actor.send({ type: 'cart.follow', cartId: null });
@@ -123,7 +123,7 @@ test.each([
   ['an order bought again', { type: 'cart.reorderItems', orderNumber: '7', lines: [cups(1)] }],
   ['another choice', chilledEdit],
 ] as const)(
-  'CART-06 what a cart that could not be read holds proves nothing of %s: it is shown to be looked over',
+  'what a cart that could not be read holds proves nothing of %s: it is shown to be looked over [CART-06]',
   async (_, event) => {
     const { actor, write, read, facts, types } = await openUnread();
     const now = cartOf('cart-1', lineOne, lineOf('2', cups(1)), lineOf('3', chilled(2)));
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('CART-06 nor is it in doubt where even so too little is there', async () => {
+test('nor is it in doubt where even so too little is there [CART-06]', async () => {
   const { actor, write, read, facts } = await openUnread();
   actor.send({ type: 'cart.addItem', line: water(3) });
   await write.last().reject(failure('network'));
@@ -144,7 +144,7 @@ test('CART-06 nor is it in doubt where even so too little is there', async () =>
   expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: failure('network') });
 });
 
-test('CART-06 a new cart held nothing: what it shows has come in', async () => {
+test('a new cart held nothing: what it shows has come in [CART-06]', async () => {
   const { actor, create, write, read, types } = openCart(null);
   actor.send({ type: 'cart.addItem', line: water(2) });
   await create.last().resolve('cart-1');
@@ -153,7 +153,7 @@ test('CART-06 a new cart held nothing: what it shows has come in', async () => {
   expect(types()).toEqual(['cart.created', 'cart.changed', 'cart.itemAdded']);
 });
 
-test('CART-06 it is new no longer once an addition to it stayed unheard of', async () => {
+test('it is new no longer once an addition to it stayed unheard of [CART-06]', async () => {
   const { actor, create, write, read, facts } = openCart(null);
   actor.send({ type: 'cart.addItem', line: water(2) });
   await create.last().resolve('cart-1');
@@ -165,7 +165,7 @@ test('CART-06 it is new no longer once an addition to it stayed unheard of', asy
   expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: lookOver });
 });
 
-test('BEY-03 nor is one whose lines may have come back, when nobody could see them', async () => {
+test('nor is one whose lines may have come back, when nobody could see them [BEY-03]', async () => {
   const { actor, create, rebuild, write, read, facts } = await openFullCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartMissing'));
@@ -186,6 +186,6 @@ test.each<[string, CartAction, Held | null, Cart, boolean]>([
   ['another variant', { kind: 'add', line: blue }, nothingHeld, fullCart, false],
   ['another line’s quantity', { kind: 'update', lineId: '1', line: water(1) }, null, fullCart, false],
   ['a line that is not there', { kind: 'update', lineId: '9', line: water(2) }, null, fullCart, false],
-])('CART-06 whether it has arrived: %s', (_, action, before, now, isThere) => {
+])('whether it has arrived: %s [CART-06]', (_, action, before, now, isThere) => {
   expect(hasArrived(action, before, now)).toBe(isThere);
 });

@@ -7,7 +7,7 @@ import { enqueueAction, type CartAction } from '#machines/domain/cart.ts';
 import { beginEdit, restOfEdit } from '#machines/domain/line-edit.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const edit: CartEvent = { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) };
 const begun: CartAction = { kind: 'edit', lineId: '1', before: water(2), line: chilled(3), step: 'adding' };
@@ -16,7 +16,7 @@ const edited = cartOf('cart-1', lineOf('2', cups(1)), lineOf('3', chilled(3)));
 const told = { type: 'cart.itemEdited', lineId: '1', line: chilled(3) };
 
 describe('cart: another choice for a line', () => {
-  test('CART-03 CART-13 is added first, then the old line is removed, and told once', async () => {
+  test('is added first, then the old line is removed, and told once [CART-03, CART-13]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send(edit);
     expect(write.last().input).toEqual({ cartId: 'cart-1', action: begun, alongside: [] });
@@ -35,7 +35,7 @@ describe('cart: another choice for a line', () => {
     ]);
   });
 
-  test('CART-03 the same choice only changes the quantity, at once', async () => {
+  test('the same choice only changes the quantity, at once [CART-03]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send({ type: 'cart.editItem', lineId: '1', before: water(2), line: water(6) });
     expect(write.last().input.action).toEqual(beginEdit({ lineId: '1', before: water(2), line: water(6) }));
@@ -45,19 +45,19 @@ describe('cart: another choice for a line', () => {
     expect(facts.at(-1)).toEqual({ type: 'cart.itemEdited', lineId: '1', line: water(6) });
   });
 
-  test('CART-03 a choice that is on another line already joins it, and the old one goes', () => {
+  test('a choice that is on another line already joins it, and the old one goes [CART-03]', () => {
     const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
     expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
   });
 
-  test('CART-03 what the server has put onto the old line is not removed with it', async () => {
+  test('what the server has put onto the old line is not removed with it [CART-03]', async () => {
     const { actor, write } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)))));
     expect(write.last().input.action).toEqual({ ...begun, step: 'updating' });
   });
 
-  test('CART-03 CART-07 an addition that is refused leaves the line as it was', async () => {
+  test('an addition that is refused leaves the line as it was [CART-03, CART-07]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve({ cart: fullCart, refusals: [{ message: 'Sold out.' }] });
@@ -70,7 +70,7 @@ describe('cart: another choice for a line', () => {
     expect(actor.getSnapshot().context.cart).toEqual(fullCart);
   });
 
-  test('CART-03 with the addition done and the removal failed both lines are there, and the removal alone is left', async () => {
+  test('with the addition done and the removal failed both lines are there, and the removal alone is left [CART-03]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -87,7 +87,7 @@ describe('cart: another choice for a line', () => {
     expect(write.calls.map(({ input }) => input.action.kind)).toEqual(['edit', 'edit', 'remove']);
   });
 
-  test('CART-03 an old line that another tab has taken out is as good as removed', async () => {
+  test('an old line that another tab has taken out is as good as removed [CART-03]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -100,7 +100,7 @@ describe('cart: another choice for a line', () => {
     ['beside the old line', both, 'removing'],
     ['onto the old line', cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1))), 'updating'],
   ] as const)(
-    'CART-03 CART-06 an addition that arrived unheard, %s, is not made twice: it goes on from there',
+    'an addition that arrived unheard, %s, is not made twice: it goes on from there [CART-03, CART-06]',
     async (_, found, step) => {
       const { actor, read, write, types } = await openFullCart();
       actor.send(edit);
@@ -113,7 +113,7 @@ describe('cart: another choice for a line', () => {
     },
   );
 
-  test('CART-03 CART-06 a removal that arrived unheard is done', async () => {
+  test('a removal that arrived unheard is done [CART-03, CART-06]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -122,7 +122,7 @@ describe('cart: another choice for a line', () => {
     expect(facts.at(-1)).toEqual(told);
   });
 
-  test('CART-03 CART-06 an addition that did not arrive leaves the line as it was', async () => {
+  test('an addition that did not arrive leaves the line as it was [CART-03, CART-06]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().reject(failure('network'));
@@ -135,7 +135,7 @@ describe('cart: another choice for a line', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('BEY-06 a lock waits for both halves', async () => {
+  test('a lock waits for both halves [BEY-06]', async () => {
     const { actor, write, types } = await openFullCart();
     actor.send(edit);
     actor.send({ type: 'cart.lock' });
@@ -145,7 +145,7 @@ describe('cart: another choice for a line', () => {
     expect(types().slice(-2)).toEqual(['cart.itemEdited', 'cart.locked']);
   });
 
-  test('BEY-05 CART-03 while it lasts it is known of the line', async () => {
+  test('while it lasts it is known of the line [BEY-05, CART-03]', async () => {
     const { actor, write } = await openFullCart();
     const isEditing = () => selectIsEditing('1')(actor.getSnapshot());
     actor.send(edit);
@@ -159,7 +159,7 @@ describe('cart: another choice for a line', () => {
 });
 
 describe('cart: another choice, and other wishes for the line', () => {
-  test('BEY-05 CART-03 a quantity asked for meanwhile is that of the new choice', () => {
+  test('a quantity asked for meanwhile is that of the new choice [BEY-05, CART-03]', () => {
     const queue = enqueueAction([begun], { kind: 'update', lineId: '1', line: water(8) });
     expect(queue).toEqual([{ ...begun, line: chilled(8) }]);
   });
@@ -167,13 +167,13 @@ describe('cart: another choice, and other wishes for the line', () => {
   test.each<CartAction>([
     { kind: 'remove', lineId: '1', line: water(2) },
     { ...begun, line: water(4), step: 'updating' },
-  ])('BEY-05 CART-03 $kind takes the place of one that waits', (newest) => {
+  ])('$kind takes the place of one that waits [BEY-05, CART-03]', (newest) => {
     expect(enqueueAction([begun], newest)).toEqual([newest]);
   });
 });
 
 describe('cart: lost in the middle of another choice', () => {
-  test('CART-05 CART-03 before the addition: the other lines come back, then the new choice, and no old one', async () => {
+  test('before the addition: the other lines come back, then the new choice, and no old one [CART-05, CART-03]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send(edit);
     await write.last().reject(failure('cartMissing'));
@@ -186,7 +186,7 @@ describe('cart: lost in the middle of another choice', () => {
     expect(types().at(-1)).toBe('cart.itemEdited');
   });
 
-  test('CART-05 CART-03 between addition and removal: the new choice comes back, the old one does not, and it is told', async () => {
+  test('between addition and removal: the new choice comes back, the old one does not, and it is told [CART-05, CART-03]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -198,7 +198,7 @@ describe('cart: lost in the middle of another choice', () => {
     expect(types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
   });
 
-  test('BEY-15 CART-03 of a cart that was ordered nothing is bought again', async () => {
+  test('of a cart that was ordered nothing is bought again [BEY-15, CART-03]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send(edit);
     await write.last().reject(failure('cartInactive'));
@@ -207,7 +207,7 @@ describe('cart: lost in the middle of another choice', () => {
     expect(types()).not.toContain('cart.itemEdited');
   });
 
-  test('CART-14 CART-03 in doubt about the session the old line is given back as what is left to do', async () => {
+  test('in doubt about the session the old line is given back as what is left to do [CART-14, CART-03]', async () => {
     const { actor, write, facts } = await openOwnCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -222,7 +222,7 @@ describe('cart: lost in the middle of another choice', () => {
   });
 });
 
-test('CART-03 which line is meant is not known while how many of it is being changed, nor while nobody knows the cart', async () => {
+test('which line is meant is not known while how many of it is being changed, nor while nobody knows the cart [CART-03]', async () => {
   const { actor, write, read } = await openFullCart();
   const line = () => selectLine('1', null)(actor.getSnapshot());
   expect(line()).toMatchObject({ id: '1', quantity: 2 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, closedCart } from './open-cart.ts';
+import { closedCart, answer } from './open-cart.ts';
 
 /** What was written on it is nobody's to keep. */
 const giftCard: LostLine = { sku: 'GIFT', name: 'Gift card', quantity: 1, chosen: null };
@@ -15,7 +15,7 @@ const reopened = (lines: readonly LostLine[], cartId = 'cart-1') => {
   return { ...cart, recreated };
 };
 
-test('BEY-03 the remembered lines are brought into the new cart, which is read at last', async () => {
+test('the remembered lines are brought into the new cart, which is read at last [BEY-03]', async () => {
   const { read, create, rebuild, recreated } = reopened([water(2), cups(1)]);
   await read.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
@@ -25,7 +25,7 @@ test('BEY-03 the remembered lines are brought into the new cart, which is read a
   expect(read.last().input).toEqual({ cartId: 'cart-2' });
 });
 
-test('BEY-03 a line with something written on it is not asked for, and told as missing', async () => {
+test('a line with something written on it is not asked for, and told as missing [BEY-03]', async () => {
   const { read, create, rebuild, recreated } = reopened([giftCard, water(2)]);
   await read.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
@@ -34,7 +34,7 @@ test('BEY-03 a line with something written on it is not asked for, and told as m
   expect(recreated()).toMatchObject({ missing: [giftCard] });
 });
 
-test('BEY-03 where all are such, nothing is asked for', async () => {
+test('where all are such, nothing is asked for [BEY-03]', async () => {
   const { read, create, rebuild, recreated } = reopened([giftCard]);
   await read.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
@@ -45,7 +45,7 @@ test('BEY-03 where all are such, nothing is asked for', async () => {
 });
 
 test.each(['cartInactive', 'cartMissing'] as const)(
-  'BEY-15 CART-05 nothing of an ordered cart, nor of another one, comes back (%s)',
+  'nothing of an ordered cart, nor of another one, comes back (%s) [BEY-15, CART-05]',
   async (kind) => {
     const { read, create, rebuild, recreated } = reopened(
       [water(2)],
@@ -60,7 +60,7 @@ test.each(['cartInactive', 'cartMissing'] as const)(
   },
 );
 
-test('SESS-05 nor of one that another tab has replaced meanwhile', async () => {
+test('nor of one that another tab has replaced meanwhile [SESS-05]', async () => {
   const { actor, read, create, rebuild } = reopened([water(2)]);
   actor.send({ type: 'cart.follow', cartId: 'cart-8' });
   await read.last().reject(failure('cartMissing'));
@@ -70,7 +70,7 @@ test('SESS-05 nor of one that another tab has replaced meanwhile', async () => {
   expect(rebuild.calls).toEqual([]);
 });
 
-test('BEY-03 once the cart has been read, only what the server told counts', async () => {
+test('once the cart has been read, only what the server told counts [BEY-03]', async () => {
   const { actor, read, write, create, rebuild } = reopened([giftCard, water(9)]);
   await read.last().resolve(fullCart);
   expect(actor.getSnapshot().context.keptCart).toBeNull();
@@ -89,7 +89,7 @@ const welcomed = (releasedCartId: string | null = null) => {
 
 const freshCart = { ...answer(cartOf('own')), isKeptLost: true } as const;
 
-test('BEY-03 CART-05 a customer’s lines come into the cart that took the place of theirs, and what did not is named', async () => {
+test('a customer’s lines come into the cart that took the place of theirs, and what did not is named [BEY-03, CART-05]', async () => {
   const { adopt, create, rebuild, read, facts, types } = welcomed();
   expect(adopt.last().input).toEqual({ releasedCartId: null, keptCartId: 'cart-1' });
   await adopt.last().resolve(freshCart);
@@ -106,14 +106,14 @@ test('BEY-03 CART-05 a customer’s lines come into the cart that took the place
   expect(read.last().input).toEqual({ cartId: 'own' });
 });
 
-test('BEY-15 not while an order’s outcome is open', async () => {
+test('not while an order’s outcome is open [BEY-15]', async () => {
   const { actor, adopt, create, types } = welcomed();
   actor.send({ type: 'cart.lock' });
   await adopt.last().resolve(freshCart);
   expect([types().at(-1), create.calls.length]).toEqual(['cart.locked', 0]);
 });
 
-test('BEY-08 nor for whoever signs in next: what is kept is forgotten as the customer leaves', async () => {
+test('nor for whoever signs in next: what is kept is forgotten as the customer leaves [BEY-08]', async () => {
   const { actor, adopt, create, types } = welcomed();
   actor.send({ type: 'cart.release' });
   await adopt.last().resolve(freshCart);
@@ -122,11 +122,11 @@ test('BEY-08 nor for whoever signs in next: what is kept is forgotten as the cus
   expect(adopt.last().input).toEqual({ releasedCartId: null });
 });
 
-test('CART-11 nor is it asked about beside a guest’s cart that is to be merged', () => {
+test('nor is it asked about beside a guest’s cart that is to be merged [CART-11]', () => {
   expect(welcomed('cart-0').adopt.last().input).toEqual({ releasedCartId: 'cart-0', releasedLines: [] });
 });
 
-test('BEY-03 where nobody could be asked, it is asked once more', async () => {
+test('where nobody could be asked, it is asked once more [BEY-03]', async () => {
   const { actor, adopt } = welcomed();
   await adopt.last().reject(failure('network'));
   actor.send({ type: 'cart.load' });

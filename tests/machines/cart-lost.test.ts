@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { quiet } from './bench.ts';
-import { answer, openFullCart } from './open-cart.ts';
+import { openFullCart, answer } from './open-cart.ts';
 
 /** Asked for once more, with nothing else to do; what is brought into the new cart then. */
 const broughtLater = async ({ actor, create, rebuild }: Awaited<ReturnType<typeof openFullCart>>) => {
@@ -15,7 +15,7 @@ const broughtLater = async ({ actor, create, rebuild }: Awaited<ReturnType<typeo
 describe('cart: lost by the server', () => {
   const rebuilt = cartOf('cart-2', lineOf('11', cups(1)));
 
-  test('CART-05 drops, makes one cart, rebuilds the other lines, and runs the update once, as the return of its line', async () => {
+  test('drops, makes one cart, rebuilds the other lines, and runs the update once, as the return of its line [CART-05]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
     actor.send({ type: 'cart.settle' });
@@ -40,7 +40,7 @@ describe('cart: lost by the server', () => {
     expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
   });
 
-  test('CART-05 a removal is not replayed: its line simply does not come back', async () => {
+  test('a removal is not replayed: its line simply does not come back [CART-05]', async () => {
     const { actor, create, read, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
     await write.last().reject(failure('cartForbidden'));
@@ -51,7 +51,7 @@ describe('cart: lost by the server', () => {
     expect(read.last().input).toEqual({ cartId: 'cart-2' });
   });
 
-  test('CART-05 a second loss of the same action is an honest error, and browsing goes on', async () => {
+  test('a second loss of the same action is an honest error, and browsing goes on [CART-05]', async () => {
     const { actor, create, write, rebuild, facts } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: water(1) });
     await write.last().reject(failure('cartMissing'));
@@ -69,7 +69,7 @@ describe('cart: lost by the server', () => {
     expect(write.calls).toHaveLength(3);
   });
 
-  test('BEY-03 lines that did not come back in full are named', async () => {
+  test('lines that did not come back in full are named [BEY-03]', async () => {
     const { actor, create, write, rebuild, facts } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -80,7 +80,7 @@ describe('cart: lost by the server', () => {
     });
   });
 
-  test('BEY-03 lines are not forgotten when the new cart cannot be made just now', async () => {
+  test('lines are not forgotten when the new cart cannot be made just now [BEY-03]', async () => {
     const { actor, create, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -90,7 +90,7 @@ describe('cart: lost by the server', () => {
     expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
   });
 
-  test('CART-05 BEY-03 BEY-05 nor a line whose quantity was changed just then: it comes back as it was last seen', async () => {
+  test('nor a line whose quantity was changed just then: it comes back as it was last seen [CART-05, BEY-03, BEY-05]', async () => {
     const cart = await openFullCart();
     const { actor, create, write, facts } = cart;
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
@@ -106,7 +106,7 @@ describe('cart: lost by the server', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('CART-05 BEY-03 BEY-05 nor where all lines were changed together', async () => {
+  test('nor where all lines were changed together [CART-05, BEY-03, BEY-05]', async () => {
     const cart = await openFullCart();
     const { actor, create, write } = cart;
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
@@ -118,7 +118,7 @@ describe('cart: lost by the server', () => {
     expect(await broughtLater(cart)).toEqual([[water(5), cups(4)]]);
   });
 
-  test('CART-05 BEY-03 BEY-05 nor where the only other line was on its way out', async () => {
+  test('nor where the only other line was on its way out [CART-05, BEY-03, BEY-05]', async () => {
     const cart = await openFullCart();
     const { actor, create, write } = cart;
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
@@ -129,7 +129,7 @@ describe('cart: lost by the server', () => {
     expect(await broughtLater(cart)).toEqual([[water(5)]]);
   });
 
-  test('CART-03 CART-05 BEY-03 nor a line that was to be another choice, which is as it was', async () => {
+  test('nor a line that was to be another choice, which is as it was [CART-03, CART-05, BEY-03]', async () => {
     const cart = await openFullCart();
     const { actor, create, write } = cart;
     const line = { ...cups(3), chosen: { selected: ['large'], entered: [] } };
@@ -139,7 +139,7 @@ describe('cart: lost by the server', () => {
     expect(await broughtLater(cart)).toEqual([[water(2), cups(1)]]);
   });
 
-  test('CART-05 BEY-03 BEY-12 what was taken out before, and not back yet, comes only where that is asked again', async () => {
+  test('what was taken out before, and not back yet, comes only where that is asked again [CART-05, BEY-03, BEY-12]', async () => {
     const cart = await openFullCart();
     const { actor, create, write } = cart;
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
@@ -151,7 +151,7 @@ describe('cart: lost by the server', () => {
     expect(await broughtLater(cart)).toEqual([[water(2)]]);
   });
 
-  test('BEY-03 SESS-05 nor where this browser, which still keeps the lost cart’s id, names it once more', async () => {
+  test('nor where this browser, which still keeps the lost cart’s id, names it once more [BEY-03, SESS-05]', async () => {
     const { actor, read, create, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -162,7 +162,7 @@ describe('cart: lost by the server', () => {
     expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
   });
 
-  test('BEY-15 once another tab’s cart is known they are its own: after its order nothing of them comes back', async () => {
+  test('once another tab’s cart is known they are its own: after its order nothing of them comes back [BEY-15]', async () => {
     const { actor, read, create, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -178,7 +178,7 @@ describe('cart: lost by the server', () => {
     expect(write.last().input).toMatchObject({ cartId: 'cart-9', action: { kind: 'add', line: cups(1) } });
   });
 
-  test('CART-05 a replacement made up for later counts too: no action gets two', async () => {
+  test('a replacement made up for later counts too: no action gets two [CART-05]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -191,7 +191,7 @@ describe('cart: lost by the server', () => {
     expect(types().at(-1)).toBe('cart.actionFailed');
   });
 
-  test('BEY-15 an inactive cart was ordered: its lines are not brought into the new one', async () => {
+  test('an inactive cart was ordered: its lines are not brought into the new one [BEY-15]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartInactive'));
@@ -205,7 +205,7 @@ describe('cart: lost by the server', () => {
     });
   });
 
-  test('BEY-05 what waited for a line of the lost cart is done to the new one, never asked of a line that is gone', async () => {
+  test('what waited for a line of the lost cart is done to the new one, never asked of a line that is gone [BEY-05]', async () => {
     const { actor, create, read, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
     actor.send({ type: 'cart.settle' });

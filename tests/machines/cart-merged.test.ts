@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { missedOfMerge } from '#machines/domain/merged-cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, closedCart, openCart, openFullCart, openOwnCart } from './open-cart.ts';
+import { closedCart, openCart, openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const own = cartOf('own', lineOf('8', water(2)));
 const guests = [water(2), cups(1)];
 
 describe('what the cart hands over', () => {
-  test('CART-11 BEY-09 what was left out is told with the adoption', async () => {
+  test('what was left out is told with the adoption [CART-11, BEY-09]', async () => {
     const { actor, adopt, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -19,7 +19,7 @@ describe('what the cart hands over', () => {
     expect(actor.getSnapshot().context.releasedLines).toEqual([]);
   });
 
-  test('CART-11 the guest’s lines go with every try to adopt, and with none once they are taken back', async () => {
+  test('the guest’s lines go with every try to adopt, and with none once they are taken back [CART-11]', async () => {
     const { actor, adopt, read } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -40,7 +40,7 @@ describe('what the cart hands over', () => {
     expect(adopt.last().input.releasedLines).toEqual([water(1)]);
   });
 
-  test('CART-11 before it was read a cart holds what this browser kept of just this one, but for what was not kept whole', () => {
+  test('before it was read a cart holds what this browser kept of just this one, but for what was not kept whole [CART-11]', () => {
     const engraved = { ...cups(1), chosen: null };
     const releasedOf = (cartId: string) => {
       const keptCart = { cartId: 'cart-1', lines: [water(2), engraved] };
@@ -52,7 +52,7 @@ describe('what the cart hands over', () => {
     expect([releasedOf('cart-1'), releasedOf('cart-2')]).toEqual([[water(2)], []]);
   });
 
-  test('CART-11 of a cart that may be another by now nothing is claimed', async () => {
+  test('of a cart that may be another by now nothing is claimed [CART-11]', async () => {
     const { actor, adopt, read, write } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: water(1) });
     await write.last().reject(failure('network'));
@@ -71,7 +71,7 @@ describe('what the cart hands over', () => {
     expect(followed.adopt.last().input.releasedLines).toEqual([]);
   });
 
-  test('CART-11 BEY-02 who signs in again has nothing to merge: their own lines are no guest’s', async () => {
+  test('who signs in again has nothing to merge: their own lines are no guest’s [CART-11, BEY-02]', async () => {
     const { actor, adopt } = await openOwnCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -87,7 +87,7 @@ const missed = (brought: readonly NewLine[], merged: readonly NewLine[], had: re
   );
 
 describe('what did not come along', () => {
-  test('CART-11 a line the cart has not, or fewer of than both had together', () => {
+  test('a line the cart has not, or fewer of than both had together [CART-11]', () => {
     expect(missed(guests, guests)).toEqual([]);
     expect(missed(guests, [water(2)])).toEqual([cups(1)]);
     expect(missed(guests, [water(3), cups(1)], [water(3)])).toEqual([water(2)]);
@@ -95,16 +95,16 @@ describe('what did not come along', () => {
     expect(missed(guests, [water(5), cups(1)], [water(3)])).toEqual([]);
   });
 
-  test('CART-11 what the customer alone had, and lacks now, is no guest’s', () => {
+  test('what the customer alone had, and lacks now, is no guest’s [CART-11]', () => {
     expect(missed([cups(1)], [cups(1)], [water(3)])).toEqual([]);
   });
 
-  test('CART-11 a choice that came back in other words is not missing, one that did not come back is', () => {
+  test('a choice that came back in other words is not missing, one that did not come back is [CART-11]', () => {
     expect(missed([chilled(2)], [{ ...water(2), chosen: { selected: ['cold'], entered: [] } }])).toEqual([]);
     expect(missed([chilled(2)], [water(3)], [water(3)])).toEqual([chilled(2)]);
   });
 
-  test('CART-11 nor is it where the guest’s number has taken the place of the customer’s', () => {
+  test('nor is it where the guest’s number has taken the place of the customer’s [CART-11]', () => {
     expect(missed([water(2)], [water(2)], [water(5)])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const update: CartEvent = { type: 'cart.updateItem', lineId: '1', line: water(5) };
 const removal: CartEvent = { type: 'cart.removeItem', lineId: '1', line: water(2) };
@@ -38,13 +38,13 @@ describe('a guest’s lines in the customer’s cart', () => {
       edit,
       { kind: 'edit', lineId: '8', before: water(2), line: chilled(3), step: 'adding' },
     ],
-  ] as const)('CART-11 %s goes to the line that holds the same goods', async (_, asked, action) => {
+  ] as const)('%s goes to the line that holds the same goods [CART-11]', async (_, asked, action) => {
     const { write, types } = await mergedWith(asked, lineOf('8', water(2)), lineOf('9', cups(2)));
     expect(write.last().input).toMatchObject({ cartId: 'own', action });
     expect(types()).not.toContain('cart.actionFailed');
   });
 
-  test('CART-11 CART-03 the old line of another choice goes out of the customer’s cart, too', async () => {
+  test('the old line of another choice goes out of the customer’s cart, too [CART-11, CART-03]', async () => {
     const { write, types } = await mergedWith(edit, lineOf('8', water(2)));
     await write.last().resolve(answer(cartOf('own', lineOf('8', water(2)), lineOf('9', chilled(3)))));
     expect(write.last().input.action).toMatchObject({ lineId: '8', step: 'removing' });
@@ -56,7 +56,7 @@ describe('a guest’s lines in the customer’s cart', () => {
     ['a quantity', update],
     ['a removal', removal],
     ['another choice', edit],
-  ])('CART-11 %s is given back where the customer’s own pieces lie on the line, too', async (_, asked) => {
+  ])('%s is given back where the customer’s own pieces lie on the line, too [CART-11]', async (_, asked) => {
     const { write, facts, actor } = await mergedWith(asked, lineOf('8', water(6)));
     expect(write.last().input.cartId).toBe('cart-1');
     expect(facts.at(-1)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a guest’s lines in the customer’s cart', () => {
     expect(actor.getSnapshot().context.queue).toEqual([]);
   });
 
-  test('CART-11 of a line that has not come along a quantity is given back, a removal has come true', async () => {
+  test('of a line that has not come along a quantity is given back, a removal has come true [CART-11]', async () => {
     const short = await mergedWith(update, lineOf('9', cups(2)));
     expect(short.facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L') });
     const removed = await mergedWith(removal, lineOf('9', cups(2)));
@@ -77,7 +77,7 @@ describe('a guest’s lines in the customer’s cart', () => {
     ]);
   });
 
-  test('CART-11 where the merge was refused that is the reason told, of what waited as well', async () => {
+  test('where the merge was refused that is the reason told, of what waited as well [CART-11]', async () => {
     const { actor, adopt, facts } = await mergedWith(update);
     expect(facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L') });
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
@@ -90,7 +90,7 @@ describe('a guest’s lines in the customer’s cart', () => {
     });
   });
 
-  test('SESS-05 CART-11 so it is where another tab merged the cart while its line was written', async () => {
+  test('so it is where another tab merged the cart while its line was written [SESS-05, CART-11]', async () => {
     const { actor, write, adopt } = await openFullCart();
     actor.send(removal);
     actor.send({ type: 'cart.follow', cartId: null });
@@ -102,7 +102,7 @@ describe('a guest’s lines in the customer’s cart', () => {
 });
 
 describe('another cart of the same shopper', () => {
-  test('SESS-05 a guest’s tab follows to the cart of another, and so does what waits', async () => {
+  test('a guest’s tab follows to the cart of another, and so does what waits [SESS-05]', async () => {
     const { actor, write, read } = await openFullCart();
     actor.send(update);
     actor.send({ type: 'cart.settle' });
@@ -112,7 +112,7 @@ describe('another cart of the same shopper', () => {
     expect(write.last().input).toMatchObject({ cartId: 'cart-8', action: { lineId: '6', line: water(5) } });
   });
 
-  test('SESS-05 BEY-09 or it is given back where that cart has no such line', async () => {
+  test('or it is given back where that cart has no such line [SESS-05, BEY-09]', async () => {
     const { actor, write, read, facts } = await openFullCart();
     actor.send(update);
     actor.send({ type: 'cart.settle' });
@@ -123,7 +123,7 @@ describe('another cart of the same shopper', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('CART-07 in the same cart a line that somebody took out is the server’s to refuse', async () => {
+  test('in the same cart a line that somebody took out is the server’s to refuse [CART-07]', async () => {
     const { actor, write, read } = await openFullCart();
     actor.send({ type: 'cart.follow', cartId: 'cart-1' });
     actor.send(update);
@@ -132,7 +132,7 @@ describe('another cart of the same shopper', () => {
     expect(write.last().input).toMatchObject({ cartId: 'cart-1', action: { lineId: '1' } });
   });
 
-  test('BEY-02 who signs in again finds what waits at the line it was asked of', async () => {
+  test('who signs in again finds what waits at the line it was asked of [BEY-02]', async () => {
     const { actor, write, adopt } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send(update);

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { selectCart, selectIsAdding, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, closedCart, openCart, openFullCart, openOwnCart } from './open-cart.ts';
+import { closedCart, openCart, openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const ownCart = cartOf('own', lineOf('8', water(3)));
 const addCups = { kind: 'add', line: cups(1) };
 
 describe('cart: whose it is', () => {
-  test('SESS-01 nothing is asked before it is known who the shopper is', () => {
+  test('nothing is asked before it is known who the shopper is [SESS-01]', () => {
     const { actor, read, adopt } = closedCart({ cartId: 'cart-1' });
     expect([read.calls, adopt.calls]).toEqual([[], []]);
     expect(selectIsCartLoading(actor.getSnapshot())).toBe(true);
@@ -18,7 +18,7 @@ describe('cart: whose it is', () => {
     expect([read.calls.length, adopt.last().input]).toEqual([0, { releasedCartId: null }]);
   });
 
-  test('CART-11 the guest’s cart has left before anyone is told, and is passed only to the merge', async () => {
+  test('the guest’s cart has left before anyone is told, and is passed only to the merge [CART-11]', async () => {
     const { actor, adopt, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     expect(facts).toEqual([{ type: 'cart.dropped' }, { type: 'cart.released', cartId: 'cart-1' }]);
@@ -34,7 +34,7 @@ describe('cart: whose it is', () => {
     ]);
   });
 
-  test('CART-11 a sign-in waits for the write under way; what is asked meanwhile goes into the customer’s cart', async () => {
+  test('a sign-in waits for the write under way; what is asked meanwhile goes into the customer’s cart [CART-11]', async () => {
     const { actor, write, adopt, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.release' });
@@ -47,7 +47,7 @@ describe('cart: whose it is', () => {
     expect(write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1', 'own']);
   });
 
-  test('CART-11 an adoption that no network carries loses nothing and is tried again when the cart is next wanted', async () => {
+  test('an adoption that no network carries loses nothing and is tried again when the cart is next wanted [CART-11]', async () => {
     const { actor, adopt, write, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -61,7 +61,7 @@ describe('cart: whose it is', () => {
     expect(write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
   });
 
-  test('CART-11 BEY-02 nor does one that fails because the new token has died already', async () => {
+  test('nor does one that fails because the new token has died already [CART-11, BEY-02]', async () => {
     const { actor, adopt } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -71,7 +71,7 @@ describe('cart: whose it is', () => {
     expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
   });
 
-  test('CART-11 what could not be merged is told, and the customer has their own cart all the same', async () => {
+  test('what could not be merged is told, and the customer has their own cart all the same [CART-11]', async () => {
     const { actor, adopt, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -84,7 +84,7 @@ describe('cart: whose it is', () => {
     });
   });
 
-  test('CART-11 a sign-in that could not be kept gives the guest their cart back', async () => {
+  test('a sign-in that could not be kept gives the guest their cart back [CART-11]', async () => {
     const { actor, read, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.open' });
@@ -92,7 +92,7 @@ describe('cart: whose it is', () => {
     expect(read.last().input).toEqual({ cartId: 'cart-1' });
   });
 
-  test('CART-11 a sign-in given up while the cart was locked takes nothing away once it is unlocked', async () => {
+  test('a sign-in given up while the cart was locked takes nothing away once it is unlocked [CART-11]', async () => {
     const { actor, facts } = await openFullCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -106,7 +106,7 @@ describe('cart: whose it is', () => {
     ['cart.adopt', 'adopt', { releasedCartId: 'cart-1', releasedLines: [] }],
     ['cart.open', 'read', { cartId: 'cart-1' }],
   ] as const)(
-    'CART-11 a page that ended between release and adoption finds the cart again: %s',
+    'a page that ended between release and adoption finds the cart again: %s [CART-11]',
     (type, slot, input) => {
       const cart = closedCart({ cartId: null, releasedCartId: 'cart-1' });
       cart.actor.send({ type });
@@ -114,7 +114,7 @@ describe('cart: whose it is', () => {
     },
   );
 
-  test('SESS-02 signed out: all is forgotten, a write under way is not waited for, and a new cart is made', async () => {
+  test('signed out: all is forgotten, a write under way is not waited for, and a new cart is made [SESS-02]', async () => {
     const { actor, write, create, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.forget' });
@@ -127,7 +127,7 @@ describe('cart: whose it is', () => {
 });
 
 describe('cart: when a token may have died', () => {
-  test('CART-14 the token is asked about before the customer’s cart is taken for lost', async () => {
+  test('the token is asked about before the customer’s cart is taken for lost [CART-14]', async () => {
     const { actor, write, create, types } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -138,14 +138,14 @@ describe('cart: when a token may have died', () => {
     expect(create.calls).toHaveLength(1);
   });
 
-  test('CART-14 a guest’s words are about the cart: nobody is asked about a token', async () => {
+  test('a guest’s words are about the cart: nobody is asked about a token [CART-14]', async () => {
     const { actor, write, create, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
     expect([types().includes('cart.sessionDoubted'), create.calls.length]).toEqual([false, 1]);
   });
 
-  test('BEY-02 with the token gone the action is given back, and so is all that is asked until the next sign-in', async () => {
+  test('with the token gone the action is given back, and so is all that is asked until the next sign-in [BEY-02]', async () => {
     const { actor, write, adopt, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -161,7 +161,7 @@ describe('cart: when a token may have died', () => {
     expect(write.last().input.cartId).toBe('own');
   });
 
-  test('BEY-02 an answer that the token is dead gives back what was being done and what waited', async () => {
+  test('an answer that the token is dead gives back what was being done and what waited [BEY-02]', async () => {
     const { actor, write, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.addItem', line: water(1) });
@@ -171,7 +171,7 @@ describe('cart: when a token may have died', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('BEY-02 signing in again while the token is still doubted does not keep anyone waiting', async () => {
+  test('signing in again while the token is still doubted does not keep anyone waiting [BEY-02]', async () => {
     const { actor, write, types } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -179,7 +179,7 @@ describe('cart: when a token may have died', () => {
     expect(types()).toEqual(['cart.sessionDoubted', 'cart.actionFailed', 'cart.dropped', 'cart.released']);
   });
 
-  test('CART-14 nobody could be asked: the action fails for that reason, and the next one goes out', async () => {
+  test('nobody could be asked: the action fails for that reason, and the next one goes out [CART-14]', async () => {
     const { actor, write, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -193,7 +193,7 @@ describe('cart: when a token may have died', () => {
     expect(write.calls).toHaveLength(2);
   });
 
-  test('BEY-01 a customer may sign in again while their order’s outcome is unknown; the cart stays locked', async () => {
+  test('a customer may sign in again while their order’s outcome is unknown; the cart stays locked [BEY-01]', async () => {
     const { actor, adopt, write, create, types } = await openOwnCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -206,7 +206,7 @@ describe('cart: when a token may have died', () => {
     expect(write.last().input).toEqual({ cartId: 'own-2', action: addCups, alongside: [] });
   });
 
-  test('BEY-01 an order that comes through in the middle of it leads to the cart that is theirs now', async () => {
+  test('an order that comes through in the middle of it leads to the cart that is theirs now [BEY-01]', async () => {
     const { actor, adopt, write } = await openOwnCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -218,7 +218,7 @@ describe('cart: when a token may have died', () => {
     expect(write.last().input.cartId).toBe('own-2');
   });
 
-  test('BEY-06 a guest who signs in while money moves waits for the outcome', async () => {
+  test('a guest who signs in while money moves waits for the outcome [BEY-06]', async () => {
     const { actor, types } = await openFullCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -229,7 +229,7 @@ describe('cart: when a token may have died', () => {
 });
 
 describe('cart: other tabs', () => {
-  test('SESS-05 a guest’s tab follows to the cart another tab has, and lets go of one that is gone', async () => {
+  test('a guest’s tab follows to the cart another tab has, and lets go of one that is gone [SESS-05]', async () => {
     const { actor, read, create } = await openFullCart();
     actor.send({ type: 'cart.follow', cartId: 'cart-8' });
     expect(read.last().input).toEqual({ cartId: 'cart-8' });
@@ -240,7 +240,7 @@ describe('cart: other tabs', () => {
     expect(create.calls).toHaveLength(1);
   });
 
-  test('SESS-05 a customer’s tab asks the server which cart is theirs now', async () => {
+  test('a customer’s tab asks the server which cart is theirs now [SESS-05]', async () => {
     const { actor, adopt, read } = await openOwnCart();
     actor.send({ type: 'cart.follow', cartId: 'cart-1' });
     expect(read.last().input).toEqual({ cartId: 'cart-1' });
@@ -249,7 +249,7 @@ describe('cart: other tabs', () => {
     expect(adopt.calls).toHaveLength(2);
   });
 
-  test('SESS-05 CART-05 an action refused because another tab replaced the cart is done to the new one, which is not replaced again', async () => {
+  test('an action refused because another tab replaced the cart is done to the new one, which is not replaced again [SESS-05, CART-05]', async () => {
     const { actor, write, read, create } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.follow', cartId: 'cart-8' });
@@ -259,7 +259,7 @@ describe('cart: other tabs', () => {
     expect(create.calls).toHaveLength(0);
   });
 
-  test('SESS-05 CART-11 an action refused because another tab merged the cart is done to the customer’s', async () => {
+  test('an action refused because another tab merged the cart is done to the customer’s [SESS-05, CART-11]', async () => {
     const { actor, write, adopt, create } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.follow', cartId: null });
@@ -271,14 +271,14 @@ describe('cart: other tabs', () => {
     expect(create.calls).toHaveLength(0);
   });
 
-  test('SESS-05 an answer about a cart that another tab has done away with shows nothing', async () => {
+  test('an answer about a cart that another tab has done away with shows nothing [SESS-05]', async () => {
     const { actor, read } = openCart('cart-1');
     actor.send({ type: 'cart.follow', cartId: null });
     await read.last().resolve(fullCart);
     expect(selectCart(actor.getSnapshot())).toBeNull();
   });
 
-  test('CART-01 a cart made here while another tab made one is left alone', async () => {
+  test('a cart made here while another tab made one is left alone [CART-01]', async () => {
     const { actor, create, write } = openCart(null);
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.follow', cartId: 'cart-8' });

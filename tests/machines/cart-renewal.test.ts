@@ -7,7 +7,7 @@ import {
   selectIsCartRenewing,
 } from '#machines/cart/cart.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openCart, openFullCart, openOwnCart } from './open-cart.ts';
+import { openCart, openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 type Cart = Awaited<ReturnType<typeof openFullCart>>;
 
@@ -25,7 +25,7 @@ const lose = async (cart: Cart): Promise<void> => {
 };
 
 describe('asking once more where no cart is', () => {
-  test('CART-01 where the first cart could not be made, the cart is simply empty', async () => {
+  test('where the first cart could not be made, the cart is simply empty [CART-01]', async () => {
     const cart = openCart(null);
     cart.actor.send({ type: 'cart.addItem', line: water(1) });
     await cart.create.last().reject(failure('network'));
@@ -34,7 +34,7 @@ describe('asking once more where no cart is', () => {
     expect([shown(cart), cart.create.calls.length, cart.read.calls.length]).toEqual(['cart', 1, 0]);
   });
 
-  test('BEY-03 where a lost cart could not be replaced, that is tried again, with its lines and no action', async () => {
+  test('where a lost cart could not be replaced, that is tried again, with its lines and no action [BEY-03]', async () => {
     const cart = await openFullCart();
     await lose(cart);
     await cart.create.last().reject(failure('network'));
@@ -53,7 +53,7 @@ describe('asking once more where no cart is', () => {
     ]);
   });
 
-  test('BEY-03 a customer’s too: their own new one would be empty', async () => {
+  test('a customer’s too: their own new one would be empty [BEY-03]', async () => {
     const cart = await openOwnCart();
     cart.actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
     await cart.write.last().reject(failure('cartMissing'));
@@ -62,7 +62,7 @@ describe('asking once more where no cart is', () => {
     expect([cart.adopt.calls.length, cart.create.calls.length]).toEqual([1, 2]);
   });
 
-  test('BEY-03 asked in vain as often as wished', async () => {
+  test('asked in vain as often as wished [BEY-03]', async () => {
     const cart = await openFullCart();
     await lose(cart);
     for (const attempt of [2, 3, 4]) {
@@ -73,7 +73,7 @@ describe('asking once more where no cart is', () => {
   });
 });
 
-test('CART-05 from the loss until the new cart is known nobody is told that theirs is empty', async () => {
+test('from the loss until the new cart is known nobody is told that theirs is empty [CART-05]', async () => {
   const cart = await openFullCart();
   await lose(cart);
   expect(shown(cart)).toBe('renewing');
@@ -85,7 +85,7 @@ test('CART-05 from the loss until the new cart is known nobody is told that thei
   expect(shown(cart)).toBe('cart');
 });
 
-test('CART-02 nor while the first product is on its way into the first cart', async () => {
+test('nor while the first product is on its way into the first cart [CART-02]', async () => {
   const cart = openCart(null);
   expect(shown(cart)).toBe('cart');
   cart.actor.send({ type: 'cart.addItem', line: water(1) });
@@ -96,7 +96,7 @@ test('CART-02 nor while the first product is on its way into the first cart', as
   expect(shown(cart)).toBe('cart');
 });
 
-test('CHK-06 what takes the place of an ordered cart is empty from the start', async () => {
+test('what takes the place of an ordered cart is empty from the start [CHK-06]', async () => {
   const cart = await openFullCart();
   for (const type of ['cart.lock', 'cart.renew'] as const) cart.actor.send({ type });
   expect([cart.actor.getSnapshot().value, shown(cart)]).toEqual(['renewing', 'cart']);
@@ -113,7 +113,7 @@ const missing = ({ facts }: Pick<Cart, 'facts'>) =>
   facts.find(({ type }) => type === 'cart.recreated')?.['missing'];
 
 describe('the answer to the rebuilding is lost', () => {
-  test('CART-06 BEY-03 the new cart is asked, and only what it lacks is told as lost', async () => {
+  test('the new cart is asked, and only what it lacks is told as lost [CART-06, BEY-03]', async () => {
     const cart = await rebuilding();
     await cart.rebuild.last().reject(failure('network'));
     expect([missing(cart), cart.read.last().input]).toEqual([undefined, { cartId: 'cart-2' }]);
@@ -126,14 +126,14 @@ describe('the answer to the rebuilding is lost', () => {
     });
   });
 
-  test('BEY-03 where that cannot be had either, all are named', async () => {
+  test('where that cannot be had either, all are named [BEY-03]', async () => {
     const cart = await rebuilding();
     await cart.rebuild.last().reject(failure('server'));
     await cart.read.last().reject(failure('network'));
     expect(missing(cart)).toEqual([water(2), cups(1)]);
   });
 
-  test('CART-06 what was refused or never sent is in no doubt', async () => {
+  test('what was refused or never sent is in no doubt [CART-06]', async () => {
     for (const reason of [failure('refused'), { ...failure('network'), isUnsent: true as const }]) {
       const cart = await rebuilding();
       await cart.rebuild.last().reject(reason);

@@ -5,12 +5,13 @@ import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
-import { answer, openOwnCart } from './open-cart.ts';
-import { failing, openShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing } from './fake-services.ts';
+import { openOwnCart, answer } from './open-cart.ts';
 
 const addCups = { kind: 'add', line: cups(1) };
 
-test('CART-05 while a line is added: parked, signed out, one cart of a guest, the other lines, the line once', async () => {
+test('while a line is added: parked, signed out, one cart of a guest, the other lines, the line once [CART-05]', async () => {
   const { actor, write, create, rebuild, facts, types } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
   actor.send({ type: 'cart.addItem', line: cups(1) });
@@ -29,7 +30,7 @@ test('CART-05 while a line is added: parked, signed out, one cart of a guest, th
   expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
 });
 
-test('CART-05 while the details are read: the lines alone', async () => {
+test('while the details are read: the lines alone [CART-05]', async () => {
   const { actor, read, write, create, rebuild, types } = await openOwnCart();
   actor.send({ type: 'cart.load' });
   await read.last().reject(failure('cartMissing'));
@@ -44,7 +45,7 @@ test.each([
   ['changed', { type: 'cart.updateItem', lineId: '1', line: water(5) }],
   ['removed', { type: 'cart.removeItem', lineId: '1', line: water(2) }],
   ['edited', { type: 'cart.editItem', lineId: '1', before: water(2), line: cups(2) }],
-] as const)('CART-05 while a line is %s they stay signed in', async (_, event) => {
+] as const)('while a line is %s they stay signed in [CART-05]', async (_, event) => {
   const { actor, read, write, create, rebuild, types, facts } = await openOwnCart();
   actor.send(event);
   actor.send({ type: 'cart.settle' });
@@ -56,14 +57,14 @@ test.each([
   expect(facts.find(({ type }) => type === 'cart.created')).toMatchObject({ isOwned: true });
 });
 
-test('BEY-15 nor where the cart was ordered: that is no fault of the session', async () => {
+test('nor where the cart was ordered: that is no fault of the session [BEY-15]', async () => {
   const { actor, write, create, types } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartInactive'));
   expect([types(), create.calls.length]).toEqual([['cart.dropped'], 1]);
 });
 
-test('CART-05 an order of the customer’s bought again is a guest’s then: line by line, as the page has it', async () => {
+test('an order of the customer’s bought again is a guest’s then: line by line, as the page has it [CART-05]', async () => {
   const { actor, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: [cups(3)] });
   actor.send({ type: 'cart.reorderItems', orderNumber: '8', lines: [water(3)] });
@@ -78,7 +79,7 @@ test('CART-05 an order of the customer’s bought again is a guest’s then: lin
   ]);
 });
 
-test('BEY-02 a sign-out that is too late, for the token has died, parks what was being done', async () => {
+test('a sign-out that is too late, for the token has died, parks what was being done [BEY-02]', async () => {
   const { actor, write, facts, create } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartMissing'));
@@ -89,16 +90,12 @@ test('BEY-02 a sign-out that is too late, for the token has died, parks what was
   ]);
 });
 
-test('CART-05 BEY-08 in the whole shop: no step home, no second cart, nothing of the customer, and a word with a way back', async () => {
+test('in the whole shop: no step home, no second cart, nothing of the customer, and a word with a way back [CART-05, BEY-08]', async () => {
   const shop = openShop({ lines: [lineOf('1', water(2))], people: { owner: { email: hannah.email } } });
-  const settle = async () => {
-    for (let turn = 0; turn < 8; turn += 1) await shop.quiet();
-  };
-  await settle();
+  await shop.quiet();
   failing(shop, 'writeCart', failure('cartMissing'));
   const from = shop.facts.length;
-  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-  await settle();
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   const told = shop.types().slice(from);
   expect(
     told.filter((type) =>
@@ -119,7 +116,6 @@ test('CART-05 BEY-08 in the whole shop: no step home, no second cart, nothing of
   expect(shop.customer().getSnapshot().context.customer).toBeNull();
   const word = selectToasts(shop.toasts().getSnapshot()).find(({ id }) => id === 'signedOutForCart');
   expect(word).toMatchObject({ type: 'warning', actionText: 'Sign in', timeout: null });
-  shop.toasts().send({ type: 'toasts.act', id: 'signedOutForCart' });
-  await settle();
+  await sendTo(shop.toasts(), { type: 'toasts.act', id: 'signedOutForCart' });
   expect(shop.types().at(-1)).toBe('session.signInWanted');
 });

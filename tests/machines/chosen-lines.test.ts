@@ -8,13 +8,13 @@ import { giftCard, mixedOffer, offerOf, set } from '../models/offers.ts';
 
 const line = { sku: 'GOODS', name: 'Goods', quantity: 1 };
 
-test('CAT-02 nothing to choose goes as it is, as often as wanted', () => {
+test('nothing to choose goes as it is, as often as wanted [CAT-02]', () => {
   const offer = offerOf([]);
   const picks = { ...proposedPicks(offer), quantity: 3 };
   expect(chosenLines(offer, picks)).toEqual([{ ...line, quantity: 3, chosen: nothingChosen }]);
 });
 
-test('CAT-02 what was picked goes by its uid, what was written trimmed, another number of pieces entered', () => {
+test('what was picked goes by its uid, what was written trimmed, another number of pieces entered [CAT-02]', () => {
   const picks = enter(
     toggle(choose(proposedPicks(mixedOffer), 'cooler', 'bench'), 'extras', 'cups'),
     mixedOffer,
@@ -40,7 +40,7 @@ test('CAT-02 what was picked goes by its uid, what was written trimmed, another 
   expect(chosenLines(mixedOffer, unwritten)[0]?.chosen.entered).toEqual([]);
 });
 
-test('CAT-02 a gift card goes with its amount, or with the one typed', () => {
+test('a gift card goes with its amount, or with the one typed [CAT-02]', () => {
   const begun = enter(proposedPicks(giftCard), giftCard, 'recipient', 'kim@example.com');
   const recipient = { uid: 'recipient', value: 'kim@example.com' };
   expect(chosenLines(giftCard, choose(begun, 'amount', 'fifty'))[0]?.chosen).toEqual({
@@ -53,7 +53,7 @@ test('CAT-02 a gift card goes with its amount, or with the one typed', () => {
   });
 });
 
-test('CAT-02 a group goes as its members, each with its own number', () => {
+test('a group goes as its members, each with its own number [CAT-02]', () => {
   const picks = setPieces(proposedPicks(set), 'CUPS', 5);
   expect(chosenLines(set, picks)).toEqual([
     { sku: 'WATER', name: 'WATER', quantity: 2, chosen: nothingChosen },

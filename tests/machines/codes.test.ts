@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { failure, lineOf, water } from '../models/goods.ts';
-import { failing, held, openShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, held, failing } from './fake-services.ts';
+import { beginCheckout } from './walk.ts';
 
 const opened = async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
@@ -12,11 +14,10 @@ const opened = async () => {
 
 const promoOf = (shop: Awaited<ReturnType<typeof opened>>) => shop.promo().getSnapshot().context;
 
-test('PROMO-01 a code that counts is told, and the cart is read again', async () => {
+test('a code that counts is told, and the cart is read again [PROMO-01]', async () => {
   const shop = await opened();
   const before = shop.asked('readCart').length;
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop)).toMatchObject({
     code: 'WATER10',
     isApplied: true,
@@ -25,8 +26,7 @@ test('PROMO-01 a code that counts is told, and the cart is read again', async ()
   expect(shop.asked('readCart')).toHaveLength(before + 1);
   expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual(['WATER10']);
 
-  shop.promo().send({ type: 'promo.remove' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.remove' });
   expect(promoOf(shop)).toMatchObject({
     code: '',
     isApplied: false,
@@ -35,77 +35,66 @@ test('PROMO-01 a code that counts is told, and the cart is read again', async ()
   expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
 });
 
-test('CHK-01 PROMO-01 a cart that bears a coupon has it for promo code, without a message', async () => {
+test('a cart that bears a coupon has it for promo code, without a message [CHK-01, PROMO-01]', async () => {
   const shop = await opened();
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   shop.promo().send({ type: 'promo.syncCart', cartId: null, coupon: null });
-  shop.cart().send({ type: 'cart.load' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.load' });
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
 });
 
-test('PROMO-01 a refused code that took the good one with it leaves none, and the screen knows', async () => {
+test('a refused code that took the good one with it leaves none, and the screen knows [PROMO-01]', async () => {
   const shop = await opened();
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   shop.surprise('applyPromo', () => Promise.reject(failure('notFound')));
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: [] }));
-  shop.promo().send({ type: 'promo.apply', code: 'WRONG' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WRONG' });
   expect(promoOf(shop)).toMatchObject({ isApplied: false, message: { text: 'Promo code is not valid' } });
   expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
 });
 
-test('BEY-05 a code that counts while a line is being written is not missed by the cart', async () => {
+test('a code that counts while a line is being written is not missed by the cart [BEY-05]', async () => {
   const shop = await opened();
   const answer = held(shop, 'writeCart');
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
   shop.cart().send({ type: 'cart.settle' });
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   const before = shop.asked('readCart').length;
   await answer();
   expect(shop.asked('readCart')).toHaveLength(before + 1);
 });
 
-test('BEY-02 an expired session parks the code; it is applied once signed in again', async () => {
+test('an expired session parks the code; it is applied once signed in again [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'applyPromo', failure('sessionExpired'));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(shop.actor.getSnapshot().context.parked).toEqual([{ type: 'promo.apply', code: 'WATER10' }]);
   expect(promoOf(shop).message).toBeNull();
-  shop.cart().send({ type: 'cart.adopt' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shop.asked('applyPromo')).toHaveLength(2);
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true });
 });
 
-test('GIFT-01 BEY-02 the same holds for a gift card and its balance', async () => {
+test('the same holds for a gift card and its balance [GIFT-01, BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readGiftCardBalance', failure('sessionExpired'));
-  shop.giftCard().send({ type: 'giftCard.checkBalance', code: 'SMALL' });
-  await shop.quiet();
-  shop.cart().send({ type: 'cart.adopt' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.checkBalance', code: 'SMALL' });
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shop.giftCard().getSnapshot().context.balance).toMatchObject({ code: 'SMALL' });
 });
 
-test('BEY-06 while an order is under way no code comes or goes; one still on its way is waited for', async () => {
+test('while an order is under way no code comes or goes; one still on its way is waited for [BEY-06]', async () => {
   const shop = await opened();
   const answer = held(shop, 'applyPromo');
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  shop.actor.send({ type: 'checkout.lockWanted' });
-  await shop.quiet();
+  await sendTo(shop.actor, { type: 'checkout.lockWanted' });
   expect(shop.types()).not.toContain('promo.locked');
   await answer();
   expect(shop.types()).toContain('promo.locked');
   expect(shop.types()).toContain('giftCard.locked');
   expect(shop.types()).toContain('cart.locked');
   shop.promo().send({ type: 'promo.remove' });
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(shop.asked('removePromo')).toEqual([]);
   expect(shop.asked('applyGiftCard')).toEqual([]);
 });
@@ -119,13 +108,12 @@ const losing = (shop: Awaited<ReturnType<typeof opened>>, name: string, lost = f
     throw lost;
   });
 
-test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it, on reading it at once', async () => {
+test('a code whose answer was lost is told as the cart shows it, on reading it at once [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   const before = shop.asked('readCart').length;
   const reading = held(shop, 'readCart');
   losing(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(shop.asked('readCart')).toHaveLength(before + 1);
   expect(promoOf(shop)).toMatchObject({ isApplied: false, message: { text: 'It failed: network.' } });
   await reading();
@@ -137,8 +125,7 @@ test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it
   expect(shop.types()).toContain('promo.applied');
 
   losing(shop, 'removePromo', failure('server'));
-  shop.promo().send({ type: 'promo.remove' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.remove' });
   expect(promoOf(shop)).toMatchObject({
     code: '',
     isApplied: false,
@@ -149,11 +136,10 @@ test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it
   expect(shop.asked('removePromo')).toHaveLength(1);
 });
 
-test('PROMO-01 CART-06 what the cart does not show has failed; the next reading that shows it settles it', async () => {
+test('what the cart does not show has failed; the next reading that shows it settles it [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   failing(shop, 'applyPromo', failure('network'));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop)).toMatchObject({
     code: 'WATER10',
     isApplied: false,
@@ -163,28 +149,24 @@ test('PROMO-01 CART-06 what the cart does not show has failed; the next reading 
 
   failing(shop, 'readCart', failure('network'));
   losing(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop).message).toMatchObject({ isGood: false });
-  shop.cart().send({ type: 'cart.load' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.load' });
   expect(promoOf(shop)).toMatchObject({ isApplied: true, message: { isGood: true } });
 });
 
-test('PROMO-01 CART-06 a code whose answer was lost is not told as applied where the cart bears another', async () => {
+test('a code whose answer was lost is not told as applied where the cart bears another [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyPromo');
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop)).toMatchObject({ code: 'TENOFF', isApplied: true, message: { isGood: false } });
 });
 
-test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart shows it', async () => {
+test('a gift card whose answer was lost is told as the cart shows it [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyGiftCard');
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(giftCardOf(shop)).toMatchObject({
     code: '',
     cards: [{ code: 'SMALL' }],
@@ -192,8 +174,7 @@ test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart show
   });
 
   losing(shop, 'removeGiftCard');
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(giftCardOf(shop)).toMatchObject({
     cards: [],
     message: { isGood: true, text: 'Gift card was successfully removed' },
@@ -202,18 +183,15 @@ test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart show
   expect(shop.asked('removeGiftCard')).toHaveLength(1);
 });
 
-test('GIFT-01 CART-06 a card taken off twice, since the first answer was lost, ends as removed', async () => {
+test('a card taken off twice, since the first answer was lost, ends as removed [GIFT-01, CART-06]', async () => {
   const shop = await opened();
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   const reading = held(shop, 'readCart');
   losing(shop, 'removeGiftCard');
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(giftCardOf(shop).cards).toHaveLength(1);
   failing(shop, 'removeGiftCard', failure('refused', "The gift card couldn't be deleted from the quote."));
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(giftCardOf(shop).message).toMatchObject({ isGood: false });
   await reading();
   expect(giftCardOf(shop)).toMatchObject({
@@ -222,45 +200,38 @@ test('GIFT-01 CART-06 a card taken off twice, since the first answer was lost, e
   });
 });
 
-test('GIFT-01 CART-06 a card applied twice, since the first answer was lost, ends as applied', async () => {
+test('a card applied twice, since the first answer was lost, ends as applied [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   const reading = held(shop, 'readCart');
   losing(shop, 'applyGiftCard');
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   const refused = 'This gift card account is already in the quote.';
   failing(shop, 'applyGiftCard', failure('refused', refused));
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   await reading();
   expect(giftCardOf(shop)).toMatchObject({ code: '', cards: [{ code: 'SMALL' }], message: { isGood: true } });
 
   failing(shop, 'applyGiftCard', failure('refused', refused));
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(giftCardOf(shop).message).toEqual({ isGood: false, text: refused });
 });
 
-test('GIFT-01 a card that pays is listed with what it takes, until it is removed', async () => {
+test('a card that pays is listed with what it takes, until it is removed [GIFT-01]', async () => {
   const shop = await opened();
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   const cards = () => shop.giftCard().getSnapshot().context.cards;
   expect(cards()).toMatchObject([{ code: 'SMALL' }]);
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(cards()).toEqual([]);
 });
 
-test('CHK-01 PROMO-01 GIFT-01 what the cart said of a code is not said again in the checkout; the code counts on', async () => {
+test('what the cart said of a code is not said again in the checkout; the code counts on [CHK-01, PROMO-01, GIFT-01]', async () => {
   const shop = await opened();
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(promoOf(shop).message).not.toBeNull();
   expect(shop.giftCard().getSnapshot().context.message).not.toBeNull();
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.quiet();
+  await beginCheckout(shop);
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
   expect(shop.giftCard().getSnapshot().context).toMatchObject({ cards: [{ code: 'SMALL' }], message: null });
 });

@@ -5,65 +5,58 @@ import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { selectChosenWindow, selectLostWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
 import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import { brisbane, deliveryOffer, failure, lineOf, water } from '../models/goods.ts';
-import { failing, openShop } from './fake-services.ts';
-import { placeOrder } from './walk.ts';
+import { sendTo } from './bench.ts';
+import { openShop, held, failing } from './fake-services.ts';
+import { showPayment, placeOrder } from './walk.ts';
 
 const atShipping = async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   await shop.quiet();
   const checkout = shop.checkout();
-  checkout.send({ type: 'checkout.begin' });
-  await shop.quiet();
-  checkout.send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
-  await shop.quiet();
-  checkout.send({ type: 'checkout.submitDelivery', address: brisbane });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.begin' });
+  await sendTo(checkout, { type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await sendTo(checkout, { type: 'checkout.submitDelivery', address: brisbane });
   return { shop, checkout };
 };
 
 const tabOf = (shop: Awaited<ReturnType<typeof atShipping>>['shop']): number =>
   shop.inCheckout().tabs().getSnapshot().context.current;
 
-test('SHIP-05 hours are asked for with the estimate, and saved once the method is', async () => {
+test('hours are asked for with the estimate, and saved once the method is [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   expect(shop.asked('readDeliveryWindows')).toMatchObject([
     { input: { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' } },
   ]);
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { cartId: 'cart-1', code: 'tue-am' } }]);
   expect(tabOf(shop)).toBe(3);
 });
 
-test('SHIP-05 CHK-02 other hours chosen once payment was reached have to go onto the cart before anything is paid', async () => {
+test('other hours chosen once payment was reached have to go onto the cart before anything is paid [SHIP-05, CHK-02]', async () => {
   const { shop, checkout } = await atShipping();
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   checkout.send({ type: 'checkout.changeTab', tab: 'shipping' });
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   checkout.send({ type: 'checkout.changeTab', tab: 'payment' });
   expect(tabOf(shop)).toBe(2);
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { code: 'tue-am' } }]);
   expect(tabOf(shop)).toBe(3);
 });
 
-test('SHIP-05 without a wish nothing more is asked', async () => {
+test('without a wish nothing more is asked [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow')).toEqual([]);
   expect(tabOf(shop)).toBe(3);
 });
 
-test('SHIP-05 hours that have filled up are said so, and the others are offered anew', async () => {
+test('hours that have filled up are said so, and the others are offered anew [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   failing(shop, 'saveDeliveryWindow', failure('refused', 'The delivery window is full. Choose another.'));
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(checkout.getSnapshot().context.errors).toEqual(['The delivery window is full. Choose another.']);
   expect(tabOf(shop)).toBe(2);
   expect(shop.asked('readDeliveryWindows')).toHaveLength(2);
@@ -80,11 +73,9 @@ const rereading = async () => {
     'readDeliveryWindows',
     () => new Promise((resolve, reject) => Object.assign(held, { answer: resolve, refuse: reject })),
   );
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(hours().getSnapshot().value).toBe('reading');
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   return {
     shop,
     checkout,
@@ -94,7 +85,7 @@ const rereading = async () => {
   };
 };
 
-test('SHIP-05 a wish confirmed while the hours are read again is saved as soon as they are there', async () => {
+test('a wish confirmed while the hours are read again is saved as soon as they are there [SHIP-05]', async () => {
   const { shop, checkout, answer } = await rereading();
   expect(tabOf(shop)).toBe(2);
   answer(deliveryOffer);
@@ -105,7 +96,7 @@ test('SHIP-05 a wish confirmed while the hours are read again is saved as soon a
   expect(tabOf(shop)).toBe(3);
 });
 
-test('SHIP-05 a wish confirmed while the hours are read again, and gone by then, is said to be so', async () => {
+test('a wish confirmed while the hours are read again, and gone by then, is said to be so [SHIP-05]', async () => {
   const { shop, checkout, hours, answer } = await rereading();
   answer({ windows: deliveryOffer.windows.map((window) => ({ ...window, isFull: true })), wished: null });
   await shop.quiet();
@@ -116,43 +107,38 @@ test('SHIP-05 a wish confirmed while the hours are read again, and gone by then,
   expect(tabOf(shop)).toBe(2);
 });
 
-test('SHIP-05 a wish confirmed while the hours cannot be read is not said to be saved; whoever goes on is shown the soonest', async () => {
+test('a wish confirmed while the hours cannot be read is not said to be saved; whoever goes on is shown the soonest [SHIP-05]', async () => {
   const { shop, checkout, hours, refuse } = await rereading();
   refuse(failure('network', 'You are offline.'));
   await shop.quiet();
   expect(checkout.getSnapshot().context.errors).toContain('You are offline.');
   expect(selectChosenWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(tabOf(shop)).toBe(2);
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(tabOf(shop)).toBe(3);
   expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
   expect(checkout.getSnapshot().context.hours).toBeNull();
 });
 
-test('SHIP-05 a wish that is taken back stays so when the hours are read again', async () => {
+test('a wish that is taken back stays so when the hours are read again [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   hours().send({ type: 'deliveryWindow.choose', code: null });
   shop.surprise('readDeliveryWindows', () => ({ ...deliveryOffer, wished: 'tue-am' }));
   hours().send({ type: 'deliveryWindow.refresh' });
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: null } });
   expect(checkout.getSnapshot().context.hours).toBeNull();
 });
 
-test('SHIP-05 BEY-07 an order refused for hours that somebody else took: said at their field, and cured by other ones', async () => {
+test('an order refused for hours that somebody else took: said at their field, and cured by other ones [SHIP-05, BEY-07]', async () => {
   const { shop, checkout } = await atShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
+  await showPayment(shop);
   failing(
     shop,
     'sendOrder',
@@ -173,20 +159,17 @@ test('SHIP-05 BEY-07 an order refused for hours that somebody else took: said at
   await placeOrder(shop);
   expect(shop.asked('sendOrder')).toHaveLength(1);
 
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: null } });
   await placeOrder(shop);
   expect(checkout.getSnapshot().context.receipt?.hours).toBeNull();
 });
 
-test('SHIP-05 CHK-10 hours that are on the cart stay on the receipt where they cannot be read again', async () => {
+test('hours that are on the cart stay on the receipt where they cannot be read again [SHIP-05, CHK-10]', async () => {
   const { shop, checkout } = await atShipping();
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
+  await showPayment(shop);
   failing(shop, 'sendOrder', failure('cardRefused'));
   failing(shop, 'readDeliveryWindows', failure('network'));
   await placeOrder(shop);
@@ -195,41 +178,34 @@ test('SHIP-05 CHK-10 hours that are on the cart stay on the receipt where they c
   expect(checkout.getSnapshot().context.receipt?.hours).toMatchObject({ code: 'tue-am' });
 });
 
-test('BEY-02 an expired session parks the saving, wish included', async () => {
+test('an expired session parks the saving, wish included [BEY-02]', async () => {
   const { shop, checkout } = await atShipping();
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   failing(shop, 'saveDeliveryWindow', failure('sessionExpired'));
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.actor.getSnapshot().context.parked).toEqual([{ type: 'checkout.submitShipping' }]);
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow')).toHaveLength(2);
   expect(tabOf(shop)).toBe(3);
 });
 
-test('SHIP-05 hours that cannot be read hold nobody up', async () => {
+test('hours that cannot be read hold nobody up [SHIP-05]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   failing(shop, 'readDeliveryWindows', failure('server'));
   await shop.quiet();
   const checkout = shop.checkout();
-  checkout.send({ type: 'checkout.begin' });
-  await shop.quiet();
-  checkout.send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
-  await shop.quiet();
-  checkout.send({ type: 'checkout.submitDelivery', address: brisbane });
-  await shop.quiet();
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(checkout, { type: 'checkout.begin' });
+  await sendTo(checkout, { type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await sendTo(checkout, { type: 'checkout.submitDelivery', address: brisbane });
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(tabOf(shop)).toBe(3);
 });
 
-test('SHIP-05 CHK-10 the receipt names the hours that are on the cart, not those merely looked at', async () => {
+test('the receipt names the hours that are on the cart, not those merely looked at [SHIP-05, CHK-10]', async () => {
   const wished = await atShipping();
   wished.shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   expect(wished.checkout.getSnapshot().context.hours).toBeNull();
-  wished.checkout.send({ type: 'checkout.submitShipping' });
-  await wished.shop.quiet();
+  await sendTo(wished.checkout, { type: 'checkout.submitShipping' });
   wished.shop.inCheckout().payment().send({ type: 'payment.showFields' });
   await wished.shop.quiet();
   await placeOrder(wished.shop);

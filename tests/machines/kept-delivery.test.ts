@@ -3,30 +3,39 @@
 import { expect, test } from 'vitest';
 import { brisbane, courier, express, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
+import { sendTo } from './bench.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
-import { context, currentTab, dearer, placeOrder, toShipping } from './walk.ts';
+import {
+  currentTab,
+  seen,
+  beginCheckout,
+  submitDelivery,
+  submitShipping,
+  showPayment,
+  placeOrder,
+  toShipping,
+  dearer,
+} from './walk.ts';
 
 const draftOf = (shop: FakeShop) => ({
   email: 'rosa@example.com',
   delivery: brisbane,
   billing: brisbane,
   isBillingSame: true,
-  collection: context(shop).collection,
+  collection: seen(shop).collection,
 });
 
-test('BEY-04 SHIP-01 whoever had been at the payment with a way of delivery nobody knows any more chooses it again', async () => {
+test('whoever had been at the payment with a way of delivery nobody knows any more chooses it again [BEY-04, SHIP-01]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   shop.keepDraft(draftOf(shop), { tab: 'payment', method: null });
   await shop.quiet();
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.quiet();
-  await shop.quiet();
+  await beginCheckout(shop);
   expect(currentTab(shop)).toBe('shipping');
-  expect(context(shop)).toMatchObject({ method: courier, totals: null });
+  expect(seen(shop)).toMatchObject({ method: courier, totals: null });
   expect(shop.asked('saveShippingInformation')).toEqual([]);
 });
 
-test('BEY-04 SHIP-01 a way of delivery is kept as it is chosen, not once it is saved, and what was only offered is no choice', async () => {
+test('a way of delivery is kept as it is chosen, not once it is saved, and what was only offered is no choice [BEY-04, SHIP-01]', async () => {
   const shop = await toShipping();
   const kept = () =>
     shop.facts.flatMap((fact) => (fact.type === 'checkout.draftChanged' ? [fact.draft.method] : []));
@@ -37,38 +46,33 @@ test('BEY-04 SHIP-01 a way of delivery is kept as it is chosen, not once it is s
 
 const toPaymentByExpress = async (): Promise<FakeShop> => {
   const shop = await toShipping();
-  shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
-  await shop.quiet();
-  shop.checkout().send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
+  await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: express });
+  await submitShipping(shop);
   expect(currentTab(shop)).toBe('payment');
   return shop;
 };
 
-test('BEY-04 SHIP-01 CART-11 a guest who signs in at the payment keeps their way of delivery, though the merged cart is another', async () => {
+test('a guest who signs in at the payment keeps their way of delivery, though the merged cart is another [BEY-04, SHIP-01, CART-11]', async () => {
   const shop = await toPaymentByExpress();
   shop.surprise('adoptCart', (usual) => {
     const adopted = usual() as { readonly cart: object };
     return { ...adopted, cart: { ...adopted.cart, id: 'cart-of-hannah' } };
   });
   const credentials = { email: hannah.email, password: 'Water4all!' };
-  shop.session().send({ type: 'session.signIn', credentials });
-  for (let turn = 0; turn < 8; turn += 1) await shop.quiet();
+  await sendTo(shop.session(), { type: 'session.signIn', credentials });
   expect(shop.asked('saveShippingInformation').at(-1)).toMatchObject({
     input: { cartId: 'cart-of-hannah', method: express },
   });
-  expect([currentTab(shop), context(shop).method]).toEqual(['payment', express]);
+  expect([currentTab(shop), seen(shop).method]).toEqual(['payment', express]);
 });
 
-test('BEY-16 SHIP-01 an order that was stopped for a dearer cart has the same way of delivery to confirm', async () => {
+test('an order that was stopped for a dearer cart has the same way of delivery to confirm [BEY-16, SHIP-01]', async () => {
   const shop = await toPaymentByExpress();
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await shop.quiet();
+  await showPayment(shop);
   shop.surprise('rereadCart', dearer);
   shop.surprise('readCart', dearer);
   await placeOrder(shop);
-  expect(context(shop).method).toBeNull();
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
-  await shop.quiet();
-  expect([currentTab(shop), context(shop).method]).toEqual(['shipping', express]);
+  expect(seen(shop).method).toBeNull();
+  await submitDelivery(shop, brisbane);
+  expect([currentTab(shop), seen(shop).method]).toEqual(['shipping', express]);
 });

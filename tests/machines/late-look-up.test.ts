@@ -6,32 +6,26 @@ import type { Customer } from '#machines/domain/customer.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { brisbane, foundAddress, lineOf, perth, water } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
-import { held, openShop, type FakeShop } from './fake-services.ts';
-
-const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
+import { sendTo } from './bench.ts';
+import { openShop, held } from './fake-services.ts';
+import { seen, switchAccount, beginCheckout } from './walk.ts';
 
 /** A checkout whose look-up is still being answered; what is returned lets the answer come. */
 const openLooking = async (kind: AddressKind, customer: Customer | null = null) => {
   const people = customer === null ? {} : { people: { owner: { email: customer.email }, customer } };
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], ...people });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
+  await shop.quiet();
+  await beginCheckout(shop);
   const release = held(shop, 'formatAddress');
   const lookup = shop.inCheckout().lookup(kind);
   lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
   shop.clock.increment(250);
-  await settle(shop);
-  lookup.send({ type: 'addressLookup.chooseSuggestion', id: 'a1' });
-  await settle(shop);
+  await shop.quiet();
+  await sendTo(lookup, { type: 'addressLookup.chooseSuggestion', id: 'a1' });
   expect(lookup.getSnapshot().value).toEqual({ enabled: 'formatting' });
   const answer = async (): Promise<void> => {
     await release();
-    await settle(shop);
+    await shop.quiet();
   };
   return { shop, lookup, answer };
 };
@@ -44,24 +38,24 @@ const athome: Customer = {
   ],
 };
 
-describe('ADDR-04 while the chosen address is on its way', () => {
+describe('while the chosen address is on its way [ADDR-04]', () => {
   test('another delivery address by hand is kept, and the line names no other', async () => {
     const { shop, lookup, answer } = await openLooking('delivery');
     shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
     expect(lookup.getSnapshot()).toMatchObject({ value: { enabled: 'resting' }, context: { line: '' } });
     await answer();
-    expect(context(shop).delivery).toEqual(perth);
-    expect(context(shop).filled.delivery).toBeNull();
+    expect(seen(shop).delivery).toEqual(perth);
+    expect(seen(shop).filled.delivery).toBeNull();
   });
 
-  test('CHK-09 whoever collects it after all goes on collecting', async () => {
+  test('whoever collects it after all goes on collecting [CHK-09]', async () => {
     const { shop, lookup, answer } = await openLooking('delivery');
-    const collection = { ...context(shop).collection, isWanted: true };
+    const collection = { ...seen(shop).collection, isWanted: true };
     shop.checkout().send({ type: 'checkout.changeCollection', collection });
     expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
     await answer();
-    expect(context(shop).collection.isWanted).toBe(true);
-    expect(context(shop).delivery.street).toBe('');
+    expect(seen(shop).collection.isWanted).toBe(true);
+    expect(seen(shop).delivery.street).toBe('');
   });
 
   test('another billing address by hand is kept', async () => {
@@ -69,12 +63,12 @@ describe('ADDR-04 while the chosen address is on its way', () => {
     shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
     expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
     await answer();
-    expect(context(shop).billing).toEqual(perth);
+    expect(seen(shop).billing).toEqual(perth);
   });
 
   test.each(['delivery', 'billing'] as const)('a phone number by hand leaves the %s alone', async (kind) => {
     const { shop, answer } = await openLooking(kind);
-    const address = { ...context(shop)[kind], telephone: '0400 000 000' };
+    const address = { ...seen(shop)[kind], telephone: '0400 000 000' };
     shop
       .checkout()
       .send(
@@ -83,8 +77,8 @@ describe('ADDR-04 while the chosen address is on its way', () => {
           : { type: 'checkout.changeBilling', address, isSame: false },
       );
     await answer();
-    expect(context(shop)[kind]).toEqual({ ...address, ...foundAddress });
-    expect(context(shop).filled[kind]).toEqual({ address: { ...address, ...foundAddress }, before: address });
+    expect(seen(shop)[kind]).toEqual({ ...address, ...foundAddress });
+    expect(seen(shop).filled[kind]).toEqual({ address: { ...address, ...foundAddress }, before: address });
   });
 
   test.each(['delivery', 'billing'] as const)('a stored %s address that is chosen stays', async (kind) => {
@@ -92,24 +86,23 @@ describe('ADDR-04 while the chosen address is on its way', () => {
     shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
     expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
     await answer();
-    expect(context(shop)[kind].street).toBe('88 Marine Parade');
-    expect(context(shop).filled[kind]).toEqual({ address: context(shop)[kind], before: null });
+    expect(seen(shop)[kind].street).toBe('88 Marine Parade');
+    expect(seen(shop).filled[kind]).toEqual({ address: seen(shop)[kind], before: null });
   });
 
   test('what comes by itself does not take it back', async () => {
     const address = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
     const twice = { ...colin, accounts: [accountOf(1), accountOf(2, { address })] };
     const { shop, lookup, answer } = await openLooking('delivery', twice);
-    shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
-    await settle(shop);
-    expect(context(shop).delivery.company).toBe('Account 2');
+    await switchAccount(shop, 2);
+    expect(seen(shop).delivery.company).toBe('Account 2');
     expect(lookup.getSnapshot().value).toEqual({ enabled: 'formatting' });
     await answer();
-    expect(context(shop).delivery).toMatchObject(foundAddress);
+    expect(seen(shop).delivery).toMatchObject(foundAddress);
   });
 });
 
-describe('ADDR-04 what a form shows of a fill', () => {
+describe('what a form shows of a fill [ADDR-04]', () => {
   const before = { ...emptyAddress('AU'), firstname: 'Rosa' };
   const found = { before, address: { ...before, ...foundAddress } };
 

@@ -45,7 +45,7 @@ test.each([
     moments,
     entered(moments, { day: '2026-12-24', hour: '13:30', both: '2026-12-24T08:05' }),
   ],
-])('CART-03 %s', (_, offer, picks) => {
+])('%s [CART-03]', (_, offer, picks) => {
   const made = { ...picks, quantity: 3 };
   const line = present(chosenLines(offer, made)[0], 'line');
   const found = picksOfLine(offer, line);
@@ -54,7 +54,7 @@ test.each([
   expect(chosenLines(offer, found)).toEqual([line]);
 });
 
-test('CART-03 what is sold out meanwhile is to be chosen anew, and nothing is proposed in its place', () => {
+test('what is sold out meanwhile is to be chosen anew, and nothing is proposed in its place [CART-03]', () => {
   const line = present(chosenLines(mixed, entered(mixed, { engraving: 'Ada' }, withCups))[0], 'line');
   const soldOut: OptionGroup = {
     ...cooler,

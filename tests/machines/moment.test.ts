@@ -33,11 +33,11 @@ test.each([
   ['dateTime', '2026-12-24T13:30', '2026-12-24 13:30:00'],
   ['dateTime', '2026-12-24', null],
   ['dateTime', '', null],
-] as const)('CAT-02 as a %s %s goes as %s', (look, text, sent) => {
+] as const)('as a %s %s goes as %s [CAT-02]', (look, text, sent) => {
   expect(momentOf(look, text)).toBe(sent);
 });
 
-describe('CAT-02 a day that is asked for', () => {
+describe('a day that is asked for [CAT-02]', () => {
   const offer = offerOf([asking('date')]);
   const typed = (text: string) => enter(proposedPicks(offer), offer, 'asked', text);
 
@@ -59,7 +59,7 @@ describe('CAT-02 a day that is asked for', () => {
   });
 });
 
-test('CAT-02 BEY-07 a file that must be there keeps the product out of the cart, with the reason; one that may, does not', () => {
+test('a file that must be there keeps the product out of the cart, with the reason; one that may, does not [CAT-02, BEY-07]', () => {
   const offer = offerOf([asking('file')]);
   expect(missingOf(offer, proposedPicks(offer))).toEqual([
     {

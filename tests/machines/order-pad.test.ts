@@ -36,7 +36,7 @@ const row = (sku: string, quantity: number, own: Partial<PadRow> = {}): PadRow =
   ...own,
 });
 
-test('BEY-12 most often first, of equals the latest; only the latest order is filled in', () => {
+test('most often first, of equals the latest; only the latest order is filled in [BEY-12]', () => {
   const orders = [
     order('20', item('A', 1), item('B', 3)),
     order('15', item('C', 4)),
@@ -52,7 +52,7 @@ test('BEY-12 most often first, of equals the latest; only the latest order is fi
   );
 });
 
-test('BEY-12 two lines of one product count as one, what is gone or cannot be had so is not filled in', () => {
+test('two lines of one product count as one, what is gone or cannot be had so is not filled in [BEY-12]', () => {
   const orders = [
     order(
       '20',
@@ -70,7 +70,7 @@ test('BEY-12 two lines of one product count as one, what is gone or cannot be ha
   ]);
 });
 
-test('BEY-12 only what can go in goes in, and the total counts no more than that', () => {
+test('only what can go in goes in, and the total counts no more than that [BEY-12]', () => {
   const rows = [
     row('A', 2),
     row('B', 0),
@@ -86,7 +86,7 @@ test('BEY-12 only what can go in goes in, and the total counts no more than that
   expect(padTotal([row('B', 0)])).toBeNull();
 });
 
-test('BEY-12 CAT-06 from the merchant’s steps on, each costs less on the pad too', () => {
+test('from the merchant’s steps on, each costs less on the pad too [BEY-12, CAT-06]', () => {
   const card = cardOf('A', {
     price: dollars(12),
     tiers: [
@@ -98,7 +98,7 @@ test('BEY-12 CAT-06 from the merchant’s steps on, each costs less on the pad t
   expect(sums).toEqual([dollars(36), dollars(44), dollars(90)]);
 });
 
-test('BEY-12 what came in is asked for no more, what was put on top meanwhile stays, what was refused says why', () => {
+test('what came in is asked for no more, what was put on top meanwhile stays, what was refused says why [BEY-12]', () => {
   const rows = [row('WATER-15', 2, { problem: 'Sold out.' }), row('B', 3), row('C', 1)];
   const lines = [water(2), { ...water(2), sku: 'B' }];
   const missed = [
@@ -112,7 +112,7 @@ test('BEY-12 what came in is asked for no more, what was put on top meanwhile st
   ]);
 });
 
-test('BEY-12 read anew, the pad keeps what was typed and what was put on it, at today’s price', () => {
+test('read anew, the pad keeps what was typed and what was put on it, at today’s price [BEY-12]', () => {
   const rows = [row('A', 7), row('B', 0), row('C', 0, { isAdded: true }), row('D', 4)];
   const offer = { card: cardOf('A', { price: dollars(15) }), last: null, quantity: 1 };
   const renewed = renewedRows(rows, [offer]);
@@ -124,7 +124,7 @@ test('BEY-12 read anew, the pad keeps what was typed and what was put on it, at 
   expect(renewed[0]?.card.price).toEqual(dollars(15));
 });
 
-test('BEY-12 what a guest only looked at is filled in as last time once they sign in; what they typed stays', () => {
+test('what a guest only looked at is filled in as last time once they sign in; what they typed stays [BEY-12]', () => {
   const rows = [row('A', 0), row('B', 2), row('C', 0, { isAdded: true })];
   const usual = ['A', 'B', 'C'].map((sku) => ({
     card: cardOf(sku),
@@ -138,7 +138,7 @@ test('BEY-12 what a guest only looked at is filled in as last time once they sig
   ]);
 });
 
-test('BEY-12 an order is asked for again by the names it has', () => {
+test('an order is asked for again by the names it has [BEY-12]', () => {
   expect(orderLines(order('20', item('A', 2)))).toEqual([
     { sku: 'A', name: 'A', quantity: 2, chosen: { selected: [], entered: [] } },
   ]);

@@ -4,21 +4,17 @@ import { expect, test } from 'vitest';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { orderRequest, water } from '../models/goods.ts';
 import { held, type FakeShop } from './fake-services.ts';
-import { context, currentTab, placeOrder, state, toPayment } from './walk.ts';
+import { currentTab, stage, placeOrder, toPayment } from './walk.ts';
 
 const order = pendingOrderOf(orderRequest);
 const tokenized = { type: 'card.tokenized', nonce: 'nonce-2', cardType: 'Visa', lastFour: '1111' };
-const atRest = '{"open":"editing"}';
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
-};
+const atRest = 'open';
 
 /** Another tab of this browser begins an order, or has settled it. */
 const notice = async (shop: FakeShop, noticed: typeof order | null): Promise<void> => {
   const heard = { type: 'order.noticed', order: noticed };
   shop.orders(heard);
-  await settle(shop);
+  await shop.quiet();
 };
 
 /** Whether cart, promo code, gift cards and the number on the cart hold still. */
@@ -31,36 +27,35 @@ const isHeld = (shop: FakeShop): readonly boolean[] => [
 const everything = [true, true, true, true];
 const nothing = [false, false, false, false];
 
-test('BEY-06 an order of another tab, heard of while the card is asked, keeps this one from being sent, and what it holds stays held', async () => {
+test('an order of another tab, heard of while the card is asked, keeps this one from being sent, and what it holds stays held [BEY-06]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
-  expect(state(shop)).toBe('{"open":{"ordering":"authorizing"}}');
+  expect(stage(shop)).toBe('placing');
   await notice(shop, order);
-  expect([state(shop), currentTab(shop), isHeld(shop)]).toEqual([atRest, 'payment', everything]);
+  expect([stage(shop), currentTab(shop), isHeld(shop)]).toEqual([atRest, 'payment', everything]);
   shop.provider(tokenized);
-  await settle(shop);
+  await shop.quiet();
   shop.cart().send({ type: 'cart.addItem', line: water(1) });
   await placeOrder(shop);
-  expect([state(shop), isHeld(shop)]).toEqual([atRest, everything]);
+  expect([stage(shop), isHeld(shop)]).toEqual([atRest, everything]);
   expect([shop.asked('sendOrder'), shop.asked('writeCart')]).toEqual([[], []]);
   expect(shop.types()).not.toContain('checkout.orderUnderWay');
 });
 
-test('BEY-06 PAY-04 once that one has come to nothing, this tab orders with the card it had, once', async () => {
+test('once that one has come to nothing, this tab orders with the card it had, once [BEY-06, PAY-04]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
   await notice(shop, order);
   await notice(shop, null);
-  expect([state(shop), isHeld(shop)]).toEqual([atRest, nothing]);
-  shop.checkout().send({ type: 'checkout.placeOrder' });
-  await shop.quiet();
+  expect([stage(shop), isHeld(shop)]).toEqual([atRest, nothing]);
+  await placeOrder(shop);
   expect(shop.asked('sendOrder')).toEqual([]);
   // the answer to the first question comes only now
   shop.provider(tokenized);
-  await settle(shop);
-  expect(state(shop)).toBe('"finished"');
+  await shop.quiet();
+  expect(stage(shop)).toBe('finished');
   const payments = shop
     .asked('sendOrder')
     .map(({ input }) => (input as { request: { payment: unknown } }).request.payment);
@@ -68,20 +63,20 @@ test('BEY-06 PAY-04 once that one has come to nothing, this tab orders with the 
   expect(isHeld(shop)).toEqual(nothing);
 });
 
-test('BEY-06 heard of while a code is still being applied, the lock closes all the same, for the other order', async () => {
+test('heard of while a code is still being applied, the lock closes all the same, for the other order [BEY-06]', async () => {
   const shop = await toPayment();
   const answer = held(shop, 'applyPromo');
   shop.promo().send({ type: 'promo.setForm', code: 'SAVE5' });
   shop.promo().send({ type: 'promo.apply', code: 'SAVE5' });
   await placeOrder(shop);
-  expect(state(shop)).toBe('{"open":{"ordering":"locking"}}');
+  expect(stage(shop)).toBe('placing');
   await notice(shop, order);
-  expect(state(shop)).toBe(atRest);
+  expect(stage(shop)).toBe(atRest);
   await answer();
-  await settle(shop);
-  expect([state(shop), isHeld(shop)]).toEqual([atRest, everything]);
+  await shop.quiet();
+  expect([stage(shop), isHeld(shop)]).toEqual([atRest, everything]);
   expect(shop.cart().getSnapshot().matches('locked')).toBe(true);
   await notice(shop, null);
-  expect([isHeld(shop), context(shop).isOrderUnderWay]).toEqual([nothing, false]);
+  expect(isHeld(shop)).toEqual(nothing);
   expect(shop.asked('sendOrder')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { OrderPadContext } from '#machines/order-pad/order-pad.machine.ts';
 import { water } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
+import { sendTo } from './bench.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
 
 const padOf = (shop: FakeShop) => {
@@ -15,16 +16,14 @@ const padOf = (shop: FakeShop) => {
 const quantities = (shop: FakeShop): readonly number[] =>
   (padOf(shop).getSnapshot().context as OrderPadContext).rows.map(({ quantity }) => quantity);
 
-test('BEY-12 an order that a guest buys again leaves what is typed on the pad; what is added from there is settled', async () => {
+test('an order that a guest buys again leaves what is typed on the pad; what is added from there is settled [BEY-12]', async () => {
   const shop = openShop({ cartId: 'cart-1' });
   await shop.quiet();
   padOf(shop).send({ type: 'orderPad.addRow', card: cardOf(water(1).sku) });
   padOf(shop).send({ type: 'orderPad.setQuantity', sku: water(1).sku, quantity: 5 });
-  shop.cart().send({ type: 'cart.addItems', lines: [water(2)] });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.addItems', lines: [water(2)] });
   expect(shop.types()).toContain('cart.itemsAdded');
   expect(quantities(shop)).toEqual([5]);
-  shop.cart().send({ type: 'cart.addItems', lines: [water(5)], isFromPad: true });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.addItems', lines: [water(5)], isFromPad: true });
   expect(quantities(shop)).toEqual([0]);
 });

@@ -1,33 +1,27 @@
 /** The root with people in it, on the test's services: what the facts of session and customer lead to (SESS-02, SESS-03, BEY-02, CART-14, SHELL-08). */
 
 import { describe, expect, test } from 'vitest';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { selectIsExpiryShown, selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { selectCustomerFailure, selectIsGettingDetails } from '#machines/customer/customer.selectors.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { cups, failure, lineOf, water } from '../models/goods.ts';
 import { colin, hannah } from '../models/people.ts';
 import type { FakePeople } from './fake-people.ts';
-import { failing, held, openShop, type FakeShop } from './fake-services.ts';
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
-};
+import { sendTo } from './bench.ts';
+import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import { signOut } from './walk.ts';
 
 const openSignedIn = async (people: Partial<FakePeople> = {}): Promise<FakeShop> => {
   const owner = { email: people.customer?.email ?? hannah.email };
   const shop = openShop({ lines: [lineOf('1', water(2))], people: { owner, ...people } });
-  await settle(shop);
+  await shop.quiet();
   return shop;
 };
 
 const signIn = async (shop: FakeShop, email = hannah.email): Promise<void> => {
-  shop.session().send({ type: 'session.signIn', credentials: { email, password: 'Water4all!' } });
-  await settle(shop);
+  await sendTo(shop.session(), { type: 'session.signIn', credentials: { email, password: 'Water4all!' } });
 };
 
-const toasts = (shop: FakeShop): readonly string[] =>
-  selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
 const isExpiryShown = (shop: FakeShop): boolean => selectIsExpiryShown(shop.session().getSnapshot());
 const parked = (shop: FakeShop) => shop.actor.getSnapshot().context.parked;
 const writes = (shop: FakeShop): number => shop.asked('writeCart').length;
@@ -42,37 +36,37 @@ const doubtful = async (): Promise<FakeShop> => {
 const replacedBy = (email: string): TokenChange => ({ type: 'token.replaced', email });
 
 describe('details', () => {
-  test('SESS-03 are read once somebody is signed in, and never for a guest', async () => {
+  test('are read once somebody is signed in, and never for a guest [SESS-03]', async () => {
     const guest = openShop();
-    await settle(guest);
+    await guest.quiet();
     expect(guest.asked('readCustomer')).toEqual([]);
     await signIn(guest);
     expect(guest.asked('readCustomer')).toHaveLength(1);
     expect(guest.types()).toContain('customer.loaded');
   });
 
-  test('SESS-03 that cannot be read are said once, and read when the connection is back', async () => {
+  test('that cannot be read are said once, and read when the connection is back [SESS-03]', async () => {
     const shop = openShop({ people: { owner: { email: hannah.email } } });
     failing(shop, 'readCustomer', failure('network', 'No connection.'));
-    await settle(shop);
-    expect(toasts(shop)).toEqual(['No connection.']);
+    await shop.quiet();
+    expect(shop.toastTexts()).toEqual(['No connection.']);
     expect(selectCustomerFailure(shop.customer().getSnapshot())?.kind).toBe('network');
     shop.connection('connection.lost');
     shop.connection('connection.restored');
     expect(selectIsGettingDetails(shop.customer().getSnapshot())).toBe(true);
-    await settle(shop);
+    await shop.quiet();
     expect(selectCustomerFailure(shop.customer().getSnapshot())).toBeNull();
   });
 
-  test('SESS-04 an expired session is left to the dialog', async () => {
+  test('an expired session is left to the dialog [SESS-04]', async () => {
     const shop = openShop({ people: { owner: { email: hannah.email } } });
     failing(shop, 'readCustomer', failure('sessionExpired'));
-    await settle(shop);
+    await shop.quiet();
     expect(shop.types()).toContain('customer.loadFailed');
-    expect(toasts(shop)).toEqual([]);
+    expect(shop.toastTexts()).toEqual([]);
   });
 
-  test('SESS-03 the first account is selected and its number goes on the cart', async () => {
+  test('the first account is selected and its number goes on the cart [SESS-03]', async () => {
     const shop = await openSignedIn({ customer: colin });
     expect(shop.asked('setExternalId').map(({ input }) => input)).toEqual([
       { cartId: expect.any(String), account: colin.accounts[0], isCorporate: false },
@@ -82,38 +76,36 @@ describe('details', () => {
 });
 
 describe('a session that nearly ends', () => {
-  test('SESS-01 is announced, and no longer once it has ended or begun anew', async () => {
+  test('is announced, and no longer once it has ended or begun anew [SESS-01]', async () => {
     const shop = await openSignedIn();
     shop.token({ type: 'token.nearlyExpired' });
-    expect(toasts(shop)).toEqual([
+    expect(shop.toastTexts()).toEqual([
       'For your safety you will be signed out in two minutes. What you have entered is kept.',
     ]);
     shop.token(replacedBy(hannah.email));
-    expect(toasts(shop)).toEqual([]);
+    expect(shop.toastTexts()).toEqual([]);
     shop.token({ type: 'token.nearlyExpired' });
     shop.token({ type: 'token.expired' });
-    expect(toasts(shop)).toEqual([]);
+    expect(shop.toastTexts()).toEqual([]);
     expect(isExpiryShown(shop)).toBe(true);
   });
 });
 
 describe('a doubt about the cart', () => {
-  test('CART-14 with a token that holds the cart is renewed', async () => {
+  test('with a token that holds the cart is renewed [CART-14]', async () => {
     const shop = await doubtful();
-    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-    await settle(shop);
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
     expect(shop.types()).toContain('cart.recreated');
     expect(isExpiryShown(shop)).toBe(false);
   });
 
-  test('CART-14 BEY-02 with one that does not, what was asked is parked and done once', async () => {
+  test('with one that does not, what was asked is parked and done once [CART-14, BEY-02]', async () => {
     const shop = await doubtful();
     shop.surprise('verifyToken', () => false);
-    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-    await settle(shop);
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
     expect(isExpiryShown(shop)).toBe(true);
     expect(parked(shop)).toEqual([{ type: 'cart.addItem', line: cups(1) }]);
-    expect(toasts(shop)).toEqual([]);
+    expect(shop.toastTexts()).toEqual([]);
     const before = writes(shop);
     await signIn(shop);
     expect(writes(shop)).toBe(before + 1);
@@ -121,27 +113,24 @@ describe('a doubt about the cart', () => {
     expect(shop.types()).toContain('cart.itemAdded');
   });
 
-  test('CART-14 a second doubt while the dialog is open is answered too', async () => {
+  test('a second doubt while the dialog is open is answered too [CART-14]', async () => {
     const shop = await doubtful();
     shop.surprise('verifyToken', () => false);
     failing(shop, 'writeCart', failure('cartForbidden'));
-    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-    await settle(shop);
-    shop.cart().send({ type: 'cart.addItem', line: water(1) });
-    await settle(shop);
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: water(1) });
     expect(parked(shop)).toHaveLength(2);
     await signIn(shop);
     expect(parked(shop)).toEqual([]);
     expect(shop.types().filter((type) => type === 'cart.itemAdded')).toHaveLength(2);
   });
 
-  test('SESS-05 CART-14 a sign-in in another tab settles it', async () => {
+  test('a sign-in in another tab settles it [SESS-05, CART-14]', async () => {
     const shop = await doubtful();
     const answer = held(shop, 'verifyToken');
-    shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-    await settle(shop);
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
     shop.token(replacedBy(hannah.email));
-    await settle(shop);
+    await shop.quiet();
     expect(shop.types()).toContain('cart.itemAdded');
     expect(isExpiryShown(shop)).toBe(false);
     await answer();
@@ -150,13 +139,12 @@ describe('a doubt about the cart', () => {
 });
 
 describe('signing out', () => {
-  test('SESS-02 no step is skipped because an earlier one failed', async () => {
+  test('no step is skipped because an earlier one failed [SESS-02]', async () => {
     const shop = await openSignedIn();
     for (const slot of ['revokeToken', 'clearToken', 'clearCaches', 'clearCustomerInfo'])
       failing(shop, slot, failure('server'));
     const from = shop.facts.length;
-    shop.session().send({ type: 'session.signOut' });
-    await settle(shop);
+    await signOut(shop);
     expect(
       shop
         .types()
@@ -170,38 +158,35 @@ describe('signing out', () => {
       'session.signedOut',
     ]);
     expect(shop.asked('createCart')).toHaveLength(1);
-    expect(toasts(shop)).toEqual([]);
+    expect(shop.toastTexts()).toEqual([]);
   });
 
-  test('SESS-02 a server that never answers holds nobody back', async () => {
+  test('a server that never answers holds nobody back [SESS-02]', async () => {
     const shop = await openSignedIn();
     held(shop, 'revokeToken');
     held(shop, 'clearCaches');
-    shop.session().send({ type: 'session.signOut' });
-    await settle(shop);
+    await signOut(shop);
     expect(shop.asked('clearToken')).toEqual([]);
     shop.clock.increment(5000);
-    await settle(shop);
+    await shop.quiet();
     expect(shop.asked('clearToken')).toHaveLength(1);
     shop.clock.increment(3000);
-    await settle(shop);
+    await shop.quiet();
     expect(shop.types()).toContain('session.signedOut');
   });
 
-  test('BEY-08 the mail somebody asked for is forgotten as well', async () => {
+  test('the mail somebody asked for is forgotten as well [BEY-08]', async () => {
     const shop = await openSignedIn();
-    shop.password().send({ type: 'password.request', email: 'hannah@example.com' });
-    await settle(shop);
-    shop.session().send({ type: 'session.signOut' });
-    await settle(shop);
+    await sendTo(shop.password(), { type: 'password.request', email: 'hannah@example.com' });
+    await signOut(shop);
     expect(shop.password().getSnapshot().context.email).toBe('');
     expect(shop.customer().getSnapshot().context.customer).toBeNull();
   });
 
-  test('SESS-05 in another tab is followed here, without being sent home', async () => {
+  test('in another tab is followed here, without being sent home [SESS-05]', async () => {
     const shop = await openSignedIn();
     shop.token({ type: 'token.removed' });
-    await settle(shop);
+    await shop.quiet();
     expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
     expect(shop.types()).toContain('session.forgotten');
     expect(shop.types()).not.toContain('session.homeWanted');
@@ -209,9 +194,9 @@ describe('signing out', () => {
   });
 });
 
-test('CART-11 a sign-in that a busy cart holds up is given up in words, and tried again it succeeds', async () => {
+test('a sign-in that a busy cart holds up is given up in words, and tried again it succeeds [CART-11]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  await settle(shop);
+  await shop.quiet();
   const answer = held(shop, 'writeCart');
   shop.cart().send({ type: 'cart.addItem', line: cups(1) });
   await signIn(shop);
@@ -222,16 +207,16 @@ test('CART-11 a sign-in that a busy cart holds up is given up in words, and trie
     'Your cart is busy just now. Please try to sign in again in a moment.',
   );
   await answer();
-  await settle(shop);
+  await shop.quiet();
   expect(shop.types()).not.toContain('cart.released');
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
   await signIn(shop);
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(true);
 });
 
-test('NET-09 where one registers the types of customer are read', async () => {
+test('where one registers the types of customer are read [NET-09]', async () => {
   const shop = openShop();
-  await settle(shop);
+  await shop.quiet();
   shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
   shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
   expect(shop.asked('readContent').map(({ input }) => input)).toEqual([

@@ -30,7 +30,7 @@ const table = (rule: (text: string) => boolean, good: readonly string[], bad: re
 };
 
 describe('rules of fields', () => {
-  test('VAL-01 e-mail: one @, no spaces, a last part of at least two', () => {
+  test('e-mail: one @, no spaces, a last part of at least two [VAL-01]', () => {
     table(
       isEmail,
       ['rosa@example.com', 'rosa.lind+water@mail.example.com.au', "o'neil@example.nz", 'ROSA@EXAMPLE.COM'],
@@ -44,7 +44,7 @@ describe('rules of fields', () => {
     );
   });
 
-  test('VAL-01 GEN-04 postcode: four digits, in Australia as in New Zealand', () => {
+  test('postcode: four digits, in Australia as in New Zealand [VAL-01, GEN-04]', () => {
     table(
       isPostcode,
       ['4000', '0800', '9999'],
@@ -52,7 +52,7 @@ describe('rules of fields', () => {
     );
   });
 
-  test('VAL-01 street: a number plus a word, or two or more words', () => {
+  test('street: a number plus a word, or two or more words [VAL-01]', () => {
     table(
       isStreet,
       ['1 Example Street', '12 Main', 'Unit 3', 'Rose Cottage', '  1   Queen St ', '5/12 Harbour Rd'],
@@ -60,11 +60,11 @@ describe('rules of fields', () => {
     );
   });
 
-  test('VAL-01 required: something other than white space', () => {
+  test('required: something other than white space [VAL-01]', () => {
     table(isFilled, ['a', ' a ', '0'], ['', ' ', '\t\n', '\u00a0']);
   });
 
-  test('VAL-01 quantity: whole, from 1 to 10,000', () => {
+  test('quantity: whole, from 1 to 10,000 [VAL-01]', () => {
     expect([1, 2, 9_999, 10_000].filter((value) => !isQuantity(value))).toEqual([]);
     expect([0, -1, 1.5, 10_001, Number.NaN, Infinity].filter(isQuantity)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('what stands between the shopper and the order', () => {
   };
   const unmet = { message: 'Order at least $50.', isMet: false };
 
-  test('CHK-07 nothing, when all is there', () => {
+  test('nothing, when all is there [CHK-07]', () => {
     expect(obstaclesToOrder(ready)).toEqual([]);
     expect(obstaclesToOrder({ ...ready, isBillingSame: false, billing: brisbane })).toEqual([]);
     expect(
@@ -161,11 +161,11 @@ describe('what stands between the shopper and the order', () => {
       { cart: { ...fullCart, minimumOrder: unmet } },
       ['cart', 'cart', 'Order at least $50.'],
     ],
-  ] as const)('CHK-07 BEY-07 %s is named with its place and field', (_, change, [tab, field, message]) => {
+  ] as const)('%s is named with its place and field [CHK-07, BEY-07]', (_, change, [tab, field, message]) => {
     expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, field, message }]);
   });
 
-  test('BEY-07 an empty address names each field that is missing', () => {
+  test('an empty address names each field that is missing [BEY-07]', () => {
     const named = obstaclesToOrder({ ...ready, delivery: emptyAddress('AU') });
     expect(named.map(({ field }) => field).toSorted()).toEqual(
       ['city', 'firstname', 'lastname', 'postcode', 'regionId', 'street', 'telephone'].map(
@@ -174,14 +174,14 @@ describe('what stands between the shopper and the order', () => {
     );
   });
 
-  test('BEY-07 what payment still wants is named last', () => {
+  test('what payment still wants is named last [BEY-07]', () => {
     const wish = { tab: 'payment', field: 'payment-po-number', message: 'Enter a number.' } as const;
     expect(
       obstaclesToOrder({ ...ready, email: '', paymentObstacles: [wish] }).map(({ field }) => field),
     ).toEqual(['account-email', 'payment-po-number']);
   });
 
-  test('CHK-07 a virtual cart needs no delivery, but a bill of its own and a total', () => {
+  test('a virtual cart needs no delivery, but a bill of its own and a total [CHK-07]', () => {
     const cart = { ...fullCart, isVirtual: true };
     const virtual = { ...ready, cart, delivery: emptyAddress('AU'), method: null, billing: brisbane };
     expect(obstaclesToOrder(virtual)).toEqual([]);
@@ -192,7 +192,7 @@ describe('what stands between the shopper and the order', () => {
     ]);
   });
 
-  test('SHIP-01 price 0 is preferred, else the first, and nothing from nothing', () => {
+  test('price 0 is preferred, else the first, and nothing from nothing [SHIP-01]', () => {
     expect(preferredMethod([courier, free])).toBe(free);
     expect(preferredMethod([express, courier])).toBe(express);
     expect(preferredMethod([])).toBeNull();

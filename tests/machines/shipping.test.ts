@@ -23,7 +23,7 @@ import {
   perth,
   totals,
 } from '../models/goods.ts';
-import { alone, heldSlot } from './bench.ts';
+import { heldSlot, alone } from './bench.ts';
 
 interface Saving {
   readonly cartId: string;
@@ -59,7 +59,7 @@ const openEstimated = async (...methods: readonly ShippingMethod[]) => {
 };
 
 describe('shipping: estimating', () => {
-  test('BEY-04 SHIP-01 the way of delivery that was left with is chosen where it is offered, asked for anew or not', async () => {
+  test('the way of delivery that was left with is chosen where it is offered, asked for anew or not [BEY-04, SHIP-01]', async () => {
     for (const isKnown of [false, true]) {
       const shipping = isKnown ? await openEstimated(courier, express) : open();
       shipping.actor.send({ ...ask(brisbane), wish: express });
@@ -72,7 +72,7 @@ describe('shipping: estimating', () => {
     expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
   });
 
-  test('BEY-04 SHIP-04 a wish that comes while the same is being asked is granted by its answer', async () => {
+  test('a wish that comes while the same is being asked is granted by its answer [BEY-04, SHIP-04]', async () => {
     const { actor, estimate, facts } = open();
     actor.send(ask(brisbane));
     actor.send({ ...ask(brisbane), wish: express });
@@ -81,7 +81,7 @@ describe('shipping: estimating', () => {
     expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
   });
 
-  test('SHIP-01 only a complete address is asked for', () => {
+  test('only a complete address is asked for [SHIP-01]', () => {
     const { actor, estimate, types } = open();
     actor.send(ask(incomplete));
     expect(estimate.calls).toHaveLength(0);
@@ -96,13 +96,13 @@ describe('shipping: estimating', () => {
     expect(selectIsEstimating(actor.getSnapshot())).toBe(true);
   });
 
-  test('SHIP-01 a free method is preferred wherever it stands', async () => {
+  test('a free method is preferred wherever it stands [SHIP-01]', async () => {
     const { actor } = await openEstimated(courier, free, express);
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
     expect(selectMethods(actor.getSnapshot())).toEqual([courier, free, express]);
   });
 
-  test('BEY-04 SHIP-01 what was chosen holds for who else is at the door, and for no other door', async () => {
+  test('what was chosen holds for who else is at the door, and for no other door [BEY-04, SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, free, express);
     actor.send({ type: 'shipping.chooseMethod', method: express });
     actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
@@ -113,12 +113,12 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
   });
 
-  test('SHIP-01 without a free method the first is chosen', async () => {
+  test('without a free method the first is chosen [SHIP-01]', async () => {
     const { actor } = await openEstimated(express, courier);
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
   });
 
-  test('SHIP-01 an empty list clears everything and says that nobody delivers there', async () => {
+  test('an empty list clears everything and says that nobody delivers there [SHIP-01]', async () => {
     const { actor, estimate, types } = await openEstimated(courier);
     actor.send(ask(perth));
     await estimate.last().resolve([]);
@@ -128,7 +128,7 @@ describe('shipping: estimating', () => {
     expect(types()).toEqual(['shipping.unavailable']);
   });
 
-  test('SHIP-01 a failure empties the list, clears the method, ends the loading and is told', async () => {
+  test('a failure empties the list, clears the method, ends the loading and is told [SHIP-01]', async () => {
     const { actor, estimate, types } = await openEstimated(courier);
     actor.send(ask(perth));
     await estimate.last().reject(failure('server'));
@@ -141,7 +141,7 @@ describe('shipping: estimating', () => {
     expect(estimate.calls).toHaveLength(3);
   });
 
-  test('SHIP-04 a newer address wins even where the older answer would have come later', async () => {
+  test('a newer address wins even where the older answer would have come later [SHIP-04]', async () => {
     const { actor, estimate, facts } = open();
     actor.send(ask(brisbane));
     actor.send(ask(perth));
@@ -153,14 +153,14 @@ describe('shipping: estimating', () => {
     expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
   });
 
-  test('SHIP-04 the same address asked again waits for the answer under way', () => {
+  test('the same address asked again waits for the answer under way [SHIP-04]', () => {
     const { actor, estimate } = open();
     actor.send(ask(brisbane));
     actor.send(ask({ ...brisbane }));
     expect(estimate.calls).toHaveLength(1);
   });
 
-  test('SHIP-01 a method that is offered again stays chosen', async () => {
+  test('a method that is offered again stays chosen [SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.chooseMethod', method: express });
     actor.send({ type: 'shipping.refresh' });
@@ -168,7 +168,7 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())?.methodCode).toBe('express');
   });
 
-  test('SHIP-01 a method chosen for the shopper gives way to a free one, their own does not', async () => {
+  test('a method chosen for the shopper gives way to a free one, their own does not [SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, express);
     actor.send(ask(perth));
     await estimate.last().resolve([courier, free]);
@@ -179,7 +179,7 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
   });
 
-  test('SHIP-01 what one went on with is kept as one’s own choice', async () => {
+  test('what one went on with is kept as one’s own choice [SHIP-01]', async () => {
     const { actor, estimate, save } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     await save.last().resolve({ totals, paymentMethods: [], message: null });
@@ -190,7 +190,7 @@ describe('shipping: estimating', () => {
 });
 
 describe('shipping: saving', () => {
-  test('SHIP-03 only a method that is offered can be chosen', async () => {
+  test('only a method that is offered can be chosen [SHIP-03]', async () => {
     const { actor, facts } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.chooseMethod', method: free });
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
@@ -198,7 +198,7 @@ describe('shipping: saving', () => {
     expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
   });
 
-  test('SHIP-02 the method is saved with both addresses and the totals are told', async () => {
+  test('the method is saved with both addresses and the totals are told [SHIP-02]', async () => {
     const { actor, save, facts } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: perth });
     expect(save.last().input).toEqual({
@@ -213,7 +213,7 @@ describe('shipping: saving', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
   });
 
-  test("SHIP-02 the server's message is told and the method cleared", async () => {
+  test("the server's message is told and the method cleared [SHIP-02]", async () => {
     const { actor, save, facts } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: brisbane });
     await save.last().resolve({ totals, paymentMethods: [], message: 'No courier today.' });
@@ -221,7 +221,7 @@ describe('shipping: saving', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
   });
 
-  test('SHIP-02 a failure is told and the method cleared; saving again needs a new choice', async () => {
+  test('a failure is told and the method cleared; saving again needs a new choice [SHIP-02]', async () => {
     const { actor, save, types } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: brisbane });
     await save.last().reject(failure('network'));
@@ -234,7 +234,7 @@ describe('shipping: saving', () => {
     expect(save.calls).toHaveLength(2);
   });
 
-  test('SHIP-01 SHIP-04 a method chosen while another is saved wins, even where the older answer comes later', async () => {
+  test('a method chosen while another is saved wins, even where the older answer comes later [SHIP-01, SHIP-04]', async () => {
     const { actor, save, facts } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     actor.send({ type: 'shipping.chooseMethod', method: express });
@@ -247,7 +247,7 @@ describe('shipping: saving', () => {
     expect(save.last().input.method).toEqual(express);
   });
 
-  test('SHIP-04 the method that is being saved, or one that is not offered, takes no answer away', async () => {
+  test('the method that is being saved, or one that is not offered, takes no answer away [SHIP-04]', async () => {
     const { actor, save, types } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
@@ -256,7 +256,7 @@ describe('shipping: saving', () => {
     expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
   });
 
-  test('SHIP-02 SHIP-04 who asks to save once more waits for an answer of their own', async () => {
+  test('who asks to save once more waits for an answer of their own [SHIP-02, SHIP-04]', async () => {
     const { actor, save, types } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: brisbane });
     actor.send({ type: 'shipping.save', billing: perth });
@@ -268,7 +268,7 @@ describe('shipping: saving', () => {
     expect(types()).toEqual(['shipping.informationSaved']);
   });
 
-  test('SHIP-02 saved before anything is offered, the details are invalid', () => {
+  test('saved before anything is offered, the details are invalid [SHIP-02]', () => {
     const { actor, save, types } = open();
     actor.send({ type: 'shipping.save', billing: brisbane });
     expect(types()).toEqual(['shipping.detailsInvalid']);

@@ -9,6 +9,6 @@ test.each([
   ['zh_Hans_CN', 'zh-Hans-CN'],
   ['', 'en-AU'],
   ['nobody knows', 'en-AU'],
-])('GEN-07 the locale %j is the language %s of documents and formats', (locale, language) => {
+])('the locale %j is the language %s of documents and formats [GEN-07]', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
 });

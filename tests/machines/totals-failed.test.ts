@@ -6,6 +6,7 @@ import { selectNotifications } from '#machines/notifications/notifications.selec
 import { present } from '#machines/domain/present.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { failure } from '../models/goods.ts';
+import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
 import { placeOrder, toPayment } from './walk.ts';
 
@@ -20,13 +21,11 @@ const isFailed = (shop: FakeShop) => selectAreTotalsFailed(totals(shop).getSnaps
 const atLostSums = async (): Promise<FakeShop> => {
   const shop = await toPayment();
   failing(shop, 'readTotals', failure('server', 'Out of order.'));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   return shop;
 };
 
-test('PAY-01 SHELL-12 it is said until it is put away, and the old sum is shown no more', async () => {
+test('it is said until it is put away, and the old sum is shown no more [PAY-01, SHELL-12]', async () => {
   const shop = await atLostSums();
   expect(notices(shop)).toEqual([['error', 'Your total could not be worked out. Out of order.']]);
   expect(selectTotals(shop.checkout().getSnapshot())).toBeNull();
@@ -34,7 +33,7 @@ test('PAY-01 SHELL-12 it is said until it is put away, and the old sum is shown 
   expect(notices(shop)).toHaveLength(1);
 });
 
-test('BEY-05 BEY-07 nothing is ordered meanwhile, and the reason is named', async () => {
+test('nothing is ordered meanwhile, and the reason is named [BEY-05, BEY-07]', async () => {
   const shop = await atLostSums();
   await placeOrder(shop);
   expect(shop.asked('sendOrder')).toEqual([]);
@@ -45,7 +44,7 @@ test('BEY-05 BEY-07 nothing is ordered meanwhile, and the reason is named', asyn
   });
 });
 
-test('PAY-01 BEY-05 once more at a press: it fails again and is said once, then the sum is there and can be paid', async () => {
+test('once more at a press: it fails again and is said once, then the sum is there and can be paid [PAY-01, BEY-05]', async () => {
   const shop = await atLostSums();
   failing(shop, 'readTotals', failure('server', 'Out of order.'));
   totals(shop).send({ type: 'totals.retry' });

@@ -11,7 +11,7 @@ const toasts = (shop: FakeShop) =>
     .getSnapshot()
     .context.toasts.filter(({ id }) => id === 'update');
 
-test('PWA-01 the offer stands until it is taken up or refused, and refusing it is the end of it', () => {
+test('the offer stands until it is taken up or refused, and refusing it is the end of it [PWA-01]', () => {
   const shop = openShop();
   updates(shop).send({ type: 'release.found' });
   expect(toasts(shop)).toMatchObject([
@@ -21,14 +21,14 @@ test('PWA-01 the offer stands until it is taken up or refused, and refusing it i
   expect(updates(shop).getSnapshot().value).toBe('refused');
 });
 
-test('PWA-01 taking it up takes the new version, and a reload is wanted once it has taken over', () => {
+test('taking it up takes the new version, and a reload is wanted once it has taken over [PWA-01]', () => {
   const shop = openShop();
   updates(shop).send({ type: 'release.taken' });
   shop.toasts().send({ type: 'toasts.act', id: 'update' });
   expect(shop.types()).toContain('updates.reloadWanted');
 });
 
-test('R7 while an order is under way the page stays, even if parts of it are gone', () => {
+test('while an order is under way the page stays, even if parts of it are gone [R7]', () => {
   const shop = openShop();
   shop.actor.send({ type: 'checkout.lockWanted' });
   updates(shop).send({ type: 'release.found' });
