@@ -1,4 +1,4 @@
-/** What waits for a line while another cart takes the place of the line's own: found again by its goods, or given back (CART-11, SESS-05, CART-03). */
+/** Changes that wait while the cart is replaced: applied to the same goods in the new cart, or returned. */
 
 import { describe, expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
@@ -10,7 +10,7 @@ const update: CartEvent = { type: 'cart.updateItem', lineId: '1', line: water(5)
 const removal: CartEvent = { type: 'cart.removeItem', lineId: '1', line: water(2) };
 const edit: CartEvent = { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) };
 
-/** A guest who signs in while something is written, and something else waits. */
+/** A guest signs in while one action is written and another waits. */
 const mergedWith = async (asked: CartEvent, ...lines: readonly CartLine[]) => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.addItem', line: cups(1) });
@@ -38,13 +38,13 @@ describe('a guest’s lines in the customer’s cart', () => {
       edit,
       { kind: 'edit', lineId: '8', before: water(2), line: chilled(3), step: 'adding' },
     ],
-  ] as const)('%s goes to the line that holds the same goods [CART-11]', async (_, asked, action) => {
+  ] as const)('%s moves to the line with the same goods [CART-11]', async (_, asked, action) => {
     const { write, types } = await mergedWith(asked, lineOf('8', water(2)), lineOf('9', cups(2)));
     expect(write.last().input).toMatchObject({ cartId: 'own', action });
     expect(types()).not.toContain('cart.actionFailed');
   });
 
-  test('the old line of another choice goes out of the customer’s cart, too [CART-11, CART-03]', async () => {
+  test('an edited line is also replaced in the customer’s cart [CART-11, CART-03]', async () => {
     const { write, types } = await mergedWith(edit, lineOf('8', water(2)));
     await write.last().resolve(answer(cartOf('own', lineOf('8', water(2)), lineOf('9', chilled(3)))));
     expect(write.last().input.action).toMatchObject({ lineId: '8', step: 'removing' });
@@ -56,7 +56,7 @@ describe('a guest’s lines in the customer’s cart', () => {
     ['a quantity', update],
     ['a removal', removal],
     ['another choice', edit],
-  ])('%s is given back where the customer’s own pieces lie on the line, too [CART-11]', async (_, asked) => {
+  ])('returns %s when the customer’s own quantity is on the same line [CART-11]', async (_, asked) => {
     const { write, facts, actor } = await mergedWith(asked, lineOf('8', water(6)));
     expect(write.last().input.cartId).toBe('cart-1');
     expect(facts.at(-1)).toMatchObject({
@@ -64,10 +64,11 @@ describe('a guest’s lines in the customer’s cart', () => {
       failure: unmoved('Spring water 15 L'),
       actions: [{ lineId: '1' }],
     });
-    expect(actor.getSnapshot().context.queue).toEqual([]);
+    actor.send({ type: 'cart.settle' });
+    expect(write.calls).toHaveLength(1);
   });
 
-  test('of a line that has not come along a quantity is given back, a removal has come true [CART-11]', async () => {
+  test('returns a quantity of a line that was not merged; its removal is done [CART-11]', async () => {
     const short = await mergedWith(update, lineOf('9', cups(2)));
     expect(short.facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L') });
     const removed = await mergedWith(removal, lineOf('9', cups(2)));
@@ -77,7 +78,7 @@ describe('a guest’s lines in the customer’s cart', () => {
     ]);
   });
 
-  test('where the merge was refused that is the reason told, of what waited as well [CART-11]', async () => {
+  test('reports the refusal of the merge as the reason for the returned change [CART-11]', async () => {
     const { actor, adopt, facts } = await mergedWith(update);
     expect(facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L') });
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
@@ -90,19 +91,20 @@ describe('a guest’s lines in the customer’s cart', () => {
     });
   });
 
-  test('so it is where another tab merged the cart while its line was written [SESS-05, CART-11]', async () => {
+  test('a removal moves to the customer’s cart when another tab merged this one [SESS-05, CART-11]', async () => {
     const { actor, write, adopt } = await openFullCart();
     actor.send(removal);
     actor.send({ type: 'cart.follow', cartId: null });
     actor.send({ type: 'cart.adopt' });
     await write.last().reject(failure('cartInactive'));
+    expect(adopt.last().input).toEqual({ releasedCartId: null });
     await adopt.last().resolve(answer(cartOf('own', lineOf('8', water(2)))));
     expect(write.last().input).toMatchObject({ cartId: 'own', action: { kind: 'remove', lineId: '8' } });
   });
 });
 
 describe('another cart of the same shopper', () => {
-  test('a guest’s tab follows to the cart of another, and so does what waits [SESS-05]', async () => {
+  test('a waiting change follows to the cart of another tab [SESS-05]', async () => {
     const { actor, write, read } = await openFullCart();
     actor.send(update);
     actor.send({ type: 'cart.settle' });
@@ -112,7 +114,7 @@ describe('another cart of the same shopper', () => {
     expect(write.last().input).toMatchObject({ cartId: 'cart-8', action: { lineId: '6', line: water(5) } });
   });
 
-  test('or it is given back where that cart has no such line [SESS-05, BEY-09]', async () => {
+  test('returns a waiting change when the other tab’s cart has no such line [SESS-05, BEY-09]', async () => {
     const { actor, write, read, facts } = await openFullCart();
     actor.send(update);
     actor.send({ type: 'cart.settle' });
@@ -123,7 +125,7 @@ describe('another cart of the same shopper', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('in the same cart a line that somebody took out is the server’s to refuse [CART-07]', async () => {
+  test('leaves it to the server to refuse a change of a line that is gone from the same cart [CART-07]', async () => {
     const { actor, write, read } = await openFullCart();
     actor.send({ type: 'cart.follow', cartId: 'cart-1' });
     actor.send(update);
@@ -132,7 +134,7 @@ describe('another cart of the same shopper', () => {
     expect(write.last().input).toMatchObject({ cartId: 'cart-1', action: { lineId: '1' } });
   });
 
-  test('who signs in again finds what waits at the line it was asked of [BEY-02]', async () => {
+  test('a waiting change keeps its line when the customer signs in again [BEY-02]', async () => {
     const { actor, write, adopt } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send(update);

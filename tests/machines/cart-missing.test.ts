@@ -1,11 +1,13 @@
-/** A cart the server no longer knows: CART-05, BEY-03, BEY-05, BEY-15. */
+/** A cart the server no longer knows: what is brought into the cart that replaces it. */
 
 import { describe, expect, test } from 'vitest';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { selectIsCartBusy, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import type { NewLine } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { quiet } from './bench.ts';
 import { openFullCart, answer } from './open-cart.ts';
 
-/** Asked for once more, with nothing else to do; what is brought into the new cart then. */
+/** The lines that are brought into the new cart once it can be made. */
 const broughtLater = async ({ actor, create, rebuild }: Awaited<ReturnType<typeof openFullCart>>) => {
   actor.send({ type: 'cart.load' });
   await create.last().resolve('cart-2');
@@ -15,7 +17,7 @@ const broughtLater = async ({ actor, create, rebuild }: Awaited<ReturnType<typeo
 describe('cart: lost by the server', () => {
   const rebuilt = cartOf('cart-2', lineOf('11', cups(1)));
 
-  test('drops, makes one cart, rebuilds the other lines, and runs the update once, as the return of its line [CART-05]', async () => {
+  test('replaces a missing cart once, brings its other lines back and repeats the change [CART-05]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
     actor.send({ type: 'cart.settle' });
@@ -23,7 +25,6 @@ describe('cart: lost by the server', () => {
     await create.last().resolve('cart-2');
     expect(rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
     await rebuild.last().resolve(answer(rebuilt));
-    // it was in the cart before, so nobody is told of an addition
     expect(write.last().input).toEqual({
       cartId: 'cart-2',
       action: { kind: 'add', line: water(5), isReturned: true },
@@ -40,7 +41,7 @@ describe('cart: lost by the server', () => {
     expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
   });
 
-  test('a removal is not replayed: its line simply does not come back [CART-05]', async () => {
+  test('does not bring back the line whose removal met the missing cart [CART-05]', async () => {
     const { actor, create, read, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
     await write.last().reject(failure('cartForbidden'));
@@ -51,7 +52,7 @@ describe('cart: lost by the server', () => {
     expect(read.last().input).toEqual({ cartId: 'cart-2' });
   });
 
-  test('a second loss of the same action is an honest error, and browsing goes on [CART-05]', async () => {
+  test('fails the action when its second cart is missing too, and takes the next one [CART-05]', async () => {
     const { actor, create, write, rebuild, facts } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: water(1) });
     await write.last().reject(failure('cartMissing'));
@@ -64,12 +65,12 @@ describe('cart: lost by the server', () => {
       failure: { kind: 'cartMissing', message: 'Could not find a cart.' },
       actions: [{ kind: 'add', line: water(1) }],
     });
-    expect(actor.getSnapshot().value).toBe('ready');
+    expect(selectIsCartBusy(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'cart.addItem', line: water(1) });
     expect(write.calls).toHaveLength(3);
   });
 
-  test('lines that did not come back in full are named [BEY-03]', async () => {
+  test('names the lines that did not come back in full [BEY-03]', async () => {
     const { actor, create, write, rebuild, facts } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -80,66 +81,42 @@ describe('cart: lost by the server', () => {
     });
   });
 
-  test('lines are not forgotten when the new cart cannot be made just now [BEY-03]', async () => {
-    const { actor, create, write, rebuild } = await openFullCart();
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    await write.last().reject(failure('cartMissing'));
-    await create.last().reject(failure('network'));
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    await create.last().resolve('cart-2');
-    expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
-  });
+  const large = { ...cups(3), chosen: { selected: ['large'], entered: [] } };
+  const update: CartEvent = { type: 'cart.updateItem', lineId: '1', line: water(5) };
 
-  test('nor a line whose quantity was changed just then: it comes back as it was last seen [CART-05, BEY-03, BEY-05]', async () => {
-    const cart = await openFullCart();
-    const { actor, create, write, facts } = cart;
-    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
-    actor.send({ type: 'cart.settle' });
-    await write.last().reject(failure('cartMissing'));
-    await create.last().reject(failure('network'));
-    expect(facts.at(-1)).toMatchObject({
-      type: 'cart.actionFailed',
-      actions: [{ kind: 'add', line: water(5), isReturned: true }],
-    });
-    expect(await broughtLater(cart)).toEqual([[cups(1), water(5)]]);
-    // it is brought once
-    expect(write.calls).toHaveLength(1);
-  });
+  test.each<[string, readonly CartEvent[], readonly NewLine[]]>([
+    ['a changed line as it was seen last', [update], [cups(1), water(5)]],
+    [
+      'lines that were changed together',
+      [update, { type: 'cart.updateItem', lineId: '2', line: cups(4) }],
+      [water(5), cups(4)],
+    ],
+    [
+      'the changed line, not the removed one',
+      [{ type: 'cart.removeItem', lineId: '2', line: cups(1) }, update],
+      [water(5)],
+    ],
+    [
+      'the old choice of an edited line',
+      [{ type: 'cart.editItem', lineId: '2', before: cups(1), line: large }],
+      [water(2), cups(1)],
+    ],
+  ])(
+    'keeps %s while no new cart can be made, and brings it into the next one [CART-05, BEY-03]',
+    async (_, events, lines) => {
+      const cart = await openFullCart();
+      const { actor, create, write } = cart;
+      for (const event of [...events, { type: 'cart.settle' } as const]) actor.send(event);
+      await write.last().reject(failure('cartMissing'));
+      // what waits behind the action asks for a cart of its own
+      for (let asked = 0; asked < create.calls.length; asked += 1)
+        await create.calls[asked]?.reject(failure('network'));
+      expect(await broughtLater(cart)).toEqual([lines]);
+      expect(write.calls).toHaveLength(1);
+    },
+  );
 
-  test('nor where all lines were changed together [CART-05, BEY-03, BEY-05]', async () => {
-    const cart = await openFullCart();
-    const { actor, create, write } = cart;
-    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
-    actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(4) });
-    actor.send({ type: 'cart.settle' });
-    await write.last().reject(failure('cartMissing'));
-    while (create.calls.length < 2) await create.last().reject(failure('network'));
-    await create.last().reject(failure('network'));
-    expect(await broughtLater(cart)).toEqual([[water(5), cups(4)]]);
-  });
-
-  test('nor where the only other line was on its way out [CART-05, BEY-03, BEY-05]', async () => {
-    const cart = await openFullCart();
-    const { actor, create, write } = cart;
-    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
-    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
-    await write.last().reject(failure('cartMissing'));
-    while (create.calls.length < 2) await create.last().reject(failure('network'));
-    await create.last().reject(failure('network'));
-    expect(await broughtLater(cart)).toEqual([[water(5)]]);
-  });
-
-  test('nor a line that was to be another choice, which is as it was [CART-03, CART-05, BEY-03]', async () => {
-    const cart = await openFullCart();
-    const { actor, create, write } = cart;
-    const line = { ...cups(3), chosen: { selected: ['large'], entered: [] } };
-    actor.send({ type: 'cart.editItem', lineId: '2', before: cups(1), line });
-    await write.last().reject(failure('cartMissing'));
-    await create.last().reject(failure('network'));
-    expect(await broughtLater(cart)).toEqual([[water(2), cups(1)]]);
-  });
-
-  test('what was taken out before, and not back yet, comes only where that is asked again [CART-05, BEY-03, BEY-12]', async () => {
+  test('does not bring back a removed line whose undo met the missing cart [CART-05, BEY-03, BEY-12]', async () => {
     const cart = await openFullCart();
     const { actor, create, write } = cart;
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
@@ -147,11 +124,11 @@ describe('cart: lost by the server', () => {
     actor.send({ type: 'cart.undoRemoval', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
     await create.last().reject(failure('network'));
-    expect(actor.getSnapshot().context.removed).toEqual([cups(1)]);
+    expect(selectRemovedLines(actor.getSnapshot())).toEqual([cups(1)]);
     expect(await broughtLater(cart)).toEqual([[water(2)]]);
   });
 
-  test('nor where this browser, which still keeps the lost cart’s id, names it once more [BEY-03, SESS-05]', async () => {
+  test('keeps the lines when the missing cart’s id comes back from storage [BEY-03, SESS-05]', async () => {
     const { actor, read, create, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -162,7 +139,7 @@ describe('cart: lost by the server', () => {
     expect(rebuild.calls.map(({ input }) => input.lines)).toEqual([[water(2), cups(1)]]);
   });
 
-  test('once another tab’s cart is known they are its own: after its order nothing of them comes back [BEY-15]', async () => {
+  test('brings nothing of the missing cart into the cart after another tab’s order [BEY-15]', async () => {
     const { actor, read, create, write, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -178,7 +155,7 @@ describe('cart: lost by the server', () => {
     expect(write.last().input).toMatchObject({ cartId: 'cart-9', action: { kind: 'add', line: cups(1) } });
   });
 
-  test('a replacement made up for later counts too: no action gets two [CART-05]', async () => {
+  test('does not replace a cart twice for one action, even after a failed attempt [CART-05]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartMissing'));
@@ -191,7 +168,7 @@ describe('cart: lost by the server', () => {
     expect(types().at(-1)).toBe('cart.actionFailed');
   });
 
-  test('an inactive cart was ordered: its lines are not brought into the new one [BEY-15]', async () => {
+  test('does not bring the lines of an ordered cart into the new one [BEY-15]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartInactive'));
@@ -203,27 +180,5 @@ describe('cart: lost by the server', () => {
       action: { kind: 'add', line: cups(1) },
       alongside: [],
     });
-  });
-
-  test('what waited for a line of the lost cart is done to the new one, never asked of a line that is gone [BEY-05]', async () => {
-    const { actor, create, read, write, rebuild } = await openFullCart();
-    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
-    actor.send({ type: 'cart.settle' });
-    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
-    await write.last().reject(failure('cartMissing'));
-    await create.last().resolve('cart-2');
-    for (let turn = 0; turn < 4; turn += 1) {
-      const isAsked = rebuild.calls.length > 0 && turn === 0;
-      if (isAsked) await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('11', cups(1)))));
-      else if (actor.getSnapshot().value === 'writing')
-        await write.last().resolve(answer(cartOf('cart-2', lineOf('12', water(5)))));
-      else if (actor.getSnapshot().value === 'loading')
-        await read.last().resolve(cartOf('cart-2', lineOf('12', water(5))));
-      await quiet();
-    }
-    const stale = write.calls
-      .filter(({ input }) => input.cartId === 'cart-2')
-      .filter(({ input: { action } }) => 'lineId' in action && ['1', '2'].includes(action.lineId));
-    expect(stale.map(({ input }) => input.action)).toEqual([]);
   });
 });

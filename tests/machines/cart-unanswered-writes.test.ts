@@ -1,7 +1,13 @@
-/** A write whose answer was lost: the cart is asked before the shopper is told (CART-06, BEY-12). */
+/** A write whose answer was lost: the cart is read before the write is reported as done or failed. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsCartBusy, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectCartFailure,
+  selectIsCartBusy,
+  selectIsCartUnread,
+  selectRemovedLines,
+} from '#machines/cart/cart.selectors.ts';
 import type { Cart, CartAction, Held } from '#machines/domain/cart.ts';
 import { hasArrived, nothingHeld } from '#machines/domain/arrival.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
@@ -30,44 +36,41 @@ test.each([
   ['update', withCups(3), 'cart.itemUpdated'],
   ['remove', cartOf('cart-1', lineOne), 'cart.itemRemoved'],
 ] as const)(
-  'a lost answer to %s is told as done where the cart shows it [CART-06]',
-  async (kind, now, told) => {
+  'a lost answer to %s is settled by reading the cart: done if it shows there, else failed [CART-06]',
+  async (kind, now, done) => {
     const { actor, read, write, types } = await loseAnswer(kind);
     expect([types(), selectIsCartBusy(actor.getSnapshot())]).toEqual([[], true]);
     await read.last().resolve(now);
-    expect(types()).toEqual(['cart.changed', told]);
+    expect(types()).toEqual(['cart.changed', done]);
     expect([selectCart(actor.getSnapshot()), write.calls.length]).toEqual([now, 1]);
+
+    const other = await loseAnswer(kind);
+    await other.read.last().resolve(fullCart);
+    expect(other.types()).toEqual(['cart.changed', 'cart.actionFailed']);
+    expect(other.facts.at(-1)).toMatchObject({ failure: failure('network'), actions: [{ kind }] });
+    expect([other.write.calls.length, other.create.calls.length]).toEqual([1, 0]);
+    expect(selectIsCartBusy(other.actor.getSnapshot())).toBe(false);
   },
 );
 
-test.each(['add', 'update', 'remove'] as const)(
-  'a lost answer to %s is told as failed where it does not, and nothing is sent again [CART-06]',
-  async (kind) => {
-    const { actor, read, write, create, facts, types } = await loseAnswer(kind);
-    await read.last().resolve(fullCart);
-    expect(types()).toEqual(['cart.changed', 'cart.actionFailed']);
-    expect(facts.at(-1)).toMatchObject({ failure: failure('network'), actions: [{ kind }] });
-    expect([write.calls.length, create.calls.length]).toEqual([1, 0]);
-    expect(actor.getSnapshot().value).toBe('ready');
-  },
-);
-
-test('where the cart cannot be read either, it is told as failed and known to be old [CART-06]', async () => {
-  const { actor, read, types } = await loseAnswer('add');
+test('a lost answer fails when the cart cannot be read either, and the cart counts as outdated [CART-06]', async () => {
+  const { actor, read, create, facts } = await loseAnswer('add');
   await read.last().reject(failure('network', 'Still nothing.'));
-  expect(types()).toEqual(['cart.actionFailed']);
-  const { isUnread, failure: told } = actor.getSnapshot().context;
-  expect([isUnread, told]).toEqual([true, failure('network')]);
+  const action = { kind: 'add', line: cups(3) };
+  expect(facts).toEqual([{ type: 'cart.actionFailed', failure: failure('network'), actions: [action] }]);
+  expect(selectIsCartUnread(actor.getSnapshot())).toBe(true);
+  expect(selectCartFailure(actor.getSnapshot())).toEqual(failure('network'));
+  expect([create.calls.length, selectCart(actor.getSnapshot())]).toEqual([0, fullCart]);
 });
 
-test('what was never sent is told at once [CART-06]', async () => {
+test('a write that was never sent fails at once [CART-06]', async () => {
   const { actor, read, write, types } = await openFullCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject({ ...failure('network'), isUnsent: true });
   expect([types(), read.calls.length]).toEqual([['cart.actionFailed'], 1]);
 });
 
-test('an undo whose answer was lost leaves the list of what was removed, and is not asked twice [BEY-12]', async () => {
+test('an undo whose answer was lost clears the removed line and is not sent twice [BEY-12]', async () => {
   const { actor, read, write, types } = await openFullCart();
   actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
   await write.last().resolve({ cart: cartOf('cart-1', lineOne), refusals: [] });
@@ -80,7 +83,7 @@ test('an undo whose answer was lost leaves the list of what was removed, and is 
   expect(write.calls).toHaveLength(2);
 });
 
-test('the server that says itself that the cart is lost is believed: one new cart, the action once [CART-05]', async () => {
+test('replaces the cart once when the check after a lost answer finds it missing [CART-05]', async () => {
   const { read, create, rebuild, write } = await loseAnswer('add');
   await read.last().reject(failure('cartMissing'));
   await create.last().resolve('cart-2');
@@ -88,7 +91,7 @@ test('the server that says itself that the cart is lost is believed: one new car
   expect(write.last().input).toMatchObject({ cartId: 'cart-2', action: { kind: 'add', line: cups(3) } });
 });
 
-test('nor is a customer’s cart taken for lost before the token was checked [CART-14]', async () => {
+test('checks the token before a customer’s cart counts as missing after a lost answer [CART-14]', async () => {
   const { actor, read, write, create, types } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(3) });
   await write.last().reject(failure('server'));
@@ -96,7 +99,7 @@ test('nor is a customer’s cart taken for lost before the token was checked [CA
   expect([types(), create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
 });
 
-test('a cart that another tab did away with meanwhile is not asked about [CART-06]', async () => {
+test('does not read a cart that another tab deleted after the answer was lost [CART-06]', async () => {
   const { actor, read, write, types } = await openFullCart();
   actor.send({ type: 'cart.addItem', line: cups(3) });
   actor.send({ type: 'cart.follow', cartId: null });
@@ -109,7 +112,7 @@ const lookOver = failure(
   'We did not hear whether everything came into your cart. Please look it over.',
 );
 
-/** Its first reading failed: whoever adds to it does not know what it holds. */
+/** Its first reading failed, so its lines are not known. */
 const openUnread = async () => {
   const cart = openCart('cart-1');
   await cart.read.last().reject(failure('network'));
@@ -123,7 +126,7 @@ test.each([
   ['an order bought again', { type: 'cart.reorderItems', orderNumber: '7', lines: [cups(1)] }],
   ['another choice', chilledEdit],
 ] as const)(
-  'what a cart that could not be read holds proves nothing of %s: it is shown to be looked over [CART-06]',
+  'asks the shopper to check the cart after %s into a cart that was never read [CART-06]',
   async (_, event) => {
     const { actor, write, read, facts, types } = await openUnread();
     const now = cartOf('cart-1', lineOne, lineOf('2', cups(1)), lineOf('3', chilled(2)));
@@ -136,7 +139,7 @@ test.each([
   },
 );
 
-test('nor is it in doubt where even so too little is there [CART-06]', async () => {
+test('an addition to a cart that was never read has failed where too little is there [CART-06]', async () => {
   const { actor, write, read, facts } = await openUnread();
   actor.send({ type: 'cart.addItem', line: water(3) });
   await write.last().reject(failure('network'));
@@ -144,7 +147,7 @@ test('nor is it in doubt where even so too little is there [CART-06]', async () 
   expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: failure('network') });
 });
 
-test('a new cart held nothing: what it shows has come in [CART-06]', async () => {
+test('what a new cart shows has been added [CART-06]', async () => {
   const { actor, create, write, read, types } = openCart(null);
   actor.send({ type: 'cart.addItem', line: water(2) });
   await create.last().resolve('cart-1');
@@ -153,7 +156,7 @@ test('a new cart held nothing: what it shows has come in [CART-06]', async () =>
   expect(types()).toEqual(['cart.created', 'cart.changed', 'cart.itemAdded']);
 });
 
-test('it is new no longer once an addition to it stayed unheard of [CART-06]', async () => {
+test('a cart is not new any more after an addition without an answer [CART-06]', async () => {
   const { actor, create, write, read, facts } = openCart(null);
   actor.send({ type: 'cart.addItem', line: water(2) });
   await create.last().resolve('cart-1');
@@ -165,7 +168,7 @@ test('it is new no longer once an addition to it stayed unheard of [CART-06]', a
   expect(facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: lookOver });
 });
 
-test('nor is one whose lines may have come back, when nobody could see them [BEY-03]', async () => {
+test('a rebuilt cart that could not be read is not new [BEY-03]', async () => {
   const { actor, create, rebuild, write, read, facts } = await openFullCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartMissing'));
@@ -181,11 +184,11 @@ const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
 test.each<[string, CartAction, Held | null, Cart, boolean]>([
   ['an addition to what was there', { kind: 'add', line: water(2) }, fullCart, fullCart, false],
   ['the whole of a new line', { kind: 'add', line: water(2) }, nothingHeld, fullCart, true],
-  ['nobody knows to what', { kind: 'add', line: water(2) }, null, fullCart, false],
+  ['to an unknown cart', { kind: 'add', line: water(2) }, null, fullCart, false],
   ['too little of it', { kind: 'add', line: water(3) }, nothingHeld, fullCart, false],
   ['another variant', { kind: 'add', line: blue }, nothingHeld, fullCart, false],
   ['another line’s quantity', { kind: 'update', lineId: '1', line: water(1) }, null, fullCart, false],
   ['a line that is not there', { kind: 'update', lineId: '9', line: water(2) }, null, fullCart, false],
-])('whether it has arrived: %s [CART-06]', (_, action, before, now, isThere) => {
+])('decides whether an action has arrived: %s [CART-06]', (_, action, before, now, isThere) => {
   expect(hasArrived(action, before, now)).toBe(isThere);
 });
