@@ -2,12 +2,21 @@
 
 import { expect, test } from 'vitest';
 import { selectCurrentAccountTeamId } from '#machines/customer/customer.selectors.ts';
-import type { Account } from '#machines/domain/customer.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { seen, stage, switchAccount, beginCheckout, placeOrder, deliverAndPay } from './walk.ts';
+import {
+  seen,
+  stage,
+  locks,
+  noneLocked,
+  accountNumbers,
+  switchAccount,
+  beginCheckout,
+  placeOrder,
+  deliverAndPay,
+} from './walk.ts';
 
 const atHome = { ...accountOf(1).address, street: ['14 Latrobe Terrace'], city: 'Paddington' };
 const buyer = { ...colin, accounts: [accountOf(1, { address: atHome }), accountOf(2)] };
@@ -23,15 +32,6 @@ const atPayment = async (hasNumber = true): Promise<FakeShop> => {
   await shop.quiet();
   await beginCheckout(shop);
   return deliverAndPay(shop);
-};
-
-const nothingHeld = (shop: FakeShop): void => {
-  expect([
-    shop.cart().getSnapshot().context.isLockWanted,
-    shop.promo().getSnapshot().context.isLockWanted,
-    shop.giftCard().getSnapshot().context.isLockWanted,
-    shop.customer().getSnapshot().context.isCartHeld,
-  ]).toEqual([false, false, false, false]);
 };
 
 const changed =
@@ -50,7 +50,7 @@ test('an order waits for the switch that is under way, and is looked over for th
   expect(stage(shop)).toBe('open');
   expect(seen(shop).errors).toEqual([changed]);
   expect(selectCurrentAccountTeamId(shop.customer().getSnapshot())).toBe(2);
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
 test('where the cart would not take the other number, the order goes on for the old account [BEY-10]', async () => {
@@ -61,7 +61,7 @@ test('where the cart would not take the other number, the order goes on for the 
   await placeOrder(shop);
   await shop.quiet();
   // the failed one may have been heard all the same: the cart is given the old number again, and then ordered
-  const numbers = shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
+  const numbers = accountNumbers(shop);
   expect(numbers.slice(-2)).toEqual([2, 1]);
   expect(stage(shop)).toBe('placing');
   await answer();
@@ -69,7 +69,7 @@ test('where the cart would not take the other number, the order goes on for the 
   expect(shop.asked('sendOrder')).toHaveLength(1);
   expect(stage(shop)).toBe('finished');
   expect(selectCurrentAccountTeamId(shop.customer().getSnapshot())).toBe(1);
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
 test('a number that never reached the cart, as where the session ended just then, is set right before the order [CART-12, SESS-04]', async () => {
@@ -92,13 +92,12 @@ test('where the cart takes none the order is not kept back for it [CART-12]', as
   const carts = shop.asked('setExternalId').map(({ input }) => (input as { cartId: string }).cartId);
   expect(carts.filter((cartId) => cartId === 'cart-1')).toHaveLength(2);
   expect(shop.asked('sendOrder')).toHaveLength(1);
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
 test('a number that could not be taken back at once is set right before the order [BEY-10]', async () => {
   const shop = await atPayment();
-  const numbers = () =>
-    shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
+  const numbers = () => accountNumbers(shop);
   const before = numbers().length;
   failing(shop, 'setExternalId', failure('server'));
   failing(shop, 'setExternalId', failure('server'));
@@ -116,7 +115,7 @@ test('a number that could not be taken back at once is set right before the orde
   expect([shop.asked('sendOrder').length, selectCurrentAccountTeamId(shop.customer().getSnapshot())]).toEqual(
     [1, 1],
   );
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
 test('another tab that switches while the card is asked stops the order before it is sent [BEY-10, SESS-05]', async () => {
@@ -128,7 +127,7 @@ test('another tab that switches while the card is asked stops the order before i
   await shop.quiet();
   expect([stage(shop), seen(shop).errors]).toEqual(['open', [changed]]);
   expect(shop.asked('sendOrder')).toEqual([]);
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
 test('a lock that is let go of before it has closed holds nobody [BEY-06]', async () => {
@@ -141,6 +140,6 @@ test('a lock that is let go of before it has closed holds nobody [BEY-06]', asyn
   expect(stage(shop)).toBe('open');
   await answer();
   await shop.quiet();
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
   expect(shop.asked('sendOrder')).toEqual([]);
 });

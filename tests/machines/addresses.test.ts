@@ -128,13 +128,15 @@ describe('what a customer need not type', () => {
   test('what a guest has typed stays when they sign in [CHK-15]', async () => {
     const shop = await openCheckout();
     shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
-    shop.checkout().send({
-      type: 'checkout.syncAddresses',
-      offers: {
-        delivery: { stored: [], defaultId: null, blank: emptyAddress('NZ') },
-        billing: { stored: [], defaultId: null, blank: emptyAddress('NZ') },
-      },
-    });
+    shop
+      .checkout()
+      .send({
+        type: 'checkout.syncAddresses',
+        offers: {
+          delivery: { stored: [], defaultId: null, blank: emptyAddress('NZ') },
+          billing: { stored: [], defaultId: null, blank: emptyAddress('NZ') },
+        },
+      });
     expect(seen(shop).delivery).toEqual(brisbane);
   });
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { cartOf, cups, failure, fullCart } from '../models/goods.ts';
 import { openCart, openOwnCart, openFullCart } from './open-cart.ts';
 
 const addCups = { kind: 'add', line: cups(1) };

@@ -32,6 +32,14 @@ test('names a remembered line with texts of its own as missing [BEY-03]', async 
   expect(rebuild.last().input.lines).toEqual([water(2)]);
   await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('7', water(2)))));
   expect(recreated()).toMatchObject({ missing: [giftCard] });
+
+  const alone = reopened([giftCard]);
+  await alone.read.last().reject(failure('cartMissing'));
+  await alone.create.last().resolve('cart-2');
+  expect([alone.recreated(), alone.rebuild.calls.length]).toEqual([
+    { type: 'cart.recreated', missing: [giftCard], wasOrdered: false },
+    0,
+  ]);
 });
 
 test.each(['cartInactive', 'cartMissing'] as const)(

@@ -6,7 +6,7 @@ import { selectChosenWindow, selectLostWindow } from '#machines/delivery-window/
 import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import { brisbane, deliveryOffer, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, held, failing } from './fake-services.ts';
+import { openShop, failing } from './fake-services.ts';
 import { showPayment, placeOrder } from './walk.ts';
 
 const atShipping = async () => {

@@ -193,11 +193,7 @@ describe('order: the answer was lost', () => {
     expect(readState.calls).toHaveLength(1);
     await readState.last().resolve({ kind: 'open' });
     expect(facts).toEqual([
-      {
-        type: 'order.refused',
-        failure: failure('cardRefused', 'Your card was declined.'),
-        isSent: true,
-      },
+      { type: 'order.refused', failure: failure('cardRefused', 'Your card was declined.'), isSent: true },
     ]);
   });
 });

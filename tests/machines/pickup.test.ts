@@ -119,10 +119,9 @@ test('a store is nobody’s billing address: one of the shopper’s own is asked
 
 test('what had been typed for the delivery is the bill’s to begin with [CHK-09, ADDR-02]', async () => {
   const shop = await atDelivery();
-  shop.checkout().send({
-    type: 'checkout.changeDelivery',
-    address: { ...perth, deliveryInstructions: 'On the veranda' },
-  });
+  shop
+    .checkout()
+    .send({ type: 'checkout.changeDelivery', address: { ...perth, deliveryInstructions: 'On the veranda' } });
   await submit(shop, collectedByOla);
   expect(seen(shop).billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
   expect(shop.inCheckout().choice('billing').getSnapshot().context.address).toMatchObject({ city: 'Perth' });

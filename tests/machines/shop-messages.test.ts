@@ -89,10 +89,12 @@ describe('shop: an unexpected error', () => {
 describe('shop: notifications', () => {
   test('what belonged to a customer is cleared with the customer [SHELL-12]', () => {
     const shop = openShop();
-    shop.notifications().send({
-      type: 'notifications.add',
-      notification: { type: 'error', message: 'The totals could not be updated.' },
-    });
+    shop
+      .notifications()
+      .send({
+        type: 'notifications.add',
+        notification: { type: 'error', message: 'The totals could not be updated.' },
+      });
     expect(selectNotifications(shop.notifications().getSnapshot())).toHaveLength(1);
     shop.actor.send({ type: 'session.customerForgotten' });
     expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);

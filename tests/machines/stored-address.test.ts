@@ -100,9 +100,7 @@ describe('with accounts or teams', () => {
       owner: { accountId: 2, isActive: false, billGroup: 'MONTHLY', customerId: 70_002 },
     });
     expect(deliveryAddressesOf(grace).map(({ id }) => id)).toEqual(['account-7', 'account-8']);
-    const billed = accountOf(4, {
-      billingAccount: { id: 1, name: 'Head office', address: elsewhere },
-    });
+    const billed = accountOf(4, { billingAccount: { id: 1, name: 'Head office', address: elsewhere } });
     const [bill] = billingAddressesOf({ ...colin, accounts: [billed] });
     expect(bill).toMatchObject({ id: 'billing-4', name: 'Head office', owner: { accountId: 4 } });
     expect(bill?.address).toMatchObject({

@@ -62,11 +62,13 @@ describe('checkout: nothing to deliver', () => {
   test('another quantity: the old total is marked until the new one is there [BEY-05]', async () => {
     const shop = await toVirtualPayment();
     const release = held(shop, 'readTotals');
-    shop.cart().send({
-      type: 'cart.updateItem',
-      lineId: '1',
-      line: { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen },
-    });
+    shop
+      .cart()
+      .send({
+        type: 'cart.updateItem',
+        lineId: '1',
+        line: { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen },
+      });
     await sendTo(shop.cart(), { type: 'cart.settle' });
     expect(selectAreSumsPending(shop.checkout().getSnapshot())).toBe(true);
     await placeOrder(shop);
@@ -86,10 +88,7 @@ describe('checkout: nothing to deliver', () => {
     const message = 'Your total could not be worked out. Out of order.';
     expect(shop.facts).toContainEqual({ type: 'checkout.totalsFailed', message });
     await sendTo(shop.inCheckout().totals(), { type: 'totals.retry' });
-    expect(seen(shop)).toMatchObject({
-      totals: { grandTotal: expect.any(Object) },
-      areTotalsAwaited: false,
-    });
+    expect(seen(shop)).toMatchObject({ totals: { grandTotal: expect.any(Object) }, areTotalsAwaited: false });
     await submitEmail(shop, 'rosa@example.com');
     expect(currentTab(shop)).toBe('payment');
   });

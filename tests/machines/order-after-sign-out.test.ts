@@ -14,7 +14,7 @@ import { selectCanAskAgain, selectIsRecovering } from '#machines/recovery/recove
 import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing, type FakeShop } from './fake-services.ts';
-import { seen, stage, signOut, beginCheckout, placeOrder, toPayment } from './walk.ts';
+import { seen, stage, locks, noneLocked, signOut, beginCheckout, placeOrder, toPayment } from './walk.ts';
 
 const signIn = async (shop: FakeShop, email: string): Promise<void> => {
   await sendTo(shop.session(), { type: 'session.signIn', credentials: { email, password: 'x' } });
@@ -64,7 +64,7 @@ test('the next guest begins with their own cart as soon as the outcome is known 
   expect(shop.asked('sendOrder')).toHaveLength(1);
   expect(shop.toastTexts()).toEqual([forgottenOrderMessages.placed]);
   expect(shop.types()).not.toContain('checkout.orderPlaced');
-  expect(shop.cart().getSnapshot().context.isLockWanted).toBe(false);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
 test('who comes to the checkout only afterwards finds their cart there too [BEY-08]', async () => {
@@ -149,5 +149,5 @@ test('who leaves while it is still asked about is told to look for it, for as lo
   ]);
   await beginWith(shop);
   expect(stage(shop)).toBe('open');
-  expect(shop.cart().getSnapshot().context.isLockWanted).toBe(false);
+  expect(locks(shop)).toEqual(noneLocked);
 });

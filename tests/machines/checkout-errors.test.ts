@@ -1,14 +1,52 @@
-/** Sums that cannot be read again: said in the page's messages, nobody's to pay, and read again at a press (PAY-01, SHELL-12, BEY-05, BEY-07). */
+/** Errors of the checkout: shown until they are read, with totals that could not be read among them. */
 
 import { expect, test } from 'vitest';
 import { selectObstacles, selectTotals } from '#machines/checkout/checkout.selectors.ts';
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { present } from '#machines/domain/present.ts';
+import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
-import { failure } from '../models/goods.ts';
+import { brisbane, failure, incomplete } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import { placeOrder, toPayment } from './walk.ts';
+import {
+  seen,
+  context,
+  beginCheckout,
+  submitDelivery,
+  placeOrder,
+  begin,
+  toDelivery,
+  toPayment,
+} from './walk.ts';
+
+test('errors are pushed in their order, each goes when it is read, and a new request resets them [CHK-08]', async () => {
+  const shop = await toDelivery();
+  failing(shop, 'submitStep', failure('refused', 'We do not know that suburb.'));
+  await submitDelivery(shop, brisbane);
+  await submitDelivery(shop, incomplete);
+  const [first = '', second = ''] = seen(shop).errors;
+  expect([first, second]).toEqual([
+    'We do not know that suburb.',
+    'Shipping details are invalid or missing.',
+  ]);
+  shop.checkout().send({ type: 'checkout.dismiss', message: first });
+  expect(seen(shop).errors).toEqual([second]);
+  shop.checkout().send({ type: 'checkout.dismiss', message: 'Nobody said this.' });
+  expect(seen(shop).errors).toEqual([second]);
+  await submitDelivery(shop, brisbane);
+  expect(seen(shop).errors).toEqual([]);
+});
+
+test('a checkout that begins afresh has none of them [CHK-05, CHK-08]', async () => {
+  const shop = await toPayment();
+  failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
+  await placeOrder(shop);
+  expect(seen(shop).errors).toEqual(['Your card was declined.']);
+  shop.checkout().send({ type: 'checkout.cancel' });
+  await beginCheckout(shop);
+  expect(seen(shop).errors).toEqual([]);
+  expect(context(await begin()).messages).toEqual([]);
+});
 
 const notices = (shop: FakeShop) =>
   selectNotifications(

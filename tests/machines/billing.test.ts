@@ -1,13 +1,14 @@
-/** Whether it is billed where it is delivered: what a shopper has said of it holds in the next visit too (ADDR-02, BEY-04). */
+/** Where the bill goes: the choice is kept for the next visit, and an address of its own is submitted before the order. */
 
 import { expect, test } from 'vitest';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
+import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Customer } from '#machines/domain/customer.ts';
-import { brisbane, lineOf, perth, water } from '../models/goods.ts';
+import { brisbane, lineOf, perth, water, failure } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, type FakeShop } from './fake-services.ts';
-import { seen, beginCheckout } from './walk.ts';
+import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { seen, stage, locks, noneLocked, beginCheckout, placeOrder, toPayment } from './walk.ts';
 
 interface Visit {
   readonly customer?: Customer;
@@ -84,4 +85,42 @@ test('a bill that was written where nothing is delivered is not lost when someth
   virtual.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: false });
   const delivered = await visit({ draft: draftOf(virtual) });
   expect(seen(delivered)).toMatchObject({ isBillingSame: false, billing: brisbane });
+});
+
+const billed = (shop: Awaited<ReturnType<typeof toPayment>>): readonly Submission[] =>
+  shop
+    .asked('submitStep')
+    .map(({ input }) => (input as { readonly submission: Submission }).submission)
+    .filter(({ step }) => step === 'billingAddress');
+
+test('where the bill goes to the delivery address, nothing more is submitted [CHK-04, CHK-14]', async () => {
+  const shop = await toPayment();
+  await placeOrder(shop);
+  expect(stage(shop)).toBe('finished');
+  expect(billed(shop)).toEqual([]);
+});
+
+test('a billing address of its own is submitted with cart and e-mail, then the order goes [CHK-04, CHK-14]', async () => {
+  const shop = await toPayment();
+  shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+  await placeOrder(shop);
+  expect(stage(shop)).toBe('finished');
+  expect(billed(shop)).toEqual([
+    { step: 'billingAddress', cartId: 'cart-1', email: 'rosa@example.com', address: perth },
+  ]);
+  expect(shop.asked('sendOrder')).toHaveLength(1);
+});
+
+test('a refused one stops the order before money moves, unlocks the cart, and can be mended [CHK-04, BEY-01]', async () => {
+  const shop = await toPayment();
+  shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+  failing(shop, 'submitStep', failure('refused', 'We cannot bill there.'));
+  await placeOrder(shop);
+  expect(stage(shop)).toBe('open');
+  expect(seen(shop).errors).toEqual(['We cannot bill there.']);
+  expect(locks(shop)).toEqual(noneLocked);
+  expect([shop.asked('tokenize'), shop.asked('sendOrder')]).toEqual([[], []]);
+  await placeOrder(shop);
+  expect(stage(shop)).toBe('finished');
+  expect(shop.asked('sendOrder')).toHaveLength(1);
 });
