@@ -1,4 +1,4 @@
-/** What a customer changes in the account area, in a whole shop: what is read anew, what is said, what an expired session parks (ACC-05, ACC-07, BEY-02). */
+/** What a customer changes in the account area: what is read again, said, and parked. */
 
 import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
@@ -40,7 +40,7 @@ const signInAgain = async (shop: FakeShop): Promise<void> => {
   await sendTo(shop.cart(), { type: 'cart.adopt' });
 };
 
-test('saved details are told, and who the customer is is read anew [ACC-07]', async () => {
+test('saves the details and reads the customer again [ACC-07]', async () => {
   const shop = await opened();
   await sendTo(shop.profile(), saveDetails);
   expect(shop.asked('saveDetails')[0]?.input).toEqual({ details, before: leader });
@@ -48,7 +48,7 @@ test('saved details are told, and who the customer is is read anew [ACC-07]', as
   expect(shop.toastTexts()).toContain('Your details are saved.');
 });
 
-test('what nobody answered is looked up with the customer, and told as done where it was [ACC-07, BEY-02]', async () => {
+test('reads the customer after a save without an answer, and reports it as saved if it was [ACC-07, BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'saveDetails', failure('network', 'No answer.'));
   shop.surprise('readCustomer', () => ({ ...leader, phone: '0411 222 333' }));
@@ -86,7 +86,7 @@ test.each([
   ],
   ['downloadSheet', 'invoiceSheet.downloaded', (shop: FakeShop) => shop.invoiceSheet().send(sheet)],
 ] as const)(
-  'an expired session parks %s; it is done once signed in again [BEY-02, ACC-01]',
+  'repeats %s once the customer has signed in again [BEY-02, ACC-01]',
   async (slot, fact, press) => {
     const shop = await opened();
     failing(shop, slot, failure('sessionExpired'));
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test('a password is parked nowhere: an expired session is said at its form [ACC-07, SESS-07]', async () => {
+test('never parks a password: its form shows that the session has ended [ACC-07, SESS-07]', async () => {
   const shop = await opened();
   failing(shop, 'changePassword', failure('sessionExpired', 'Your session is over.'));
   await sendTo(shop.profile(), {
@@ -131,7 +131,7 @@ test.each([
       shop.equipment().send({ type: 'equipment.requestService', equipmentId: 4, comment: '' });
     },
   ],
-] as const)('what fails of %s once its page was left is said all the same [ACC-01]', async (slot, press) => {
+] as const)('reports a failed %s although its page was left [ACC-01]', async (slot, press) => {
   const shop = await opened();
   failing(shop, slot, failure('refused', 'Not like this.'));
   press(shop);
@@ -146,7 +146,7 @@ test.each([
   ['savedPayments', 'removeSavedPayment', null],
   ['equipment', 'requestService', 'network'],
   ['equipment', 'requestService', null],
-] as const)('after a change of %s (%s: %s) the list is read anew [ACC-01]', async (kind, slot, trouble) => {
+] as const)('reads the list of %s again after %s (%s) [ACC-01]', async (kind, slot, trouble) => {
   const shop = await opened();
   await sendTo(shop.actor, { type: 'shop.readAccount', subject: { kind } });
   if (trouble !== null) failing(shop, slot, failure(trouble));
@@ -164,7 +164,7 @@ test.each([
   ]);
 });
 
-test('a sheet that could not be had is named, until the next one is asked for [ACC-01]', async () => {
+test('names the invoice whose PDF failed until the next one is requested [ACC-01]', async () => {
   const shop = await opened();
   failing(shop, 'downloadSheet', failure('notFound', 'Not found'));
   await sendTo(shop.invoiceSheet(), sheet);
@@ -176,7 +176,7 @@ test('a sheet that could not be had is named, until the next one is asked for [A
   expect(selectSheetFailure(shop.invoiceSheet().getSnapshot())).toBeNull();
 });
 
-test('another default is told [ACC-05]', async () => {
+test('confirms another default account [ACC-05]', async () => {
   const people = { owner: { email: colin.email }, customer: colin };
   const shop = openShop({ people });
   await shop.quiet();
@@ -184,7 +184,7 @@ test('another default is told [ACC-05]', async () => {
   expect(shop.toastTexts()).toContain('Your default is changed.');
 });
 
-test('nothing that stood open stays with the next shopper [BEY-08]', async () => {
+test('closes open forms and dialogs when the customer signs out [BEY-08]', async () => {
   const shop = await opened();
   shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
   shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
@@ -195,7 +195,7 @@ test('nothing that stood open stays with the next shopper [BEY-08]', async () =>
   expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();
 });
 
-test('what is written is compared as the server keeps it, and names are needed [ACC-07]', () => {
+test('compares details as the server stores them and requires names [ACC-07]', () => {
   const born = { ...hannah, dateOfBirth: '1984-03-09 00:00:00' };
   expect(profileOf(born).dateOfBirth).toBe('1984-03-09');
   expect(isProfileOf(born, { ...profileOf(born), firstname: ' Hannah ' })).toBe(true);

@@ -1,4 +1,4 @@
-/** What is read of the account in a whole shop: once per subject, anew at every visit, again after signing in, and gone with its customer (ACC-01, BEY-02). */
+/** Account pages: read on every visit, kept while reading, gone with the customer. */
 
 import { expect, test } from 'vitest';
 import {
@@ -38,7 +38,7 @@ const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
   };
 };
 
-test('a page opened again is read again, and what was read stays in sight meanwhile [ACC-01]', async () => {
+test('reads an account page again on every visit and shows the old content meanwhile [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   shop.actor.send({ type: 'shop.readAccount', subject: firstPage });
@@ -48,7 +48,7 @@ test('a page opened again is read again, and what was read stays in sight meanwh
   expect(shop.asked('readAccount')).toHaveLength(2);
 });
 
-test('another page of a list is another subject, and the first stays for going back [ACC-01]', async () => {
+test('keeps the first page of a list while the second is shown [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   await read(shop, { kind: 'orders', page: 2 });
@@ -59,7 +59,7 @@ test('another page of a list is another subject, and the first stays for going b
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('what failed says so, and what was read before is still there [ACC-01]', async () => {
+test('keeps the content that was read when a later reading fails [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   failing(shop, 'readAccount', failure('server', 'The shop is down.'));
@@ -67,7 +67,7 @@ test('what failed says so, and what was read before is still there [ACC-01]', as
   expect(readerOf(shop)).toMatchObject({ content: known, failure: { message: 'The shop is down.' } });
 });
 
-test('an expired session says nothing there; the same is read once its customer has signed in again [BEY-02]', async () => {
+test('reads the account page again after the session ended and the customer signed in [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readAccount', failure('sessionExpired'));
   await read(shop);
@@ -81,7 +81,7 @@ test('an expired session says nothing there; the same is read once its customer 
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('what could not be read is read when the connection is back [NET-05]', async () => {
+test('reads a failed account page again when the connection is back [NET-05]', async () => {
   const shop = await opened();
   shop.connection('connection.lost');
   failing(shop, 'readAccount', failure('network'));
@@ -92,7 +92,7 @@ test('what could not be read is read when the connection is back [NET-05]', asyn
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('nothing that was read stays with the next shopper [ACC-01]', async () => {
+test('forgets what was read when the customer signs out [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   await signOut(shop);
@@ -100,7 +100,7 @@ test('nothing that was read stays with the next shopper [ACC-01]', async () => {
   expect(shop.actor.getSnapshot().context.accountKeys).toEqual([]);
 });
 
-test('however much is looked at, only the last of it is kept [ACC-01]', async () => {
+test('keeps the last twelve account pages [ACC-01]', async () => {
   const shop = await opened();
   for (let page = 1; page <= 14; page += 1) await read(shop, { kind: 'orders', page });
   const kept = [...Array(14).keys()].filter(
@@ -109,7 +109,7 @@ test('however much is looked at, only the last of it is kept [ACC-01]', async ()
   expect(kept.map((place) => place + 1)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 });
 
-test('a subject has one name, whatever stands in it [ACC-01]', () => {
+test('gives equal subjects one key [ACC-01]', () => {
   expect(accountKey({ kind: 'order', number: '42;page=1' })).toBe('account:order;number=42%3Bpage%3D1');
   expect(accountKey({ page: 2, kind: 'orders' })).toBe(accountKey({ kind: 'orders', page: 2 }));
 });

@@ -1,4 +1,4 @@
-/** The account section within a whole shop: signing in on the way keeps the checkout open and goes on (CHK-03, CART-11). */
+/** The account section in a whole shop: signing in keeps the checkout open and goes on. */
 
 import { expect, test } from 'vitest';
 import { selectAccountFace, selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
@@ -29,7 +29,7 @@ const registration = {
   isSubscribed: false,
 };
 
-test('a guest is shown the e-mail form; the other two forms are a choice away and keep what was typed [CHK-03]', async () => {
+test('shows a guest the e-mail form and keeps the typed e-mail in the other two forms [CHK-03]', async () => {
   const shop = await begin();
   expect(face(shop)).toBe('guest');
   section(shop).send({ type: 'accountSection.chooseSignIn', email: 'rosa@example.com' });
@@ -43,14 +43,14 @@ test('a guest is shown the e-mail form; the other two forms are a choice away an
   expect(section(shop).getSnapshot().context.typed).toBe('rosa@example.com');
 });
 
-test('a guest whose e-mail is taken has finished, and may still choose otherwise [CHK-03]', async () => {
+test('lets a guest whose e-mail is accepted still choose to sign in [CHK-03]', async () => {
   const shop = await toDelivery();
   expect(section(shop).getSnapshot().value).toEqual({ finished: 'guest' });
   section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
   expect(face(shop)).toBe('signIn');
 });
 
-test('what was typed on the way is forgotten once an e-mail is taken: none but that one is shown and sent [CHK-03]', async () => {
+test('forgets other typed e-mails once one is accepted [CHK-03]', async () => {
   const shop = await begin();
   section(shop).send({ type: 'accountSection.chooseSignIn', email: 'roza@example.com' });
   section(shop).send({ type: 'accountSection.chooseGuest', email: 'roza@example.com' });
@@ -60,7 +60,7 @@ test('what was typed on the way is forgotten once an e-mail is taken: none but t
   expect(selectTypedEmail(section(shop).getSnapshot())).toBe('');
 });
 
-test('signing in brings the cart along, and the checkout goes on with the delivery [CHK-03, CART-11]', async () => {
+test('merges the cart on sign-in and continues with the delivery [CHK-03, CART-11]', async () => {
   const shop = await begin();
   section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
   const answer = held(shop, 'readCustomer');
@@ -86,7 +86,7 @@ const beginAtHome = async (isVirtual = false): Promise<FakeShop> => {
   return shop;
 };
 
-test('whoever signs in on the way goes on to the payment, as far as their address and a way of delivery carry [S10, BEY-04]', async () => {
+test('a customer with a stored address continues to the payment after signing in [S10, BEY-04]', async () => {
   const shop = await beginAtHome();
   expect(currentTab(shop)).toBe('account');
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
@@ -96,7 +96,7 @@ test('whoever signs in on the way goes on to the payment, as far as their addres
   expect(seen(shop).errors).toEqual([]);
 });
 
-test('what a guest had typed carries them just the same [S10, CHK-15]', async () => {
+test('a guest with a typed address continues to the payment after signing in [S10, CHK-15]', async () => {
   const shop = await toDelivery();
   await submitDelivery(shop, brisbane);
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
@@ -105,7 +105,7 @@ test('what a guest had typed carries them just the same [S10, CHK-15]', async ()
   expect(seen(shop).delivery).toEqual(brisbane);
 });
 
-test('a way of delivery that the server refuses leaves whoever signs in before it, and is told (§8) [S10]', async () => {
+test('a customer who signs in stops at the shipping tab when the server refuses the method [S10]', async () => {
   const shop = await beginAtHome();
   failing(shop, 'saveShippingInformation', failure('refused', 'No courier today.'));
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
@@ -113,7 +113,7 @@ test('a way of delivery that the server refuses leaves whoever signs in before i
   expect(seen(shop).errors).toEqual(['Error setting shipping method']);
 });
 
-test('what the server says of it in an answer that is otherwise good is told in a toast there too (§8) [SHIP-02]', async () => {
+test('reports the server’s message about the method once [SHIP-02]', async () => {
   const shop = await beginAtHome();
   shop.surprise('saveShippingInformation', (usual) => ({
     ...(usual() as object),
@@ -125,14 +125,14 @@ test('what the server says of it in an answer that is otherwise good is told in 
   expect(told).toEqual(['No courier today.']);
 });
 
-test('where nothing is delivered the payment follows at once [S10, CHK-02]', async () => {
+test('a virtual cart continues to the payment at once after signing in [S10, CHK-02]', async () => {
   const shop = await beginAtHome(true);
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
   expect(currentTab(shop)).toBe('payment');
   expect(shop.asked('estimateShipping')).toEqual([]);
 });
 
-test('details that never come keep nobody: the session’s e-mail is the order’s [CHK-03]', async () => {
+test('continues with the session’s e-mail when the customer’s details do not arrive [CHK-03]', async () => {
   const shop = await begin();
   held(shop, 'readCustomer');
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
@@ -144,7 +144,7 @@ test('details that never come keep nobody: the session’s e-mail is the order�
   expect(seen(shop).email).toBe(hannah.email);
 });
 
-test('a refused sign-in leaves the form open, with the session’s reason [CHK-03]', async () => {
+test('keeps the sign-in form open with the reason after a refusal [CHK-03]', async () => {
   const shop = await begin();
   failing(shop, 'signIn', failure('refused', 'The account sign-in was incorrect.'));
   section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
@@ -156,7 +156,7 @@ test('a refused sign-in leaves the form open, with the session’s reason [CHK-0
   expect(stage(shop)).toBe('open');
 });
 
-test('an account is made: creating, complete, finished; refused it is reset with its error [CHK-03]', async () => {
+test('creates an account after a refused attempt and continues with the delivery [CHK-03]', async () => {
   const shop = await begin();
   section(shop).send({ type: 'accountSection.chooseCreation', email: '' });
   failing(shop, 'register', failure('refused', 'There is such an account already.'));

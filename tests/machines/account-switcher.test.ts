@@ -1,4 +1,4 @@
-/** Who is offered to switch, under which words, and what closes what stood open (§2 account switcher, SHELL-07, ACC-03). */
+/** Who is offered to switch the account, and what closes open menus and dialogs. */
 
 import { expect, test } from 'vitest';
 import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
@@ -31,17 +31,17 @@ test.each([
   [0, false],
   [1, false],
   [2, true],
-])('with %i accounts the switcher is there: %s [SHELL-07]', async (count, isThere) => {
+])('with %i accounts the account switcher is offered: %s [SHELL-07]', async (count, isThere) => {
   expect(selectHasSeveralAccounts(seen(await openFor(withAccounts(count))))).toBe(isThere);
 });
 
 const has = async (customer: Customer) => selectHasCompanyPage(seen(await openFor(customer)));
 
-test('My Company is for whoever is not residential and has a current account or team [ACC-03, SHELL-04]', async () => {
+test('offers My Company to non-residential customers with a current account or team [ACC-03, SHELL-04]', async () => {
   expect(await has({ ...withAccounts(1), type: 'COMMERCIAL' })).toBe(true);
   expect(await has({ ...withAccounts(1), type: 'RESIDENTIAL' })).toBe(false);
   expect(await has({ ...withAccounts(0), type: 'COMMERCIAL' })).toBe(false);
-  // corporate by belonging to a company, whatever the attribute says
+  // a company customer, although the attribute says residential
   const corporate: Customer = { ...grace, type: 'RESIDENTIAL' };
   expect(await has(corporate)).toBe(true);
   expect(await has({ ...corporate, teams: [] })).toBe(false);
@@ -62,7 +62,7 @@ const billing = { id: 9, name: 'Bills', address: { ...place, street: ['1 Bill Ro
 const line = (address: AccountAddress, billingAccount = billing) =>
   addressLineOf(accountOf(1, { address, billingAccount }));
 
-test('an account shows where it is delivered to, else where its bills go [SHELL-07]', () => {
+test('shows the delivery address of an account, else its billing address [SHELL-07]', () => {
   expect(line(place)).toBe('Level 9, 240 Queen Street, Brisbane City Queensland 4000');
   expect(line({ ...place, street: ['7 Export Street'], street2: 'Dock 2' })).toBe(
     '7 Export Street, Dock 2, Brisbane City Queensland 4000',
@@ -70,7 +70,7 @@ test('an account shows where it is delivered to, else where its bills go [SHELL-
   expect(line(nowhere)).toBe('1 Bill Road, Brisbane City Queensland 4000');
 });
 
-test('its life is told: open, after-open, before-close, closed [SHELL-07, SHELL-09]', async () => {
+test('emits the four events of a dialog’s life [SHELL-07, SHELL-09]', async () => {
   const shop = await openFor(withAccounts(2));
   const told = () => shop.types().filter((type) => type.startsWith('chrome.'));
   shop.chrome().send({ type: 'chrome.toggleModal', modal: 'accounts' });
@@ -84,7 +84,7 @@ test('its life is told: open, after-open, before-close, closed [SHELL-07, SHELL-
   expect(selectCurrentAccountTeamId(seen(shop))).toBe(2);
 });
 
-test('a modal with a time-out of its own is closed when that is over [SHELL-09]', async () => {
+test('closes a dialog after its own time-out [SHELL-09]', async () => {
   const shop = await openFor(withAccounts(2));
   shop.chrome().send({ type: 'chrome.openModal', modal: 'slow', closeTimeout: 300 });
   shop.chrome().send({ type: 'chrome.close' });
@@ -95,16 +95,16 @@ test('a modal with a time-out of its own is closed when that is over [SHELL-09]'
   expect(shop.types()).toContain('chrome.modalClosed');
 });
 
-test('nothing of the account stands open once the customer is forgotten [SHELL-07, BEY-08]', async () => {
+test('closes the account menu when the customer is forgotten [SHELL-07, BEY-08]', async () => {
   const shop = await openFor(hannah);
   shop.chrome().send({ type: 'chrome.toggleAccount' });
   await signOut(shop);
   expect(shop.types()).toContain('session.customerForgotten');
-  expect(shop.chrome().getSnapshot().value).toBe('closed');
+  expect(selectIsAccountOpen(shop.chrome().getSnapshot())).toBe(false);
 });
 
 test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.openMenu' }] as const)(
-  'nothing of the account stands open beneath the dialog of an expired session: $type [SHELL-08, SHELL-10]',
+  'closes what was open when the session expires: $type [SHELL-08, SHELL-10]',
   async (opening) => {
     const shop = await openFor(withAccounts(2));
     shop.chrome().send(opening);
@@ -112,6 +112,6 @@ test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.op
     shop.token({ type: 'token.expired' });
     await shop.quiet();
     expect(selectIsExpiryShown(shop.session().getSnapshot())).toBe(true);
-    expect(shop.chrome().getSnapshot().value).toBe('closed');
+    expect(selectIsAccountOpen(shop.chrome().getSnapshot())).toBe(false);
   },
 );

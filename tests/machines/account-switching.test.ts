@@ -1,4 +1,4 @@
-/** Another account or team chosen in the middle of a checkout: what is shown and ordered stays true (CHK-15, PAY-04, BEY-01). */
+/** Another account chosen during a checkout: what is shown and ordered stays true. */
 
 import { expect, test } from 'vitest';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
@@ -45,7 +45,7 @@ const switchTo = async (shop: FakeShop, accountId: number): Promise<void> => {
   await sendTo(shop.customer(), { type: 'customer.switchAccount', accountId });
 };
 
-test('at the payment its address comes instead, delivery and sums are worked out anew, its number is asked for [CHK-15, BEY-04]', async () => {
+test('switching the account at the payment replaces the address and the totals [CHK-15, BEY-04]', async () => {
   const shop = await toPayment();
   expect(seen(shop).delivery.street).toBe('31 Doggett Street');
   await switchTo(shop, 2);
@@ -60,7 +60,7 @@ test('at the payment its address comes instead, delivery and sums are worked out
   expect(blockers(shop).map(({ message }) => message)).toContain('Enter your purchase order number.');
 });
 
-test('whoever changes accounts outside the checkout comes back to the other oneâ€™s address [CHK-15, BEY-04]', async () => {
+test('an account switched outside the checkout brings its address to the next visit [CHK-15, BEY-04]', async () => {
   const shop = await toPayment();
   const { delivery, billing } = seen(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
@@ -78,7 +78,7 @@ test('whoever changes accounts outside the checkout comes back to the other oneâ
   expect(await comeBack(2)).toBe('31 Doggett Street');
 });
 
-test('nothing is ordered for an inactive account: that is named until another one is chosen [ACC-04, BEY-07]', async () => {
+test('does not order for an inactive account and names the reason until another is chosen [ACC-04, BEY-07]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const shop = await toPayment({ ...colin, accounts });
   expect(currentTab(shop)).toBe('payment');
@@ -92,7 +92,7 @@ test('nothing is ordered for an inactive account: that is named until another on
   expect(named()).not.toContainEqual(reason);
 });
 
-test('while an order is under way it goes as it was asked for, once [CHK-15, PAY-04]', async () => {
+test('an account switched while the order is sent does not change the order [CHK-15, PAY-04]', async () => {
   const shop = await toPayment();
   const release = held(shop, 'sendOrder');
   await placeOrder(shop);
@@ -108,7 +108,7 @@ test('while an order is under way it goes as it was asked for, once [CHK-15, PAY
   expect(seen(shop).receipt).toMatchObject({ delivery: { street: '31 Doggett Street' } });
 });
 
-test('after a refused order the account chosen meanwhile has its own address, and nothing is ordered to the old one [CHK-15, BEY-01]', async () => {
+test('an account switched during a refused order has its own address afterwards [CHK-15, BEY-01]', async () => {
   const shop = await toPayment();
   const release = held(shop, 'rereadCart');
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
@@ -122,7 +122,7 @@ test('after a refused order the account chosen meanwhile has its own address, an
   expect(shop.asked('sendOrder')).toHaveLength(1);
 });
 
-test('the warning of an inactive account goes with the choice of an active one, and comes again [ACC-04, SHELL-12]', async () => {
+test('shows the warning about an inactive account only while it is chosen [ACC-04, SHELL-12]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const people = { owner: { email: colin.email }, customer: { ...colin, accounts } };
   const shop = openShop({ cartId: 'cart-1', people });
@@ -148,7 +148,7 @@ const openAtWork = async (): Promise<FakeShop> => {
 const current = (shop: FakeShop) => selectCurrentAccountTeamId(shop.customer().getSnapshot());
 const marked = (shop: FakeShop) =>
   shop.asked('setExternalId').map(({ input }) => (input as { account: { id: number } }).account.id);
-test('another account is bought for once the cart bears its number, and then the cart is read anew [BEY-10]', async () => {
+test('switches the account once the cart has its number, then reads the cart again [BEY-10]', async () => {
   const shop = await openAtWork();
   const release = held(shop, 'setExternalId');
   const reads = shop.asked('readCart').length;
@@ -171,7 +171,7 @@ test('another account is bought for once the cart bears its number, and then the
   expect(shop.toastTexts()).toEqual(['You are now buying for Account 2.']);
 });
 
-test('a cart that will not take the number leaves the old account chosen, which is said and set again [BEY-10]', async () => {
+test('keeps the old account and restores its number when the cart refuses the new one [BEY-10]', async () => {
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('server', 'The server is busy.'));
   const reads = shop.asked('readCart').length;
@@ -186,7 +186,7 @@ test('a cart that will not take the number leaves the old account chosen, which 
   expect(current(shop)).toBe(2);
 });
 
-test('a switch that the end of the session kept from being made is made after signing in again [BEY-10, BEY-02]', async () => {
+test('makes a switch that met the end of the session after signing in again [BEY-10, BEY-02]', async () => {
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('sessionExpired'));
   await switchTo(shop, 2);
@@ -200,7 +200,7 @@ test('a switch that the end of the session kept from being made is made after si
   expect([current(shop), marked(shop)]).toEqual([2, [1, 2, 2]]);
 });
 
-test('of two wishes in a row the last one stands [BEY-10]', async () => {
+test('uses the last of two switches in a row [BEY-10]', async () => {
   const shop = await openAtWork();
   const release = held(shop, 'setExternalId');
   await switchTo(shop, 2);
@@ -210,7 +210,7 @@ test('of two wishes in a row the last one stands [BEY-10]', async () => {
   expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
 });
 
-test('this tab follows another one that switched, without writing the number once more [BEY-10, SESS-05]', async () => {
+test('follows a switch in another tab without writing the number again [BEY-10, SESS-05]', async () => {
   const shop = await openAtWork();
   shop.choice({ type: 'account.chosen', accountId: 2 });
   await shop.quiet();
@@ -223,7 +223,7 @@ test('this tab follows another one that switched, without writing the number onc
 test.each([
   [2, 2],
   [99, 1],
-])('of a kept choice of %i account %i is bought for from the start [BEY-10]', async (kept, chosen) => {
+])('with a remembered account %i the shop starts with account %i [BEY-10]', async (kept, chosen) => {
   const people = { owner: { email: colin.email }, customer: atWork };
   const shop = openShop({ cartId: 'cart-1', people });
   shop.choice({ type: 'account.chosen', accountId: kept });

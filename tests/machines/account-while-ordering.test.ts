@@ -1,4 +1,4 @@
-/** Another account and an order at once: the order waits for the cart's number, and is for the account it was judged for (BEY-06, BEY-10). */
+/** Switching the account and ordering at once: the order waits and is checked. */
 
 import { expect, test } from 'vitest';
 import { selectCurrentAccountTeamId } from '#machines/customer/customer.selectors.ts';
@@ -37,7 +37,7 @@ const atPayment = async (hasNumber = true): Promise<FakeShop> => {
 const changed =
   'The account you buy for has changed. Please look your order over once more before you place it.';
 
-test('an order waits for the switch that is under way, and is looked over for the new account first [BEY-10, BEY-06]', async () => {
+test('an order waits for the switch under way and has to be checked for the new account [BEY-10, BEY-06]', async () => {
   const shop = await atPayment();
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
@@ -53,14 +53,14 @@ test('an order waits for the switch that is under way, and is looked over for th
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('where the cart would not take the other number, the order goes on for the old account [BEY-10]', async () => {
+test('orders for the old account when the cart refuses the new number [BEY-10]', async () => {
   const shop = await atPayment();
   failing(shop, 'setExternalId', failure('server'));
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
   await placeOrder(shop);
   await shop.quiet();
-  // the failed one may have been heard all the same: the cart is given the old number again, and then ordered
+  // the failed request may have arrived, so the old number is written again before the order
   const numbers = accountNumbers(shop);
   expect(numbers.slice(-2)).toEqual([2, 1]);
   expect(stage(shop)).toBe('placing');
@@ -72,7 +72,7 @@ test('where the cart would not take the other number, the order goes on for the 
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('a number that never reached the cart, as where the session ended just then, is set right before the order [CART-12, SESS-04]', async () => {
+test('writes a missing account number before the order [CART-12, SESS-04]', async () => {
   const shop = await atPayment(false);
   expect(shop.asked('setExternalId')).toHaveLength(1);
   const answer = held(shop, 'setExternalId');
@@ -84,7 +84,7 @@ test('a number that never reached the cart, as where the session ended just then
   expect(stage(shop)).toBe('finished');
 });
 
-test('where the cart takes none the order is not kept back for it [CART-12]', async () => {
+test('orders without an account number when the cart takes none [CART-12]', async () => {
   const shop = await atPayment(false);
   failing(shop, 'setExternalId', failure('server'));
   await placeOrder(shop);
@@ -95,7 +95,7 @@ test('where the cart takes none the order is not kept back for it [CART-12]', as
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('a number that could not be taken back at once is set right before the order [BEY-10]', async () => {
+test('restores an account number that could not be restored at once before the order [BEY-10]', async () => {
   const shop = await atPayment();
   const numbers = () => accountNumbers(shop);
   const before = numbers().length;
@@ -118,7 +118,7 @@ test('a number that could not be taken back at once is set right before the orde
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('another tab that switches while the card is asked stops the order before it is sent [BEY-10, SESS-05]', async () => {
+test('an account switched in another tab stops the order before it is sent [BEY-10, SESS-05]', async () => {
   const shop = await atPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
@@ -130,7 +130,7 @@ test('another tab that switches while the card is asked stops the order before i
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('a lock that is let go of before it has closed holds nobody [BEY-06]', async () => {
+test('releases all locks when the order ends before they have closed [BEY-06]', async () => {
   const shop = await atPayment();
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });

@@ -1,4 +1,4 @@
-/** The address book in a whole shop: what follows for the customer's details and the checkout, what an expired session parks (ADDR-08, BEY-02, CHK-15). */
+/** The address book in a whole shop: what follows for customer and checkout. */
 
 import { expect, test } from 'vitest';
 import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
@@ -23,7 +23,7 @@ const opened = async (): Promise<FakeShop> => {
   return shop;
 };
 
-test('another default is told, and what the checkout begins with follows it [ADDR-08, CHK-15]', async () => {
+test('confirms another default address and begins the checkout with it [ADDR-08, CHK-15]', async () => {
   const shop = await opened();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home, work]);
   const moved = [
@@ -40,7 +40,7 @@ test('another default is told, and what the checkout begins with follows it [ADD
   expect(offered?.offers.billing.defaultId).toBe('book-1');
 });
 
-test('an expired session parks what was asked of the book; it is done once signed in again [BEY-02, ADDR-08]', async () => {
+test('repeats a change of the address book once the customer has signed in again [BEY-02, ADDR-08]', async () => {
   const shop = await opened();
   failing(shop, 'setDefaultEntry', failure('sessionExpired'));
   await sendTo(shop.addressBook(), deliverToWork);
@@ -51,7 +51,7 @@ test('an expired session parks what was asked of the book; it is done once signe
   expect(shop.types()).toContain('addressBook.defaultChanged');
 });
 
-test('a deletion that nobody answered is looked up in the book, and told as done where it was [ADDR-08]', async () => {
+test('reads the address book after a deletion without an answer, and reports it as done if it was [ADDR-08]', async () => {
   const shop = await opened();
   failing(shop, 'removeEntry', failure('network', 'No answer.'));
   const without = () => ({ ...hannah, addresses: [home] });
@@ -64,13 +64,13 @@ test('a deletion that nobody answered is looked up in the book, and told as done
   expect(shop.toastTexts()).toContain('The address is deleted.');
 });
 
-test('nothing of the book stays with the next shopper [ADDR-08]', async () => {
+test('forgets the address book when the customer signs out [ADDR-08]', async () => {
   const shop = await opened();
   await signOut(shop);
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toBeNull();
 });
 
-test('the defaults come first, and none of them can be deleted; the first entry is for everything [ADDR-08]', () => {
+test('lists default addresses first, protects them from deletion and makes the first entry the default [ADDR-08]', () => {
   const bill = bookEntry(3, '3 Bill Street', { isDefaultBilling: true });
   const goods = bookEntry(4, '4 Goods Street', { isDefaultShipping: true });
   expect(inBookOrder([work, bill, goods]).map(({ id }) => id)).toEqual([4, 3, 2]);

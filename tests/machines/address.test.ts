@@ -1,4 +1,4 @@
-/** The rules of addresses: what is complete, what follows the country, what is sent (§3, §5, ADDR-01 … ADDR-10). */
+/** The rules of addresses: what is complete, follows the country, and is sent. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -96,12 +96,12 @@ describe('addresses', () => {
     expect(sanitiseAddress({ ...left, countryCode: 'NZ' }).deliveryInstructions).toBeNull();
   });
 
-  test('where the regions could not be read, a written one will do [ADDR-07]', () => {
+  test('accepts a typed region when the regions could not be read [ADDR-07]', () => {
     expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: 'Queensland' })).toBe(true);
     expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: ' ' })).toBe(false);
   });
 
-  test('a delivery is kept in the book if asked for, a bill unless [ADDR-09]', () => {
+  test('saves a billing address in the book by default, a delivery address on request [ADDR-09]', () => {
     expect([emptyAddress('AU').isSavedInBook, emptyBilling('AU').isSavedInBook]).toEqual([false, true]);
   });
 
@@ -126,7 +126,7 @@ describe('addresses', () => {
     );
   });
 
-  test('a region has a number only where the country has regions; elsewhere it is as it was written [ADDR-03, ADDR-06]', () => {
+  test('sends a region id only for countries with regions [ADDR-03, ADDR-06]', () => {
     expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
     const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
     expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });

@@ -1,4 +1,4 @@
-/** Where the bill goes: the choice is kept for the next visit, and an address of its own is submitted before the order. */
+/** Where the bill goes: remembered for the next visit, submitted before the order. */
 
 import { expect, test } from 'vitest';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
@@ -45,7 +45,7 @@ const oneDoor: Customer = {
   ],
 };
 
-test('whoever has the bill go where it is delivered finds it so again, whatever address is usually billed [ADDR-02, BEY-04]', async () => {
+test('keeps the choice of billing to the delivery address for the next visit [ADDR-02, BEY-04]', async () => {
   const shop = await visit({ customer: twoDoors });
   expect(seen(shop).isBillingSame).toBe(false);
   const { billing } = seen(shop);
@@ -56,7 +56,7 @@ test('whoever has the bill go where it is delivered finds it so again, whatever 
   expect(seen(again).isBillingSame).toBe(true);
 });
 
-test('nor does the bill go elsewhere because it is delivered elsewhere this time [ADDR-02, BEY-04]', async () => {
+test('keeps billing to the delivery address when the order is delivered elsewhere [ADDR-02, BEY-04]', async () => {
   const shop = await visit({ customer: oneDoor });
   expect([seen(shop).isBillingSame, draftOf(shop)?.isBillingChosen]).toEqual([true, false]);
   shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
@@ -65,7 +65,7 @@ test('nor does the bill go elsewhere because it is delivered elsewhere this time
   expect(seen(again)).toMatchObject({ isBillingSame: true, delivery: { city: 'Perth' } });
 });
 
-test('a guest who first had nothing to be delivered, or collected, is not asked for a bill of its own later [ADDR-02, S10]', async () => {
+test('does not ask a guest for a billing address of its own after a virtual or collected order [ADDR-02, S10]', async () => {
   const virtual = await visit({ isVirtual: true });
   await sendTo(virtual.checkout(), { type: 'checkout.submitEmail', email: 'rosa@example.com' });
   expect(draftOf(virtual)).toMatchObject({ isBillingSame: true, isBillingChosen: false });
@@ -80,7 +80,7 @@ test('a guest who first had nothing to be delivered, or collected, is not asked 
   expect(seen(back).isBillingSame).toBe(true);
 });
 
-test('a bill that was written where nothing is delivered is not lost when something is [ADDR-02, BEY-04]', async () => {
+test('keeps the billing address of a virtual order when something is delivered [ADDR-02, BEY-04]', async () => {
   const virtual = await visit({ isVirtual: true });
   virtual.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: false });
   const delivered = await visit({ draft: draftOf(virtual) });
@@ -93,14 +93,14 @@ const billed = (shop: Awaited<ReturnType<typeof toPayment>>): readonly Submissio
     .map(({ input }) => (input as { readonly submission: Submission }).submission)
     .filter(({ step }) => step === 'billingAddress');
 
-test('where the bill goes to the delivery address, nothing more is submitted [CHK-04, CHK-14]', async () => {
+test('submits no billing step when the bill goes to the delivery address [CHK-04, CHK-14]', async () => {
   const shop = await toPayment();
   await placeOrder(shop);
   expect(stage(shop)).toBe('finished');
   expect(billed(shop)).toEqual([]);
 });
 
-test('a billing address of its own is submitted with cart and e-mail, then the order goes [CHK-04, CHK-14]', async () => {
+test('submits a separate billing address before the order [CHK-04, CHK-14]', async () => {
   const shop = await toPayment();
   shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
   await placeOrder(shop);
@@ -111,7 +111,7 @@ test('a billing address of its own is submitted with cart and e-mail, then the o
   expect(shop.asked('sendOrder')).toHaveLength(1);
 });
 
-test('a refused one stops the order before money moves, unlocks the cart, and can be mended [CHK-04, BEY-01]', async () => {
+test('a refused billing address stops the order, releases the locks and can be corrected [CHK-04, BEY-01]', async () => {
   const shop = await toPayment();
   shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
   failing(shop, 'submitStep', failure('refused', 'We cannot bill there.'));

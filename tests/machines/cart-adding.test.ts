@@ -1,4 +1,4 @@
-/** What is added to the cart: which button is busy, for which account, and what a set or the quick order adds. */
+/** What is added: which button is busy, for which account, from sets and quick order. */
 
 import { expect, test } from 'vitest';
 import { selectIsAddingLine, selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
@@ -14,7 +14,7 @@ import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
 const red = { ...water(1), chosen: { selected: ['red'], entered: [] } };
 
-test('just this choice is on its way, however many of it, while it is sent and while it waits [CART-02]', async () => {
+test('marks only the chosen variant as being added [CART-02]', async () => {
   const { actor, write } = await openFullCart();
   const areAdding = () =>
     [blue, { ...blue, quantity: 9 }, red, water(1)].map((line) =>
@@ -25,7 +25,7 @@ test('just this choice is on its way, however many of it, while it is sent and w
   expect(areAdding()).toEqual([true, true, false, false]);
   actor.send({ type: 'cart.addItem', line: red });
   expect(areAdding()).toEqual([true, true, true, false]);
-  // a tile asks for the product whatever was chosen of it
+  // a tile asks for the product in any variant
   expect(selectIsAddingSku(water(1).sku)(actor.getSnapshot())).toBe(true);
   await write.last().resolve(answer(fullCart));
   expect(areAdding()).toEqual([false, false, true, false]);
@@ -33,7 +33,7 @@ test('just this choice is on its way, however many of it, while it is sent and w
   expect(areAdding()).toEqual([false, false, false, false]);
 });
 
-test('what is being put back, and what is being changed, is nobody’s press of a button to add [BEY-12]', async () => {
+test('does not mark a line as being added while it is restored or changed [BEY-12]', async () => {
   const { actor, write } = await openFullCart();
   actor.send({ type: 'cart.removeItem', lineId: '1', line: blue });
   await write.last().resolve(answer(fullCart));
@@ -44,7 +44,7 @@ test('what is being put back, and what is being changed, is nobody’s press of 
   expect(selectIsAddingLine(blue)(actor.getSnapshot())).toBe(false);
 });
 
-test('the number of the account goes with what is written, none while it is pending or once forgotten [CART-12]', async () => {
+test('sends the account number with every write while the account is known [CART-12]', async () => {
   const { actor, write, adopt } = await openOwnCart();
   const add = async () => {
     actor.send({ type: 'cart.addItem', line: cups(1) });
@@ -63,7 +63,7 @@ test('the number of the account goes with what is written, none while it is pend
   expect(write.calls.map(({ input }) => input.customerId)).toEqual([undefined, 4711, undefined, undefined]);
 });
 
-test('what is brought back into a lost cart is for the same account [CART-12, CART-05]', async () => {
+test('rebuilds a missing cart for the same account [CART-12, CART-05]', async () => {
   const { actor, read, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
   actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(3) });
@@ -81,7 +81,7 @@ const isShown = (shop: FakeShop): boolean => {
   return chrome !== undefined && selectIsCartOpen(chrome.getSnapshot());
 };
 
-test('a member that is short is named with its reason, and the others are in [CART-07, CAT-02, BEY-09]', async () => {
+test('names a member of a set that is out of stock and adds the others [CART-07, CAT-02]', async () => {
   const shop = openShop({ cartId: 'cart-1' });
   await shop.quiet();
   shop.surprise('writeCart', () => ({
@@ -101,7 +101,7 @@ test('a member that is short is named with its reason, and the others are in [CA
   ]);
 });
 
-test('a whole set is shown in the cart without another word, as one product is [CART-02, CAT-02]', async () => {
+test('opens the cart for a set as for one product [CART-02, CAT-02]', async () => {
   for (const lines of [members, members.slice(1)]) {
     const shop = openShop({ cartId: 'cart-1' });
     await shop.quiet();

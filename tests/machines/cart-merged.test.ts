@@ -1,4 +1,4 @@
-/** What of a guest's lines is in the cart of whoever signs in, and what is said of the rest (CART-11, BEY-09). */
+/** Which of a guest's lines are in the customer's cart after signing in. */
 
 import { describe, expect, test } from 'vitest';
 import type { NewLine } from '#machines/domain/cart.ts';
@@ -10,7 +10,7 @@ const own = cartOf('own', lineOf('8', water(2)));
 const guests = [water(2), cups(1)];
 
 describe('what the cart hands over', () => {
-  test('what was left out is told with the adoption [CART-11, BEY-09]', async () => {
+  test('names the guest’s lines that were not merged [CART-11, BEY-09]', async () => {
     const { actor, adopt, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -19,7 +19,7 @@ describe('what the cart hands over', () => {
     expect(actor.getSnapshot().context.releasedLines).toEqual([]);
   });
 
-  test('the guest’s lines go with every try to adopt, and with none once they are taken back [CART-11]', async () => {
+  test('sends the guest’s lines with every attempt to merge [CART-11]', async () => {
     const { actor, adopt, read } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -40,7 +40,7 @@ describe('what the cart hands over', () => {
     expect(adopt.last().input.releasedLines).toEqual([water(1)]);
   });
 
-  test('before it was read a cart holds what this browser kept of just this one, but for what was not kept whole [CART-11]', () => {
+  test('merges the remembered lines of a guest’s cart that was not read yet [CART-11]', () => {
     const engraved = { ...cups(1), chosen: null };
     const releasedOf = (cartId: string) => {
       const keptCart = { cartId: 'cart-1', lines: [water(2), engraved] };
@@ -52,7 +52,7 @@ describe('what the cart hands over', () => {
     expect([releasedOf('cart-1'), releasedOf('cart-2')]).toEqual([[water(2)], []]);
   });
 
-  test('of a cart that may be another by now nothing is claimed [CART-11]', async () => {
+  test('claims no lines of a guest’s cart that may have changed [CART-11]', async () => {
     const { actor, adopt, read, write } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: water(1) });
     await write.last().reject(failure('network'));
@@ -71,7 +71,7 @@ describe('what the cart hands over', () => {
     expect(followed.adopt.last().input.releasedLines).toEqual([]);
   });
 
-  test('who signs in again has nothing to merge: their own lines are no guest’s [CART-11, BEY-02]', async () => {
+  test('merges nothing when a customer signs in again [CART-11, BEY-02]', async () => {
     const { actor, adopt } = await openOwnCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -95,16 +95,16 @@ describe('what did not come along', () => {
     expect(missed(guests, [water(5), cups(1)], [water(3)])).toEqual([]);
   });
 
-  test('what the customer alone had, and lacks now, is no guest’s [CART-11]', () => {
+  test('does not count a line of the customer’s own as missing [CART-11]', () => {
     expect(missed([cups(1)], [cups(1)], [water(3)])).toEqual([]);
   });
 
-  test('a choice that came back in other words is not missing, one that did not come back is [CART-11]', () => {
+  test('finds a choice that came back under another id, and misses one that did not [CART-11]', () => {
     expect(missed([chilled(2)], [{ ...water(2), chosen: { selected: ['cold'], entered: [] } }])).toEqual([]);
     expect(missed([chilled(2)], [water(3)], [water(3)])).toEqual([chilled(2)]);
   });
 
-  test('nor is it where the guest’s number has taken the place of the customer’s [CART-11]', () => {
+  test('does not miss a line whose quantity became the guest’s [CART-11]', () => {
     expect(missed([water(2)], [water(2)], [water(5)])).toEqual([]);
   });
 });

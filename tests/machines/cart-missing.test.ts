@@ -116,7 +116,7 @@ describe('cart: lost by the server', () => {
     },
   );
 
-  test('does not bring back a removed line whose undo met the missing cart [CART-05, BEY-03, BEY-12]', async () => {
+  test('does not bring back a removed line whose undo met the missing cart [CART-05, BEY-03]', async () => {
     const cart = await openFullCart();
     const { actor, create, write } = cart;
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });

@@ -1,4 +1,4 @@
-/** Changes that wait while the cart is replaced: applied to the same goods in the new cart, or returned. */
+/** Changes that wait while the cart is replaced: moved to the same goods or returned. */
 
 import { describe, expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';

@@ -1,4 +1,4 @@
-/** A cart that is missing when it is first read: the lines this browser remembers are brought back. */
+/** A cart that is missing at its first reading: remembered lines are brought back. */
 
 import { expect, test } from 'vitest';
 import type { LostLine } from '#machines/domain/lost-lines.ts';

@@ -1,4 +1,4 @@
-/** The pure rules of the cart: BEY-03, BEY-05, BEY-16, CART-05. */
+/** The pure rules of the cart. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ describe('the queue', () => {
     );
   });
 
-  test('the newest wish stands last [BEY-05]', () => {
+  test('puts the newest action last [BEY-05]', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { minLength: 1 }), (actions) => {
         expect(queueOf(actions).at(-1)).toEqual(actions.at(-1));
@@ -72,7 +72,7 @@ describe('a lost cart', () => {
     expect(linesToRebuild(null, [update])).toEqual([]);
   });
 
-  test('an update becomes an addition, a removal nothing; BEY-15 nothing of an ordered cart is bought again [CART-05]', () => {
+  test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05, BEY-15]', () => {
     const actions: readonly CartAction[] = [
       { kind: 'update', lineId: '1', line: water(5) },
       { kind: 'remove', lineId: '2', line: cups(1) },
@@ -97,7 +97,7 @@ describe('a lost cart', () => {
     expect(missingLines([water(1), water(3)], cartOf('cart-2', lineOf('7', water(2))))).toEqual([water(2)]);
   });
 
-  test('one product in two choices is two lines, whatever order was chosen in [BEY-03]', () => {
+  test('keeps two variants of a product apart in any order of their options [BEY-03]', () => {
     const [red, large] = ['configurable/1/2', 'configurable/3/4'];
     const engraved = { uid: 'custom-option/5', value: 'Rosa' };
     const one = { ...water(1), chosen: { selected: [red, large], entered: [engraved] } };
@@ -107,20 +107,20 @@ describe('a lost cart', () => {
   });
 
   test.each(['cartMissing', 'cartForbidden', 'cartInactive'] as const)(
-    '%s means the cart is lost [CART-05]',
+    '%s means the cart is missing [CART-05]',
     (kind) => {
       expect(isLostCart({ kind, message: '' })).toBe(true);
     },
   );
 
   test.each(['network', 'cancelled', 'server', 'refused', 'unexpected'] as const)(
-    '%s does not [CART-06]',
+    '%s does not mean the cart is missing [CART-06]',
     (kind) => {
       expect(isLostCart({ kind, message: 'Could not find a cart' })).toBe(false);
     },
   );
 
-  test('no answer arrived when the network, the shopper or the wire cut it off [BEY-01]', () => {
+  test('knows the failures without an answer [BEY-01]', () => {
     const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cardRefused'] as const;
     expect(kinds.filter((kind) => isWithoutAnswer({ kind, message: '' }))).toEqual([
       'network',
@@ -129,7 +129,7 @@ describe('a lost cart', () => {
     ]);
   });
 
-  test('a write may have been done wherever the server did not say that it was not [CART-06]', () => {
+  test('knows the failures after which a write may have been done [CART-06]', () => {
     const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cartMissing'] as const;
     expect(kinds.filter((kind) => isInDoubt({ kind, message: '' }))).toEqual([
       'network',
@@ -140,7 +140,7 @@ describe('a lost cart', () => {
     expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
   });
 
-  test('whatever is thrown becomes a failure with a sentence [NET-03]', () => {
+  test('turns anything thrown into a failure with a text [NET-03]', () => {
     expect(toFailure(new FailureError('refused', 'No.'))).toEqual({ kind: 'refused', message: 'No.' });
     expect(toFailure(new Error('Broken.'))).toEqual({ kind: 'unexpected', message: 'Broken.' });
     expect(toFailure('Odd.')).toEqual({ kind: 'unexpected', message: 'Odd.' });
@@ -150,7 +150,7 @@ describe('a lost cart', () => {
 });
 
 describe('what changed since the shopper looked', () => {
-  test('nothing, where nothing did [BEY-16]', () => {
+  test('names no change between equal carts [BEY-16]', () => {
     expect(cartChanges(fullCart, fullCart.grandTotal, fullCart)).toEqual([]);
     expect(cartChanges(fullCart, dollars(45.5), { ...fullCart, grandTotal: dollars(45.5) })).toEqual([]);
   });

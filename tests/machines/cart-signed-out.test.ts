@@ -1,4 +1,4 @@
-/** A customer whose cart is lost: signed out first where a line is added or the details are read, not where one is changed or removed (CART-05, CART-14). */
+/** A customer's missing cart: a sign-out before an addition or reading, not a change. */
 
 import { expect, test } from 'vitest';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
@@ -11,7 +11,7 @@ import { openOwnCart, answer } from './open-cart.ts';
 
 const addCups = { kind: 'add', line: cups(1) };
 
-test('while a line is added: parked, signed out, one cart of a guest, the other lines, the line once [CART-05]', async () => {
+test('signs a customer out when an addition meets a missing cart, and repeats it in a guest cart [CART-05]', async () => {
   const { actor, write, create, rebuild, facts, types } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
   actor.send({ type: 'cart.addItem', line: cups(1) });
@@ -30,7 +30,7 @@ test('while a line is added: parked, signed out, one cart of a guest, the other 
   expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
 });
 
-test('while the details are read: the lines alone [CART-05]', async () => {
+test('signs a customer out when a reading meets a missing cart, and keeps the lines [CART-05]', async () => {
   const { actor, read, write, create, rebuild, types } = await openOwnCart();
   actor.send({ type: 'cart.load' });
   await read.last().reject(failure('cartMissing'));
@@ -45,7 +45,7 @@ test.each([
   ['changed', { type: 'cart.updateItem', lineId: '1', line: water(5) }],
   ['removed', { type: 'cart.removeItem', lineId: '1', line: water(2) }],
   ['edited', { type: 'cart.editItem', lineId: '1', before: water(2), line: cups(2) }],
-] as const)('while a line is %s they stay signed in [CART-05]', async (_, event) => {
+] as const)('keeps a customer signed in when a line %s meets a missing cart [CART-05]', async (_, event) => {
   const { actor, read, write, create, rebuild, types, facts } = await openOwnCart();
   actor.send(event);
   actor.send({ type: 'cart.settle' });
@@ -57,14 +57,14 @@ test.each([
   expect(facts.find(({ type }) => type === 'cart.created')).toMatchObject({ isOwned: true });
 });
 
-test('nor where the cart was ordered: that is no fault of the session [BEY-15]', async () => {
+test('keeps a customer signed in when the cart was ordered [BEY-15]', async () => {
   const { actor, write, create, types } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartInactive'));
   expect([types(), create.calls.length]).toEqual([['cart.dropped'], 1]);
 });
 
-test('an order of the customer’s bought again is a guest’s then: line by line, as the page has it [CART-05]', async () => {
+test('adds the lines of a reordered order one by one after the sign-out [CART-05]', async () => {
   const { actor, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: [cups(3)] });
   actor.send({ type: 'cart.reorderItems', orderNumber: '8', lines: [water(3)] });
@@ -79,7 +79,7 @@ test('an order of the customer’s bought again is a guest’s then: line by lin
   ]);
 });
 
-test('a sign-out that is too late, for the token has died, parks what was being done [BEY-02]', async () => {
+test('parks the action when the token ended before the sign-out [BEY-02]', async () => {
   const { actor, write, facts, create } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartMissing'));
@@ -90,7 +90,7 @@ test('a sign-out that is too late, for the token has died, parks what was being 
   ]);
 });
 
-test('in the whole shop: no step home, no second cart, nothing of the customer, and a word with a way back [CART-05, BEY-08]', async () => {
+test('the shop signs out in place, replaces the cart once and offers to sign in again [CART-05, BEY-08]', async () => {
   const shop = openShop({ lines: [lineOf('1', water(2))], people: { owner: { email: hannah.email } } });
   await shop.quiet();
   failing(shop, 'writeCart', failure('cartMissing'));

@@ -1,4 +1,4 @@
-/** A write whose answer was lost: the cart is read before the write is reported as done or failed. */
+/** A write whose answer was lost: the cart is read before anything is reported. */
 
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The cart machine with its slots in the test's hands: CART-01, CART-02, CART-04, CART-06, CART-07, BEY-05, BEY-06. */
+/** The cart machine with its slots in the test's hands: making, reading, writing, locking. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -91,7 +91,7 @@ describe('cart: writing', () => {
     expect(types()).toEqual(['cart.changed', 'cart.itemRemoved', 'cart.changed']);
   });
 
-  test('a cart that could not be read again is known to be older than the server’s, until it is read [BEY-01, GIFT-01]', async () => {
+  test('marks the cart as outdated until it is read again [BEY-01, GIFT-01]', async () => {
     const { actor, read } = await openFullCart();
     const isUnread = () => selectIsCartUnread(actor.getSnapshot());
     actor.send({ type: 'cart.refresh' });
@@ -103,7 +103,7 @@ describe('cart: writing', () => {
     expect(isUnread()).toBe(false);
   });
 
-  test('of several refusals the first is told, with the cart as it is now [CART-07]', async () => {
+  test('reports the first of several refusals and shows the new cart [CART-07]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(90) });
     const refusals = [{ message: 'Only 12 left.' }, { message: 'Too heavy.' }];
@@ -118,7 +118,7 @@ describe('cart: writing', () => {
     ]);
   });
 
-  test('nothing asked while busy is dropped, and the order is kept [BEY-05]', async () => {
+  test('keeps everything asked during a write, in its order [BEY-05]', async () => {
     const { actor, write } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: water(1) });
     actor.send({ type: 'cart.addItem', line: cups(1) });

@@ -1,4 +1,4 @@
-/** Errors of the checkout: shown until they are read, with totals that could not be read among them. */
+/** Errors of the checkout, totals that could not be read among them. */
 
 import { expect, test } from 'vitest';
 import { selectObstacles, selectTotals } from '#machines/checkout/checkout.selectors.ts';
@@ -19,7 +19,7 @@ import {
   toPayment,
 } from './walk.ts';
 
-test('errors are pushed in their order, each goes when it is read, and a new request resets them [CHK-08]', async () => {
+test('shows errors in their order until they are dismissed or the step is sent again [CHK-08]', async () => {
   const shop = await toDelivery();
   failing(shop, 'submitStep', failure('refused', 'We do not know that suburb.'));
   await submitDelivery(shop, brisbane);
@@ -37,7 +37,7 @@ test('errors are pushed in their order, each goes when it is read, and a new req
   expect(seen(shop).errors).toEqual([]);
 });
 
-test('a checkout that begins afresh has none of them [CHK-05, CHK-08]', async () => {
+test('begins again without the errors of the last visit [CHK-05, CHK-08]', async () => {
   const shop = await toPayment();
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
   await placeOrder(shop);
@@ -63,7 +63,7 @@ const atLostSums = async (): Promise<FakeShop> => {
   return shop;
 };
 
-test('it is said until it is put away, and the old sum is shown no more [PAY-01, SHELL-12]', async () => {
+test('shows a persistent message and hides the old total when the totals fail [PAY-01, SHELL-12]', async () => {
   const shop = await atLostSums();
   expect(notices(shop)).toEqual([['error', 'Your total could not be worked out. Out of order.']]);
   expect(selectTotals(shop.checkout().getSnapshot())).toBeNull();
@@ -71,7 +71,7 @@ test('it is said until it is put away, and the old sum is shown no more [PAY-01,
   expect(notices(shop)).toHaveLength(1);
 });
 
-test('nothing is ordered meanwhile, and the reason is named [BEY-05, BEY-07]', async () => {
+test('does not order without totals and names the reason [BEY-05, BEY-07]', async () => {
   const shop = await atLostSums();
   await placeOrder(shop);
   expect(shop.asked('sendOrder')).toEqual([]);
@@ -82,7 +82,7 @@ test('nothing is ordered meanwhile, and the reason is named [BEY-05, BEY-07]', a
   });
 });
 
-test('once more at a press: it fails again and is said once, then the sum is there and can be paid [PAY-01, BEY-05]', async () => {
+test('reads the totals again on request, reports one failure and orders once they are there [PAY-01, BEY-05]', async () => {
   const shop = await atLostSums();
   failing(shop, 'readTotals', failure('server', 'Out of order.'));
   totals(shop).send({ type: 'totals.retry' });

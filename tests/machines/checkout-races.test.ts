@@ -1,4 +1,4 @@
-/** Two things at once in the checkout: nothing may hang, nothing may be taken for something else (BEY-04, BEY-05, CHK-04). */
+/** Two things at once in the checkout: nothing hangs, no answer is mistaken. */
 
 import { describe, expect, test } from 'vitest';
 import { selectTabs } from '#machines/checkout/tabs.selectors.ts';
@@ -43,7 +43,7 @@ describe('checkout: races', () => {
   });
 
   test.each(['saveShippingInformation', 'saveDeliveryWindow'])(
-    'another way of delivery chosen during %s does not leave the checkout waiting, or going on [BEY-05, SHIP-04]',
+    'another method chosen during %s keeps the shopper on the shipping tab [BEY-05, SHIP-04]',
     async (question) => {
       const shop = await toShipping();
       shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
@@ -58,7 +58,7 @@ describe('checkout: races', () => {
     },
   );
 
-  test('a late answer to the e-mail is not taken for one to the address [CHK-04]', async () => {
+  test('does not take a late answer to the e-mail for one to the address [CHK-04]', async () => {
     const shop = await toDelivery();
     const email = held(shop, 'submitStep');
     const address = held(shop, 'submitStep');
@@ -74,7 +74,7 @@ describe('checkout: races', () => {
     expect(stage(shop)).toBe(atRest);
   });
 
-  test('an estimate that fails behind the back does not break off confirming the e-mail [CHK-03]', async () => {
+  test('a failed estimate does not interrupt the confirmation of the e-mail [CHK-03]', async () => {
     const shop = await toDelivery();
     shop.surprise(
       'estimateShipping',
@@ -89,7 +89,7 @@ describe('checkout: races', () => {
     expect(seen(shop).errors).toEqual(['Unable to get shipping methods']);
   });
 
-  test('a rejected e-mail is not the one an order goes to [CHK-04]', async () => {
+  test('does not order under a rejected e-mail [CHK-04]', async () => {
     const shop = await toShipping();
     await submitShipping(shop);
     shop.surprise('submitStep', () => Promise.reject(failure('refused', 'Please enter a valid email.')));
@@ -132,7 +132,7 @@ describe('checkout: a code was applied at the last moment, and what delivery cos
   test.each([
     ['no answer', noAnswer],
     ['no way of delivery', () => []],
-  ])('with %s the order under way goes on to its receipt [BEY-01, CHK-04, SHIP-04]', async (_, answer) => {
+  ])('with %s to a late estimate the order under way succeeds [BEY-01, CHK-04]', async (_, answer) => {
     const { shop, reread } = await ordering(answer);
     expect([stage(shop), currentTab(shop)]).toEqual(['placing', 'payment']);
     await reread();
@@ -145,7 +145,7 @@ describe('checkout: a code was applied at the last moment, and what delivery cos
     ['no answer', noAnswer],
     ['no way of delivery', () => []],
   ])(
-    'with %s and the order refused it is asked again, and what was chosen stays [BEY-04, SHIP-04]',
+    'with %s to a late estimate and a refused order the method is estimated again and kept [BEY-04, SHIP-04]',
     async (_, answer) => {
       const { shop, method, reread } = await ordering(answer);
       failing(shop, 'sendOrder', failure('refused', 'Not today.'));
@@ -160,7 +160,7 @@ describe('checkout: a code was applied at the last moment, and what delivery cos
 });
 
 describe('checkout: what no submit goes without', () => {
-  test('a guest who has not said their e-mail is asked for it before address or delivery are sent [CHK-07]', async () => {
+  test('asks a guest for the e-mail before address or method are sent [CHK-07]', async () => {
     const shop = await begin();
     for (const event of [
       { type: 'checkout.submitDelivery', address: brisbane },
@@ -174,7 +174,7 @@ describe('checkout: what no submit goes without', () => {
     expect([shop.asked('submitStep'), shop.asked('saveShippingInformation')]).toEqual([[], []]);
   });
 
-  test('whoever corrects their e-mail, leaves it unsent and goes on elsewhere is led back to it [CHK-07, BEY-07]', async () => {
+  test('leads back to an e-mail that was changed and not sent [CHK-07, BEY-07]', async () => {
     const shop = await toShipping();
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
     const section = shop.inCheckout().accountSection();
@@ -189,7 +189,7 @@ describe('checkout: what no submit goes without', () => {
     expect([currentTab(shop), seen(shop).email]).toEqual(['delivery', 'rosa@example.com.au']);
   });
 
-  test('an e-mail that is being corrected is found again as it stands [BEY-04]', async () => {
+  test('keeps an e-mail as it is typed [BEY-04]', async () => {
     const shop = await toShipping();
     const section = shop.inCheckout().accountSection();
     const kept = () =>
@@ -200,7 +200,7 @@ describe('checkout: what no submit goes without', () => {
     }
   });
 
-  test('without a way of delivery nothing is saved, and the offers stay where they are [SHIP-02]', async () => {
+  test('saves nothing without a method and keeps the offers [SHIP-02]', async () => {
     const shop = await toShipping();
     shop.surprise('saveShippingInformation', () => Promise.reject(failure('server')));
     await submitShipping(shop);

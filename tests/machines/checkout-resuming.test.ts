@@ -1,4 +1,4 @@
-/** Coming back to the checkout: the way of delivery that was chosen is kept, or chosen again. */
+/** Coming back to the checkout: the chosen method is kept, or chosen again. */
 
 import { expect, test } from 'vitest';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
@@ -28,7 +28,7 @@ const draftOf = (shop: FakeShop) => ({
   collection: seen(shop).collection,
 });
 
-test('the delivery that was chosen is chosen again though the way there had to be gone by hand [BEY-04, BEY-01]', async () => {
+test('chooses the remembered method again although the steps had to be repeated by hand [BEY-04, BEY-01]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   shop.keepDraft(draftOf(shop), { tab: 'payment', method: express });
   failing(shop, 'submitStep', failure('server'));
@@ -39,7 +39,7 @@ test('the delivery that was chosen is chosen again though the way there had to b
   expect(seen(shop).method).toEqual(express);
 });
 
-test('an estimate that fails on the way back is told as at any other time [SHIP-01, BEY-04]', async () => {
+test('reports a failed estimate while the checkout resumes [SHIP-01, BEY-04]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   shop.keepDraft(draftOf(shop), { tab: 'payment', method: express });
   failing(shop, 'estimateShipping', failure('network'));
@@ -68,7 +68,7 @@ const goOn = async (shop: FakeShop): Promise<void> => {
   await submitShipping(shop);
 };
 
-test('where the save hangs, what is chosen then is saved, and the old answer is nobody’s [SHIP-01, SHIP-04, BEY-04]', async () => {
+test('a method chosen while the old save hangs is saved, and the old answer ignored [SHIP-01, SHIP-04]', async () => {
   const { shop, release } = await atSlowSave();
   shop.clock.increment(12_000);
   expect(stage(shop)).toBe('open');
@@ -81,7 +81,7 @@ test('where the save hangs, what is chosen then is saved, and the old answer is 
   expect([seen(shop).method, currentTab(shop)]).toEqual([courier, 'payment']);
 });
 
-test('where the save hangs, Continue asks anew and does not hang with it [SHIP-02, BEY-04]', async () => {
+test('Continue saves again while the old save hangs [SHIP-02, BEY-04]', async () => {
   const { shop } = await atSlowSave();
   shop.clock.increment(12_000);
   await goOn(shop);
@@ -89,7 +89,7 @@ test('where the save hangs, Continue asks anew and does not hang with it [SHIP-0
   expect([stage(shop), currentTab(shop)]).toEqual(['open', 'payment']);
 });
 
-test('what is chosen on the way back ends the way there, and leaves nobody waiting [SHIP-04, BEY-04]', async () => {
+test('a method chosen while the checkout resumes ends the resuming [SHIP-04, BEY-04]', async () => {
   const { shop, release } = await atSlowSave();
   shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: courier });
   expect(stage(shop)).toBe('open');
@@ -98,7 +98,7 @@ test('what is chosen on the way back ends the way there, and leaves nobody waiti
   expect(currentTab(shop)).toBe('shipping');
 });
 
-test('whoever had been at the payment with a way of delivery nobody knows any more chooses it again [BEY-04, SHIP-01]', async () => {
+test('asks for the method again when the remembered one is unknown [BEY-04, SHIP-01]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   shop.keepDraft(draftOf(shop), { tab: 'payment', method: null });
   await shop.quiet();
@@ -108,7 +108,7 @@ test('whoever had been at the payment with a way of delivery nobody knows any mo
   expect(shop.asked('saveShippingInformation')).toEqual([]);
 });
 
-test('a way of delivery is kept as it is chosen, not once it is saved, and what was only offered is no choice [BEY-04, SHIP-01]', async () => {
+test('remembers a method when it is chosen, not when it is proposed [BEY-04, SHIP-01]', async () => {
   const shop = await toShipping();
   const kept = () =>
     shop.facts.flatMap((fact) => (fact.type === 'checkout.draftChanged' ? [fact.draft.method] : []));
@@ -125,7 +125,7 @@ const toPaymentByExpress = async (): Promise<FakeShop> => {
   return shop;
 };
 
-test('a guest who signs in at the payment keeps their way of delivery, though the merged cart is another [BEY-04, SHIP-01, CART-11]', async () => {
+test('keeps the chosen method when a guest signs in at the payment [BEY-04, SHIP-01]', async () => {
   const shop = await toPaymentByExpress();
   shop.surprise('adoptCart', (usual) => {
     const adopted = usual() as { readonly cart: object };
@@ -139,7 +139,7 @@ test('a guest who signs in at the payment keeps their way of delivery, though th
   expect([currentTab(shop), seen(shop).method]).toEqual(['payment', express]);
 });
 
-test('an order that was stopped for a dearer cart has the same way of delivery to confirm [BEY-16, SHIP-01]', async () => {
+test('offers the same method again after an order stopped for a changed total [BEY-16, SHIP-01]', async () => {
   const shop = await toPaymentByExpress();
   await showPayment(shop);
   shop.surprise('rereadCart', dearer);

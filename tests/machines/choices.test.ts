@@ -1,4 +1,4 @@
-/** The rules of choosing: what is missing, what can be had together, what it costs (CAT-02, CAT-06). */
+/** The rules of options: what is missing, what is sold together, what it costs. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe('what is missing', () => {
     expect(isComplete(mixedOffer, enter(chosen, mixedOffer, 'engraving', ' Ada '))).toBe(true);
   });
 
-  test('of what may be left out nothing is missing, and of what must be chosen freely one is enough [CAT-02]', () => {
+  test('requires one choice of a required group and none of an optional one [CAT-02]', () => {
     const links = { ...extras, label: 'Files', isRequired: true, choices: [choice('a'), choice('b')] };
     const offer = offerOf([links]);
     expect(messages(offer, proposedPicks(offer))).toEqual(['Choose at least one: files.']);
@@ -49,7 +49,7 @@ describe('what is missing', () => {
     expect(isComplete(offerOf([extras]), proposedPicks(offerOf([extras])))).toBe(true);
   });
 
-  test('pieces of nothing are no pieces [CAT-02]', () => {
+  test('requires at least one piece of a chosen extra [CAT-02]', () => {
     const picks = toggle(proposedPicks(offerOf([extras])), 'extras', 'cups');
     expect(messages(offerOf([extras]), setPieces(picks, 'cups', 0))).toEqual([
       'Please enter a whole number from 1 to 10,000.',
@@ -100,7 +100,7 @@ describe('what is proposed', () => {
     expect(proposing(choice('a'), choice('b'))).toEqual([]);
   });
 
-  test('an amount that can only be named is being named [CAT-02]', () => {
+  test('proposes the free amount when it is the only one [CAT-02]', () => {
     const open = offerOf([{ ...giftAmount, choices: [] }]);
     expect(proposedPicks(open).chosen['amount']).toEqual(['open']);
   });
@@ -112,7 +112,7 @@ const availability = (picks: Picks, id: string) => {
 };
 
 describe('variants', () => {
-  test('all values together name one [CAT-02, CAT-06]', () => {
+  test('finds the variant by all chosen values [CAT-02, CAT-06]', () => {
     expect(chosenVariant(bottle, bottleOf('sage', null))).toBeNull();
     expect(chosenVariant(bottle, bottleOf('sage', 'large'))?.sku).toBe('SAG-L');
     expect(chosenVariant(bottle, bottleOf('coral', 'large'))).toBeNull();
@@ -120,20 +120,20 @@ describe('variants', () => {
     expect(likelyVariant(bottle, bottleOf(null, null))).toBeNull();
   });
 
-  test('what cannot be had beside the rest is said to be sold out or not made [CAT-02]', () => {
+  test('marks values as sold out or not made beside the other choices [CAT-02]', () => {
     expect(availability(bottleOf(null, null), 'size')).toEqual(['available', 'soldOut']);
     expect(availability(bottleOf('sage', null), 'size')).toEqual(['available', 'soldOut']);
     expect(availability(bottleOf('coral', null), 'size')).toEqual(['available', 'notMade']);
     expect(availability(bottleOf(null, 'large'), 'colour')).toEqual(['soldOut', 'notMade']);
   });
 
-  test('two values that are not sold together keep it from the cart [CAT-02]', () => {
+  test('names two values that are not sold together [CAT-02]', () => {
     expect(messages(bottle, bottleOf('sage', 'small'))).toEqual([]);
     const sentence = 'Sage, 1 L is sold out. Choose another colour or size.';
     expect(missingOf(bottle, bottleOf('sage', 'large'))).toEqual([
       { groupId: 'size', label: 'Size', message: sentence },
     ]);
-    // nobody makes it: there is nothing to wait for
+    // not made at all, so waiting for it is no use
     expect(messages(bottle, bottleOf('coral', 'large'))).toEqual([
       'Coral, 1 L is not available. Choose another colour or size.',
     ]);
@@ -155,7 +155,7 @@ describe('the running price', () => {
     expect(unitPrice(mixedOffer, enter(picks, mixedOffer, 'engraving', 'Ada'))).toEqual(aud(1800));
   });
 
-  test('percents are of the price before any option, at its quantity [CAT-02]', () => {
+  test('calculates percentages from the base price at its quantity [CAT-02]', () => {
     const ribbon = {
       ...cooler,
       choices: [choice('gold', { surcharge: { kind: 'percent', percent: 12.5 } })],

@@ -1,4 +1,4 @@
-/** The times of what opens over the page, on a clock (§9, SHELL-03, SHELL-10). */
+/** The time-outs of menus and drawers, on a clock. */
 
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test('a drop-down outlives the mouse by 100 ms, and by more when it comes back [
   expect(section()).toBeNull();
 });
 
-test('what was opened by hand stays when the mouse goes [SHELL-03]', () => {
+test('keeps a section opened by a click when the mouse leaves [SHELL-03]', () => {
   const { clock, chrome, section } = start();
   chrome.send({ type: 'chrome.enterSection', section: 3 });
   chrome.send({ type: 'chrome.toggleSection', section: 3 });

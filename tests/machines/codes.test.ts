@@ -1,4 +1,4 @@
-/** Codes in a whole shop: what follows for cart and sums, what is locked, what an expired session parks (PROMO-01, GIFT-01, BEY-02, BEY-06). */
+/** Promo codes and gift cards in a whole shop: the cart, locks and ended sessions. */
 
 import { expect, test } from 'vitest';
 import { failure, lineOf, water } from '../models/goods.ts';
@@ -14,7 +14,7 @@ const opened = async () => {
 
 const promoOf = (shop: Awaited<ReturnType<typeof opened>>) => shop.promo().getSnapshot().context;
 
-test('a code that counts is told, and the cart is read again [PROMO-01]', async () => {
+test('confirms an applied code and reads the cart again [PROMO-01]', async () => {
   const shop = await opened();
   const before = shop.asked('readCart').length;
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
@@ -35,7 +35,7 @@ test('a code that counts is told, and the cart is read again [PROMO-01]', async 
   expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
 });
 
-test('a cart that bears a coupon has it for promo code, without a message [CHK-01, PROMO-01]', async () => {
+test('shows the coupon of the cart as promo code, without a message [CHK-01, PROMO-01]', async () => {
   const shop = await opened();
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   shop.promo().send({ type: 'promo.syncCart', cartId: null, coupon: null });
@@ -43,7 +43,7 @@ test('a cart that bears a coupon has it for promo code, without a message [CHK-0
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
 });
 
-test('a refused code that took the good one with it leaves none, and the screen knows [PROMO-01]', async () => {
+test('shows no code when a refused one removed the applied one [PROMO-01]', async () => {
   const shop = await opened();
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   shop.surprise('applyPromo', () => Promise.reject(failure('notFound')));
@@ -53,7 +53,7 @@ test('a refused code that took the good one with it leaves none, and the screen 
   expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
 });
 
-test('a code that counts while a line is being written is not missed by the cart [BEY-05]', async () => {
+test('reads the cart again when a code was applied during a write [BEY-05]', async () => {
   const shop = await opened();
   const answer = held(shop, 'writeCart');
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
@@ -64,7 +64,7 @@ test('a code that counts while a line is being written is not missed by the cart
   expect(shop.asked('readCart')).toHaveLength(before + 1);
 });
 
-test('an expired session parks the code; it is applied once signed in again [BEY-02]', async () => {
+test('applies a code that met the end of the session after signing in again [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'applyPromo', failure('sessionExpired'));
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
@@ -75,7 +75,7 @@ test('an expired session parks the code; it is applied once signed in again [BEY
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true });
 });
 
-test('the same holds for a gift card and its balance [GIFT-01, BEY-02]', async () => {
+test('checks a gift card balance that met the end of the session after signing in again [GIFT-01, BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readGiftCardBalance', failure('sessionExpired'));
   await sendTo(shop.giftCard(), { type: 'giftCard.checkBalance', code: 'SMALL' });
@@ -83,7 +83,7 @@ test('the same holds for a gift card and its balance [GIFT-01, BEY-02]', async (
   expect(shop.giftCard().getSnapshot().context.balance).toMatchObject({ code: 'SMALL' });
 });
 
-test('while an order is under way no code comes or goes; one still on its way is waited for [BEY-06]', async () => {
+test('applies and removes no code while an order is placed [BEY-06]', async () => {
   const shop = await opened();
   const answer = held(shop, 'applyPromo');
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
@@ -108,7 +108,7 @@ const losing = (shop: Awaited<ReturnType<typeof opened>>, name: string, lost = f
     throw lost;
   });
 
-test('a code whose answer was lost is told as the cart shows it, on reading it at once [PROMO-01, CART-06]', async () => {
+test('a code without an answer is reported as the cart shows it [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   const before = shop.asked('readCart').length;
   const reading = held(shop, 'readCart');
@@ -136,7 +136,7 @@ test('a code whose answer was lost is told as the cart shows it, on reading it a
   expect(shop.asked('removePromo')).toHaveLength(1);
 });
 
-test('what the cart does not show has failed; the next reading that shows it settles it [PROMO-01, CART-06]', async () => {
+test('a code without an answer has failed until a reading of the cart shows it [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   failing(shop, 'applyPromo', failure('network'));
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
@@ -155,7 +155,7 @@ test('what the cart does not show has failed; the next reading that shows it set
   expect(promoOf(shop)).toMatchObject({ isApplied: true, message: { isGood: true } });
 });
 
-test('a code whose answer was lost is not told as applied where the cart bears another [PROMO-01, CART-06]', async () => {
+test('a code without an answer is not applied when the cart has another one [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyPromo');
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
@@ -163,7 +163,7 @@ test('a code whose answer was lost is not told as applied where the cart bears a
   expect(promoOf(shop)).toMatchObject({ code: 'TENOFF', isApplied: true, message: { isGood: false } });
 });
 
-test('a gift card whose answer was lost is told as the cart shows it [GIFT-01, CART-06]', async () => {
+test('a gift card without an answer is reported as the cart shows it [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyGiftCard');
   await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
@@ -183,7 +183,7 @@ test('a gift card whose answer was lost is told as the cart shows it [GIFT-01, C
   expect(shop.asked('removeGiftCard')).toHaveLength(1);
 });
 
-test('a card taken off twice, since the first answer was lost, ends as removed [GIFT-01, CART-06]', async () => {
+test('a gift card removed twice after a lost answer ends as removed [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   const reading = held(shop, 'readCart');
@@ -200,7 +200,7 @@ test('a card taken off twice, since the first answer was lost, ends as removed [
   });
 });
 
-test('a card applied twice, since the first answer was lost, ends as applied [GIFT-01, CART-06]', async () => {
+test('a gift card applied twice after a lost answer ends as applied [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   const reading = held(shop, 'readCart');
   losing(shop, 'applyGiftCard');
@@ -225,7 +225,7 @@ test('a card that pays is listed with what it takes, until it is removed [GIFT-0
   expect(cards()).toEqual([]);
 });
 
-test('what the cart said of a code is not said again in the checkout; the code counts on [CHK-01, PROMO-01, GIFT-01]', async () => {
+test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01, PROMO-01]', async () => {
   const shop = await opened();
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
   await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });

@@ -1,4 +1,4 @@
-/** What goes with a cart is read where the cart is shown: once for each set of products in it. */
+/** Cross-sell products are read on the cart page, once for each set of products. */
 
 import { expect, test } from 'vitest';
 import type { CartLine } from '#machines/domain/cart.ts';
@@ -22,7 +22,7 @@ const [waterOnly, both] = [
   { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },
 ];
 
-test('on arriving at the cart, for all that is in it; elsewhere nothing is asked [CART-09]', async () => {
+test('reads the cross-sell products on the cart page only [CART-09]', async () => {
   const shop = await opened(lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', water(1)));
   expect(asked(shop)).toEqual([]);
   shop.actor.send({ type: 'shop.visit', isCart: false });
@@ -31,7 +31,7 @@ test('on arriving at the cart, for all that is in it; elsewhere nothing is asked
   expect(asked(shop)).toEqual([both]);
 });
 
-test('there anew when another product comes in, not for another quantity, and not once the shopper has left [CART-09]', async () => {
+test('reads the cross-sell products again for another product, not for another quantity [CART-09]', async () => {
   const shop = await opened(lineOf('1', water(2)));
   shop.actor.send({ type: 'shop.visit', isCart: true });
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
@@ -44,7 +44,7 @@ test('there anew when another product comes in, not for another quantity, and no
   expect(asked(shop)).toEqual([waterOnly, both]);
 });
 
-test('of an empty cart there is nothing to ask, and it is asked once it is known [CART-09]', async () => {
+test('reads no cross-sell products for an empty cart [CART-09]', async () => {
   const shop = await opened();
   shop.actor.send({ type: 'shop.visit', isCart: true });
   expect(asked(shop)).toEqual([]);

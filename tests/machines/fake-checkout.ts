@@ -1,4 +1,4 @@
-/** The checkout's part of a fake shop: two ways of delivery, two delivery slots, two stores, one address to look up, a card. */
+/** The checkout of a fake shop: two methods, two delivery slots, two stores, one address, a card. */
 
 import { fromCallback, type EventObject } from 'xstate';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';

@@ -1,4 +1,4 @@
-/** A whole shop on fake services: it keeps a cart, answers in order, and can be told to fail or to wait. */
+/** A whole shop on fake services: it keeps a cart, and each answer can fail or wait. */
 
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { EventObject, NonReducibleUnknown } from 'xstate';
@@ -194,7 +194,7 @@ export const openShop = (
 };
 export type FakeShop = ReturnType<typeof openShop>;
 
-/** Lets the next question of a slot wait; the returned function lets the usual answer go, or another one. */
+/** Holds the next answer of a slot until the returned function is called. */
 export const held = (shop: FakeShop, name: string, answer?: () => unknown): (() => Promise<void>) => {
   const gate: { open?: () => void } = {};
   const opened = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Paying in instalments, the machine alone: what the provider is asked to agree to is what the order comes to then (PAY-03, PAY-04). */
+/** Paying in instalments: the provider approves the total of each order. */
 
 import { expect, test } from 'vitest';
 import type { Money } from '#machines/domain/money.ts';
@@ -31,7 +31,7 @@ const open = () => {
   return { ...payment, approval, comeTo };
 };
 
-test('the provider is asked about the sum there is when the order is placed, and anew for each order [PAY-03, PAY-04]', async () => {
+test('asks the provider to approve the current total for each order [PAY-03, PAY-04]', async () => {
   const { actor, approval, comeTo, types } = open();
   comeTo(dollars(40));
   actor.send({ type: 'payment.authorize' });

@@ -1,4 +1,4 @@
-/** What a whole shop makes of another choice for a line: what is told, and what an expired session leaves to do (CART-03, BEY-02). */
+/** An edited line in a whole shop: what is shown, and what an ended session leaves. */
 
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
@@ -18,7 +18,7 @@ const edit = async (shop: FakeShop): Promise<void> => {
 
 const shown = (shop: FakeShop) =>
   selectCart(shop.cart().getSnapshot())?.lines.map(({ name, quantity }) => `${quantity} ${name}`);
-test('the shopper hears what the line is now, and the drawer stays shut [CART-03]', async () => {
+test('confirms the new choice and keeps the drawer closed [CART-03]', async () => {
   const shop = await opened();
   await edit(shop);
   expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
@@ -26,7 +26,7 @@ test('the shopper hears what the line is now, and the drawer stays shut [CART-03
   expect(shop.types()).not.toContain('cart.itemAdded');
 });
 
-test('where only the addition succeeds the shopper hears that both are there [CART-03]', async () => {
+test('says that both lines are there when only the addition succeeded [CART-03]', async () => {
   const shop = await opened();
   // the addition goes through
   shop.surprise('writeCart', (answer) => answer());
@@ -38,7 +38,7 @@ test('where only the addition succeeds the shopper hears that both are there [CA
   ]);
 });
 
-test('where there is not enough for both the line stays, and the shopper hears why and what they can do [CART-03]', async () => {
+test('explains that there must be enough for both choices [CART-03]', async () => {
   const shop = await opened();
   shop.surprise('writeCart', () => ({
     cart: selectCart(shop.cart().getSnapshot()),
@@ -51,14 +51,14 @@ test('where there is not enough for both the line stays, and the shopper hears w
   ]);
 });
 
-test('another refusal of the new choice is told as it is [CART-03]', async () => {
+test('shows any other refusal of the new choice as it is [CART-03]', async () => {
   const shop = await opened();
   failing(shop, 'writeCart', failure('refused', 'The text is too long.'));
   await edit(shop);
   expect(shop.toastTexts()).toEqual(['The text is too long.']);
 });
 
-test('a session that expires between the two leaves the removal to be done, and nothing is added twice [BEY-02, CART-03]', async () => {
+test('removes the old line after the session ended between addition and removal [BEY-02, CART-03]', async () => {
   const shop = await opened();
   shop.surprise('writeCart', (answer) => answer());
   failing(shop, 'writeCart', failure('sessionExpired'));

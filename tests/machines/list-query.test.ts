@@ -1,4 +1,4 @@
-/** What an address asks of a list, read and written (BEY-13). */
+/** What a list's address asks for, read and written. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -38,7 +38,7 @@ describe('an address', () => {
     ['?brand=21&brand=21', '?brand=21'],
     ['?q=caf%C3%A9+%26+tea', '?q=caf%C3%A9+%26+tea'],
     ['?page=1&sort=&brand=', ''],
-  ])('%s is written %s, whichever way it came [BEY-13]', (given, written) => {
+  ])('%s is written as %s [BEY-13]', (given, written) => {
     expect(canonical(given)).toBe(written);
     expect(canonical(written)).toBe(written);
   });
@@ -79,7 +79,7 @@ describe('an address', () => {
     ['*_100', { from: null, below: 100 }],
     ['200_*', { from: 200, below: null }],
     ['9.95_14.5', { from: 9.95, below: 14.5 }],
-  ])('%s is a range of prices too, however the merchant steps them [CAT-01, BEY-13]', (value, range) => {
+  ])('%s is a price range [CAT-01, BEY-13]', (value, range) => {
     expect(priceRangeIn(value)).toEqual(range);
     expect(chosenOf(read(`?price=${value}`), 'price')).toEqual([value]);
     expect(canonical(`?price=${value}`)).toBe(`?price=${value}`);
@@ -112,7 +112,7 @@ describe('another list', () => {
     expect(listKey({ kind: 'search', query: read('?q=tea&brand=1&page=2') })).toBe('search:?q=tea');
   });
 
-  test('is kept for itself, but is the same shelf [BEY-13]', () => {
+  test('caches each page of a list separately under one list key [BEY-13]', () => {
     const subject = { kind: 'category', id: 3, query } as const;
     expect(subjectKey(subject)).toBe('category:3?brand=21&brand=22&volume=41&sort=name&page=4');
     expect(listKey(subject)).toBe(listKey({ ...subject, query: wholeList }));

@@ -1,4 +1,4 @@
-/** Prices as they are written: FMT-01, FMT-02. */
+/** How prices are written. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The notifications machine and what a notification is: SHELL-12. */
+/** The notifications machine and its numbers. */
 
 import { describe, expect, test } from 'vitest';
 import { drawId, type NewNotification, type Notification } from '#machines/domain/notification.ts';
@@ -29,7 +29,7 @@ describe('how long they stay', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('errors and what is to persist stay until dismissed [SHELL-12]', () => {
+  test('errors and persistent notifications stay until dismissed [SHELL-12]', () => {
     const { actor, add, clock, shown, messages } = open();
     add({ type: 'error', message: 'No.' });
     add({ type: 'warning', message: 'Inactive.', options: { persist: true } });
@@ -75,7 +75,7 @@ describe('repeats', () => {
     expect(shown().map(({ isLeaving }) => isLeaving)).toEqual([true, false]);
   });
 
-  test('without it the same words may stand twice [SHELL-12]', () => {
+  test('without noRepeat the same text is shown twice [SHELL-12]', () => {
     const { add, messages } = open();
     add({ type: 'notice', message: 'Saved.' });
     add({ type: 'notice', message: 'Saved.' });

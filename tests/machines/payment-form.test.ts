@@ -1,4 +1,4 @@
-/** What a shopper fills in to pay, and what is chosen first: PAY-01, PAY-02, CHK-08, GEN-02. */
+/** What a shopper fills in to pay, and which method is chosen first. */
 
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -46,13 +46,7 @@ const terms = {
 } as const;
 
 describe('payment: what is chosen first', () => {
-  test('what this browser remembers is chosen again when it is offered [PAY-01]', () => {
-    const { actor } = openPayment({}, purchaseOrder.code);
-    actor.send(offer(card, purchaseOrder));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
-  });
-
-  test('after a total of nothing the way chosen before is chosen again [PAY-01]', () => {
+  test('chooses the former method again after a total of zero [PAY-01]', () => {
     const { actor, choices } = openPayment();
     actor.send(offer(card, purchaseOrder));
     actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
@@ -61,7 +55,7 @@ describe('payment: what is chosen first', () => {
     expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
   });
 
-  test('what is saved comes before what has to be typed, and pays at once [PAY-02]', () => {
+  test('prefers saved payments, which pay at once [PAY-02]', () => {
     const { actor, outcomes } = openPayment({ saved: [visaKept, payPalKept] });
     actor.send(offer(card, savedCards, savedPayPal));
     actor.send({ type: 'payment.authorize' });
@@ -96,19 +90,15 @@ describe('payment: what is chosen first', () => {
     expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
   });
 
-  test('where the way remembered is not offered any more, the first is chosen [PAY-01]', () => {
-    const { actor } = openPayment({}, 'cheque');
-    actor.send(offer(purchaseOrder, card));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+  test('chooses the remembered method, or the first when it is not offered any more [PAY-01]', () => {
+    for (const remembered of [purchaseOrder.code, 'cheque']) {
+      const { actor } = openPayment({}, remembered);
+      actor.send(remembered === 'cheque' ? offer(purchaseOrder, card) : offer(card, purchaseOrder));
+      expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+    }
   });
 
-  test('where nothing is saved its methods are no choice [PAY-02]', () => {
-    const { actor } = openPayment();
-    actor.send(offer(savedCards, savedPayPal, card));
-    expect(selectPaymentMethods(actor.getSnapshot())).toEqual([card]);
-  });
-
-  test('a refused order has the saved ones read again: a vanished card gives way to what there is [PAY-02]', () => {
+  test('reads saved payments again after a refused order [PAY-02]', () => {
     const preparations = [[visaKept], []];
     const { actor } = openPayment({
       get saved() {
@@ -138,7 +128,7 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
-  test('an account that orders by number gives one beside any other way to pay [CHK-08]', () => {
+  test('requires a purchase order number for accounts that order by number [CHK-08]', () => {
     const { actor, outcomes } = openPayment({ saved: [visaKept] });
     actor.send(offer(savedCards, card));
     actor.send({ ...order, isPurchaseOrderRequired: true });
@@ -218,7 +208,7 @@ describe('payment: what is filled in', () => {
   });
 });
 
-test('what is saved and could not be read is told, and read again when the shopper says so [PAY-02, BEY-01]', async () => {
+test('reads saved payments again on request after a failure [PAY-02, BEY-01]', async () => {
   const answers = [
     { saved: [], isSavedMissed: true },
     { saved: [visaKept], isSavedMissed: false },
@@ -244,7 +234,7 @@ test('what is saved and could not be read is told, and read again when the shopp
   expect(asked).toEqual([{ isSavedWanted: true }, { isSavedWanted: true }]);
 });
 
-test('a guest has nothing saved, whatever the server offers them [PAY-02]', async () => {
+test('a guest has no saved payments even if the server offers them [PAY-02]', async () => {
   const asked: unknown[] = [];
   const preparePayment = fromPromise(({ input }) => {
     asked.push(input);

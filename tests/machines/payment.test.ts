@@ -1,4 +1,4 @@
-/** The payment machine with a card provider of the test's own: PAY-01, PAY-02. */
+/** The payment machine with a card provider of the test's own. */
 
 import { fromCallback, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -49,14 +49,14 @@ describe('payment: the method', () => {
     ]);
   });
 
-  test('a list that changes nothing for the chosen card leaves its fields alone [PAY-01]', () => {
+  test('keeps the card fields when the list of methods does not change the choice [PAY-01]', () => {
     const { actor, heard } = openReadyPayment();
     actor.send(offer(purchaseOrder, card));
     expect(heard).toEqual(['mounted']);
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
   });
 
-  test('a method is told when it is chosen, and not when it was so already [STO-01, PAY-01]', () => {
+  test('emits a method when it is chosen, once [STO-01, PAY-01]', () => {
     const { actor, choices } = openPayment();
     actor.send(offer());
     expect(choices()).toEqual([]);
@@ -120,7 +120,7 @@ describe('payment: the card', () => {
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
   });
 
-  test('pressed before the fields are ready, the shopper is told to wait a moment [PAY-02]', () => {
+  test('asks the shopper to wait while the card fields are not ready [PAY-02]', () => {
     const { actor, outcomes } = openPayment();
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
@@ -133,14 +133,14 @@ describe('payment: the card', () => {
     ]);
   });
 
-  test('fields that leave the page in the middle end the attempt with a word [PAY-02]', () => {
+  test('card fields that are unmounted end the attempt [PAY-02]', () => {
     const { actor, outcomes } = openReadyPayment();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.hideFields' });
     expect(outcomes()).toMatchObject([{ type: 'payment.refused' }]);
   });
 
-  test('a provider that breaks down over the question ends the attempt with a word [BEY-06]', () => {
+  test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
     const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
       sendBack({ type: 'card.mounted' });
       receive(() => {
@@ -161,7 +161,7 @@ describe('payment: the card', () => {
     ]);
   });
 
-  test('another method chosen in the middle is held off, or ends the attempt with a word [BEY-06]', () => {
+  test('another method chosen during the attempt ends with one outcome [BEY-06]', () => {
     const { actor, say, outcomes } = openReadyPayment();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });

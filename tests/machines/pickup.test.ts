@@ -1,8 +1,7 @@
-/** Click and collect in a whole shop: where, by whom, whose bill, and the way back to delivery (CHK-09). */
+/** Click and collect in a whole shop: store, person, bill, and back to delivery. */
 
 import { expect, test } from 'vitest';
 import { selectBilling, selectIsBillingSame } from '#machines/checkout/checkout.selectors.ts';
-import { selectCurrentTab } from '#machines/checkout/tabs.selectors.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import {
   collectionProblems,
@@ -15,6 +14,7 @@ import {
   withShopper,
   type Collection,
 } from '#machines/domain/pickup.ts';
+import { selectAreStoresFailed, selectStores } from '#machines/pickup/pickup.selectors.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import {
   alexandria,
@@ -30,20 +30,10 @@ import {
 } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { seen, blockedFields, beginCheckout, submitEmail, placeOrder } from './walk.ts';
+import { currentTab, furthest, seen, blockedFields, beginCheckout, placeOrder, toDelivery } from './walk.ts';
 
 const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', city: 'Penrose' };
 const auckland = { ...penrose, regionId: null, regionCode: '', postcode: '1061', countryCode: 'NZ' };
-
-const tab = (shop: FakeShop) => selectCurrentTab(shop.inCheckout().tabs().getSnapshot());
-
-const atDelivery = async (): Promise<FakeShop> => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  await shop.quiet();
-  await beginCheckout(shop);
-  await submitEmail(shop, 'rosa@example.com');
-  return shop;
-};
 
 const submit = async (shop: FakeShop, own: Collection): Promise<void> => {
   await sendTo(shop.checkout(), { type: 'checkout.submitCollection', collection: own });
@@ -52,7 +42,7 @@ const submit = async (shop: FakeShop, own: Collection): Promise<void> => {
 const called = (telephone: string) =>
   collectionProblems({ ...collectedByOla, other: { ...collectedByOla.other, telephone } });
 
-test('what is missing is said at its field: a store, a name, a phone that can be called [CHK-09]', () => {
+test('names missing pickup details at their fields [CHK-09]', () => {
   expect(collectionProblems({ ...noCollection, isWanted: true })).toEqual({
     store: missingStoreMessage,
     firstname: requiredMessage,
@@ -91,11 +81,11 @@ test('a shopper who is known is not asked for their name again [CHK-09]', () => 
   expect(withShopper(collectedByOla, [perth]).shopper).toEqual(collectedByOla.shopper);
 });
 
-test('a collected order goes straight to the payment, with the store as its address and no van [CHK-09]', async () => {
-  const shop = await atDelivery();
+test('a pickup order goes straight to the payment with the store as its address [CHK-09]', async () => {
+  const shop = await toDelivery();
   shop.surprise('estimateShipping', () => [{ ...free, carrierCode: 'instore', methodCode: 'pickup' }]);
   await submit(shop, collectedByOla);
-  expect(tab(shop)).toBe('payment');
+  expect(currentTab(shop)).toBe('payment');
   const [saved] = shop.asked('saveShippingInformation');
   expect(saved?.input).toMatchObject({
     address: { firstname: 'Ola', telephone: '0400 111 222', company: eagleFarm.name, pickup: 'brisbane' },
@@ -105,8 +95,8 @@ test('a collected order goes straight to the payment, with the store as its addr
   expect(shop.asked('readDeliveryWindows')).toEqual([]);
 });
 
-test('a store is nobody’s billing address: one of the shopper’s own is asked for [CHK-09, ADDR-02]', async () => {
-  const shop = await atDelivery();
+test('asks for a billing address of its own for a pickup order [CHK-09, ADDR-02]', async () => {
+  const shop = await toDelivery();
   await submit(shop, collection);
   expect(selectIsBillingSame(shop.checkout().getSnapshot())).toBe(false);
   expect(selectBilling(shop.checkout().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
@@ -117,40 +107,39 @@ test('a store is nobody’s billing address: one of the shopper’s own is asked
   expect(blockedFields(shop)).not.toContain('billing-street');
 });
 
-test('what had been typed for the delivery is the bill’s to begin with [CHK-09, ADDR-02]', async () => {
-  const shop = await atDelivery();
+test('starts the billing address of a pickup order with the typed address [CHK-09, ADDR-02]', async () => {
+  const shop = await toDelivery();
   shop
     .checkout()
     .send({ type: 'checkout.changeDelivery', address: { ...perth, deliveryInstructions: 'On the veranda' } });
   await submit(shop, collectedByOla);
   expect(seen(shop).billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
-  expect(shop.inCheckout().choice('billing').getSnapshot().context.address).toMatchObject({ city: 'Perth' });
 });
 
-test('there and back: nothing typed is lost, and neither method nor payment outlives the change [CHK-09, BEY-04]', async () => {
-  const shop = await atDelivery();
+test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09, BEY-04]', async () => {
+  const shop = await toDelivery();
   const checkout = shop.checkout();
   await sendTo(checkout, { type: 'checkout.submitDelivery', address: perth });
   await sendTo(checkout, { type: 'checkout.submitShipping' });
-  expect(tab(shop)).toBe('payment');
+  expect(currentTab(shop)).toBe('payment');
 
   checkout.send({ type: 'checkout.changeCollection', collection: collectedByOla });
-  expect([tab(shop), seen(shop).method, seen(shop).totals]).toEqual(['delivery', null, null]);
+  expect([currentTab(shop), furthest(shop), seen(shop).totals]).toEqual(['delivery', 1, null]);
   await placeOrder(shop);
   expect(blockedFields(shop)).toContain('pickup-stores');
   await submit(shop, collectedByOla);
-  expect(tab(shop)).toBe('payment');
+  expect(currentTab(shop)).toBe('payment');
 
   checkout.send({ type: 'checkout.changeCollection', collection: { ...collectedByOla, isWanted: false } });
-  expect([tab(shop), seen(shop).method, seen(shop).totals]).toEqual(['delivery', null, null]);
+  expect([currentTab(shop), furthest(shop), seen(shop).totals]).toEqual(['delivery', 1, null]);
   expect(seen(shop).delivery).toEqual(perth);
   expect(seen(shop).collection.other).toEqual(collectedByOla.other);
   await shop.quiet();
   expect(seen(shop).method).not.toBeNull();
 });
 
-test('an address that is chosen, typed or looked up is delivered to; one that merely arrives is not [CHK-09, CHK-15]', async () => {
-  const shop = await atDelivery();
+test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09, CHK-15]', async () => {
+  const shop = await toDelivery();
   const checkout = shop.checkout();
   const collect = () => checkout.send({ type: 'checkout.changeCollection', collection });
   const isWanted = () => seen(shop).collection.isWanted;
@@ -168,7 +157,7 @@ test('an address that is chosen, typed or looked up is delivered to; one that me
   expect(isWanted()).toBe(false);
 });
 
-test('what was to be collected still is on another day, unless its store is gone [CHK-09, BEY-04]', async () => {
+test('remembers pickup for the next visit unless its store is gone [CHK-09, BEY-04]', async () => {
   const draft = { email: 'rosa@example.com', delivery: perth, billing: brisbane, isBillingSame: false };
   const begin = async (stores?: readonly (typeof eagleFarm)[]): Promise<FakeShop> => {
     const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
@@ -179,21 +168,21 @@ test('what was to be collected still is on another day, unless its store is gone
     return shop;
   };
   const same = await begin([{ ...eagleFarm, description: 'Closed on Mondays.' }]);
-  expect(tab(same)).toBe('payment');
+  expect(currentTab(same)).toBe('payment');
   expect(same.asked('saveShippingInformation').at(-1)?.input).toMatchObject({
     address: { firstname: 'Ola', pickup: 'brisbane' },
   });
   expect(seen(same).collection.store?.description).toBe('Closed on Mondays.');
 
   const other = await begin([alexandria]);
-  expect(tab(other)).toBe('delivery');
+  expect(currentTab(other)).toBe('delivery');
   expect(seen(other).collection).toEqual({ ...collectedByOla, store: null });
 
   const none = await begin([]);
   expect(seen(none).collection.isWanted).toBe(false);
   expect(seen(none).delivery).toEqual(perth);
   // that it is delivered after all is for them to see before they pay
-  expect(tab(none)).toBe('delivery');
+  expect(currentTab(none)).toBe('delivery');
 });
 
 test('stores that could not be read are asked for again, by hand or once the connection is back [CHK-09]', async () => {
@@ -203,19 +192,19 @@ test('stores that could not be read are asked for again, by hand or once the con
   await shop.quiet();
   await beginCheckout(shop);
   const pickup = shop.inCheckout().pickup();
-  expect(pickup.getSnapshot().value).toBe('failed');
+  expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
   await sendTo(pickup, { type: 'pickup.retry' });
-  expect(pickup.getSnapshot().value).toBe('failed');
+  expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
   await sendTo(shop.checkout(), { type: 'checkout.retry' });
-  expect(pickup.getSnapshot().value).toBe('offered');
+  expect(selectStores(pickup.getSnapshot())).toEqual([eagleFarm, alexandria]);
 });
 
-test('whoever changes their mind while the store is asked is not carried off to the payment [CHK-09, BEY-04]', async () => {
-  const shop = await atDelivery();
+test('does not continue to the payment when pickup is cancelled while it is saved [CHK-09, BEY-04]', async () => {
+  const shop = await toDelivery();
   const answer = held(shop, 'saveShippingInformation');
   await submit(shop, collection);
   shop.checkout().send({ type: 'checkout.changeCollection', collection: { ...collection, isWanted: false } });
   await answer();
-  expect(tab(shop)).toBe('delivery');
+  expect(currentTab(shop)).toBe('delivery');
   expect(seen(shop).totals).toBeNull();
 });

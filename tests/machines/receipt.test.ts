@@ -1,4 +1,4 @@
-/** What a receipt keeps of an order: it lies in the tab's session for an hour (CHK-10, BEY-08). */
+/** What a receipt keeps of an order. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';

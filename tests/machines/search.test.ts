@@ -1,4 +1,4 @@
-/** The search machine: a pause, the third letter, the newest letters only, silence (CAT-03, BEY-13). */
+/** The search machine: a pause, the third letter, only the newest answer. */
 
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test('suggestions are asked for from the third letter on, once the typing pauses
   expect([selectIsSearching(now()), selectSearchLine(now())]).toEqual([true, ' water ']);
 });
 
-test('only the newest question counts, and what was suggested stays until then [CAT-03]', async () => {
+test('uses only the newest answer and shows the old one until then [CAT-03]', async () => {
   const { asked, type, now } = open();
   type('wat');
   await asked.last().resolve(named('first'));
@@ -55,7 +55,7 @@ test('only the newest question counts, and what was suggested stays until then [
   expect(selectHasSuggested(now())).toBe(true);
 });
 
-test('what fails is silent, and the next letter asks again [CAT-03]', async () => {
+test('ignores a failed search and asks again at the next letter [CAT-03]', async () => {
   const { asked, type, now } = open();
   type('water');
   await asked.last().reject(failure('network'));

@@ -1,4 +1,4 @@
-/** Several products in one write, and an order bought again: CART-07, BEY-02, BEY-09, BEY-12. */
+/** Several products in one write, and an order that is reordered. */
 
 import { describe, expect, test } from 'vitest';
 import { requestOfAction } from '#machines/cart/cart.events.ts';
@@ -15,7 +15,7 @@ import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 const both = [water(2), cups(3)];
 
 describe('one write', () => {
-  test('all lines go in one request and are told together [BEY-12]', async () => {
+  test('adds several lines in one request [BEY-12]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(true);
@@ -41,7 +41,7 @@ describe('one write', () => {
     expect(actor.getSnapshot().context.cart).toEqual(cart);
   });
 
-  test('a lost cart is replaced and they are sent again, once [CART-05]', async () => {
+  test('sends several lines again once after the cart was replaced [CART-05]', async () => {
     const { actor, write, create, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     await write.last().reject(failure('cartMissing'));
@@ -53,7 +53,7 @@ describe('one write', () => {
     ]);
   });
 
-  test('what an expired session keeps out can be asked again as it was asked [BEY-02]', () => {
+  test('repeats an addition of several lines as it was asked [BEY-02]', () => {
     expect(requestOfAction({ kind: 'addSeveral', lines: both, orderNumber: null })).toEqual({
       type: 'cart.addItems',
       lines: both,
@@ -65,7 +65,7 @@ describe('one write', () => {
     });
   });
 
-  test('what was taken out can still be put back where it was refused [BEY-12]', async () => {
+  test('keeps a removed line restorable when adding it again is refused [BEY-12]', async () => {
     const { actor, write } = await openFullCart();
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
     await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(2)))));
@@ -79,7 +79,7 @@ describe('one write', () => {
   });
 });
 
-test('what is typed on the pad is told as such, what an order looked up held is not [CART-07, BEY-12]', async () => {
+test('marks additions from quick order [CART-07, BEY-12]', async () => {
   const { actor, write, facts } = await openFullCart();
   actor.send({ type: 'cart.addItems', lines: both });
   expect(selectIsAddingFromPad(actor.getSnapshot())).toBe(false);
@@ -96,7 +96,7 @@ test('what is typed on the pad is told as such, what an order looked up held is 
   ]);
 });
 
-test('an order is bought again by its number, and waits like any other write [BEY-12]', async () => {
+test('reorders by order number behind the write under way [BEY-12]', async () => {
   const { actor, write, facts } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: water(1) });
   actor.send({ type: 'cart.reorderItems', orderNumber: '000000007', lines: both });
@@ -128,7 +128,7 @@ describe('whose reason it is', () => {
     expect(missed([{ message: longer }])).toEqual([['CUPS-50', longer]]);
   });
 
-  test('where nothing names it, it is the one that came short [CART-07]', () => {
+  test('assigns an unnamed reason to the line that came short [CART-07]', () => {
     expect(missed([{ message: 'Not that many.' }])).toEqual([['CUPS-50', 'Not that many.']]);
     const one = [{ message: 'Not that many.' }, { message: 'And closed.' }];
     expect(missed(one)).toEqual([
@@ -141,7 +141,7 @@ describe('whose reason it is', () => {
     ]);
   });
 
-  test('where nobody knows what was there before, it is nobody’s but the named one’s [CART-07]', () => {
+  test('assigns only named reasons when the old cart is unknown [CART-07]', () => {
     const refusals = [{ message: 'Not that many.' }, { message: 'There is no "WATER-15".' }];
     expect(missed(refusals, false, null)).toEqual([
       [null, 'Not that many.'],
@@ -149,11 +149,11 @@ describe('whose reason it is', () => {
     ]);
   });
 
-  test('what an order calls its goods says nothing of what came into the cart [BEY-12]', () => {
+  test('assigns no reason to the lines of a reordered order [BEY-12]', () => {
     expect(missed([{ message: 'Not that many.' }], true)).toEqual([[null, 'Not that many.']]);
   });
 
-  test('it is told in one breath, with a number only where it is certain [BEY-12]', () => {
+  test('joins reasons in one message and counts only known additions [BEY-12]', () => {
     const none = { line: cups(3), message: 'Sold out.' };
     expect(missedMessage([none], 0)).toBe('Paper cups: Sold out.');
     expect(missedMessage([none, { line: null, message: 'And closed.' }], 1)).toBe(
@@ -164,7 +164,7 @@ describe('whose reason it is', () => {
 });
 
 describe('an answer that is lost', () => {
-  test('what the cart holds of them is told, the rest too, and nothing is sent again [CART-06, BEY-12]', async () => {
+  test('reads the cart after a lost answer and names the lines that are missing [CART-06, BEY-12]', async () => {
     const { actor, write, read, facts } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     await write.last().reject(failure('network'));
@@ -178,7 +178,7 @@ describe('an answer that is lost', () => {
     });
   });
 
-  test('where nothing came in it has failed [CART-06]', async () => {
+  test('fails when none of several lines came into the cart [CART-06]', async () => {
     const { actor, write, read, types } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     await write.last().reject(failure('network'));
@@ -187,7 +187,7 @@ describe('an answer that is lost', () => {
     expect(types()).not.toContain('cart.itemsAdded');
   });
 
-  test('of an order nobody can say what is missing [BEY-12]', async () => {
+  test('cannot name missing lines of a reordered order [BEY-12]', async () => {
     const { actor, write, read, facts } = await openOwnCart();
     actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: both });
     await write.last().reject(failure('network'));

@@ -1,4 +1,4 @@
-/** The shipping machine with its slots in the test's hands: SHIP-01 … SHIP-04. */
+/** The shipping machine with its slots in the test's hands. */
 
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#machines/domain/address.ts';
@@ -59,7 +59,7 @@ const openEstimated = async (...methods: readonly ShippingMethod[]) => {
 };
 
 describe('shipping: estimating', () => {
-  test('the way of delivery that was left with is chosen where it is offered, asked for anew or not [BEY-04, SHIP-01]', async () => {
+  test('chooses the remembered method where it is offered [BEY-04, SHIP-01]', async () => {
     for (const isKnown of [false, true]) {
       const shipping = isKnown ? await openEstimated(courier, express) : open();
       shipping.actor.send({ ...ask(brisbane), wish: express });
@@ -72,7 +72,7 @@ describe('shipping: estimating', () => {
     expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
   });
 
-  test('a wish that comes while the same is being asked is granted by its answer [BEY-04, SHIP-04]', async () => {
+  test('chooses the remembered method from an answer under way [BEY-04, SHIP-04]', async () => {
     const { actor, estimate, facts } = open();
     actor.send(ask(brisbane));
     actor.send({ ...ask(brisbane), wish: express });
@@ -105,7 +105,7 @@ describe('shipping: estimating', () => {
     expect(selectMethods(actor.getSnapshot())).toEqual([courier, free, express]);
   });
 
-  test('what was chosen holds for who else is at the door, and for no other door [BEY-04, SHIP-01]', async () => {
+  test('keeps the choice for another person at the same address only [BEY-04, SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, free, express);
     actor.send({ type: 'shipping.chooseMethod', method: express });
     actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
@@ -116,7 +116,7 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
   });
 
-  test('an empty list clears everything and says that nobody delivers there [SHIP-01]', async () => {
+  test('an empty list clears the methods and reports the address as undeliverable [SHIP-01]', async () => {
     const { actor, estimate, types } = await openEstimated(courier);
     actor.send(ask(perth));
     await estimate.last().resolve([]);
@@ -126,7 +126,7 @@ describe('shipping: estimating', () => {
     expect(types()).toEqual(['shipping.unavailable']);
   });
 
-  test('a failure empties the list, clears the method, ends the loading and is told [SHIP-01]', async () => {
+  test('a failed estimate clears the methods and is tried again [SHIP-01]', async () => {
     const { actor, estimate, types } = await openEstimated(courier);
     actor.send(ask(perth));
     await estimate.last().reject(failure('server'));
@@ -139,7 +139,7 @@ describe('shipping: estimating', () => {
     expect(estimate.calls).toHaveLength(3);
   });
 
-  test('a newer address wins even where the older answer would have come later [SHIP-04]', async () => {
+  test('uses the newer address even if its answer comes first [SHIP-04]', async () => {
     const { actor, estimate, facts } = open();
     actor.send(ask(brisbane));
     actor.send(ask(perth));
@@ -158,7 +158,7 @@ describe('shipping: estimating', () => {
     expect(estimate.calls).toHaveLength(1);
   });
 
-  test('a method chosen for the shopper gives way to a free one, their own does not [SHIP-01]', async () => {
+  test('a proposed method gives way to a free one, a chosen one does not [SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, express);
     actor.send(ask(perth));
     await estimate.last().resolve([courier, free]);
@@ -169,7 +169,7 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
   });
 
-  test('what one went on with is kept as one’s own choice [SHIP-01]', async () => {
+  test('a saved method counts as chosen [SHIP-01]', async () => {
     const { actor, estimate, save } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     await save.last().resolve({ totals, paymentMethods: [], message: null });
@@ -222,7 +222,7 @@ describe('shipping: saving', () => {
     expect(failed.save.calls).toHaveLength(2);
   });
 
-  test('a method chosen while another is saved wins, even where the older answer comes later [SHIP-01, SHIP-04]', async () => {
+  test('a method chosen while another is saved wins over the old answer [SHIP-01, SHIP-04]', async () => {
     const { actor, save, facts } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     actor.send({ type: 'shipping.chooseMethod', method: express });
@@ -235,7 +235,7 @@ describe('shipping: saving', () => {
     expect(save.last().input.method).toEqual(express);
   });
 
-  test('the method that is being saved, or one that is not offered, takes no answer away [SHIP-04]', async () => {
+  test('choosing the same method, or one not offered, does not cancel the save [SHIP-04]', async () => {
     const { actor, save, types } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
@@ -244,7 +244,7 @@ describe('shipping: saving', () => {
     expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
   });
 
-  test('who asks to save once more waits for an answer of their own [SHIP-02, SHIP-04]', async () => {
+  test('a second save waits for its own answer [SHIP-02, SHIP-04]', async () => {
     const { actor, save, types } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: brisbane });
     actor.send({ type: 'shipping.save', billing: perth });

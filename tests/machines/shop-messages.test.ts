@@ -1,4 +1,4 @@
-/** What the root makes of errors, of what the shopper does to toasts, and of a connection that comes back (NET-05, NET-06, ROUTE-08). */
+/** What the root makes of errors, toasts and a restored connection. */
 
 import { wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('shop: an unexpected error', () => {
     expect(shop.types()).not.toContain('errors.handled');
   });
 
-  test('one that broke the drawing is told and shows no toast behind the mask [NET-06]', () => {
+  test('a rendering error is emitted without a toast [NET-06]', () => {
     const shop = openShop();
     errorsOf(shop).send({ type: 'errors.mask', error });
     expect(selectIsMasked(errorsOf(shop).getSnapshot())).toBe(true);
@@ -87,21 +87,19 @@ describe('shop: an unexpected error', () => {
 });
 
 describe('shop: notifications', () => {
-  test('what belonged to a customer is cleared with the customer [SHELL-12]', () => {
+  test('clears notifications with the customer [SHELL-12]', () => {
     const shop = openShop();
-    shop
-      .notifications()
-      .send({
-        type: 'notifications.add',
-        notification: { type: 'error', message: 'The totals could not be updated.' },
-      });
+    shop.notifications().send({
+      type: 'notifications.add',
+      notification: { type: 'error', message: 'The totals could not be updated.' },
+    });
     expect(selectNotifications(shop.notifications().getSnapshot())).toHaveLength(1);
     shop.actor.send({ type: 'session.customerForgotten' });
     expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);
   });
 });
 
-test('whose order was looked for leaves with the customer [BEY-12]', () => {
+test('forgets the order look-up with the customer [BEY-12]', () => {
   const shop = openShop();
   const { orderLookup } = shop.actor.getSnapshot().children;
   const question = { number: '000000042', email: 'gus@example.com', postcode: '2300' };

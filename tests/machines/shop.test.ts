@@ -1,4 +1,4 @@
-/** The root with all its children on the test's services: which fact leads to what (NET-05, CART-05, CHK-06, BEY-03). */
+/** The root with all its children on fake services: which fact leads to what. */
 
 import { wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe('shop: the connection', () => {
     ]);
   });
 
-  test('being told twice shows it once [NET-05]', () => {
+  test('shows a repeated connection event once [NET-05]', () => {
     const shop = openShop();
     shop.connection('connection.restored');
     shop.connection('connection.lost');
@@ -44,7 +44,7 @@ describe('shop: the connection', () => {
 });
 
 describe('shop: the cart', () => {
-  test('an addition opens the cart drawer and is told to the street [CART-02]', async () => {
+  test('an addition opens the cart drawer and is emitted [CART-02]', async () => {
     const shop = await openFullShop();
     shop.cart().send({ type: 'cart.addItem', line: cups(1) });
     expect(shop.chrome().getSnapshot().value).toBe('closed');
@@ -53,7 +53,7 @@ describe('shop: the cart', () => {
     expect(shop.facts).toContainEqual({ type: 'cart.itemAdded', line: cups(1) });
   });
 
-  test('what was put back is said, and opens no drawer [BEY-12]', async () => {
+  test('confirms a restored line and keeps the drawer closed [BEY-12]', async () => {
     const shop = await openFullShop();
     await sendTo(shop.cart(), { type: 'cart.removeItem', lineId: '1', line: water(2) });
     await sendTo(shop.cart(), { type: 'cart.undoRemoval', line: water(2) });
@@ -97,7 +97,7 @@ describe('shop: the cart', () => {
     ]);
   });
 
-  test('or names what could not come back, until the shopper has read it [BEY-03]', async () => {
+  test('names the lines that a replaced cart lacks until the toast is dismissed [BEY-03]', async () => {
     const shop = await openFullShop();
     failing(shop, 'writeCart', failure('cartMissing'));
     failing(shop, 'rebuildCart', failure('server'));
@@ -125,7 +125,7 @@ describe('shop: the cart', () => {
 });
 
 describe('shop: the checkout', () => {
-  test('as it begins, and as it is cancelled, the drawer closes first [CHK-05]', async () => {
+  test('closes the drawer when the checkout begins or is cancelled [CHK-05]', async () => {
     const shop = await openFullShop();
     for (const type of ['checkout.begin', 'checkout.cancel'] as const) {
       shop.chrome().send({ type: 'chrome.openCart' });
@@ -157,7 +157,7 @@ describe('shop: pages and what is read for them', () => {
     ]);
   });
 
-  test('so does an address that leads to what is there no more, and it is read once whatever comes of it [ROUTE-10]', async () => {
+  test('reads the page for missing pages once when the content is gone [ROUTE-10]', async () => {
     const shop = openShop();
     failing(shop, 'readContent', failure('notFound'));
     failing(shop, 'readContent', failure('notFound'));
@@ -186,7 +186,7 @@ describe('shop: pages and what is read for them', () => {
     expect(shop.asked('readContent')).toHaveLength(31);
   });
 
-  test('menu, links, best sellers and the brand of the title outlast any number of pages [SHELL-05, SHELL-13, CART-02]', async () => {
+  test('keeps menu, links and best sellers loaded over any number of pages [SHELL-05, SHELL-13]', async () => {
     const shop = openShop();
     const around: readonly Subject[] = [
       { kind: 'storeConfig' },

@@ -1,4 +1,4 @@
-/** A session that expires in the middle of a checkout: whoever signs in again finds what they typed and chose, and whoever else comes finds nothing of it (BEY-02, BEY-08). */
+/** A session that ends during a checkout: the same customer finds what they typed. */
 
 import { describe, expect, test } from 'vitest';
 import type { AddressKind } from '#machines/domain/address.ts';
@@ -51,7 +51,7 @@ const typeCodes = (shop: FakeShop): void => {
 };
 
 describe('codes that are typed and not applied', () => {
-  test('stay where they stand for the same customer [BEY-02, PROMO-01, GIFT-01]', async () => {
+  test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await expire(shop);
@@ -59,7 +59,7 @@ describe('codes that are typed and not applied', () => {
     expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
   });
 
-  test('the card stays also where applying the other code met the expiry [BEY-02, GIFT-01]', async () => {
+  test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
     const shop = await atMethods();
     typeCodes(shop);
     failing(shop, 'applyPromo', failure('sessionExpired'));
@@ -70,7 +70,7 @@ describe('codes that are typed and not applied', () => {
     expect(typedCodes(shop)[1]).toBe('SMALL');
   });
 
-  test('are not shown to another customer [BEY-08]', async () => {
+  test('does not show typed codes to another customer [BEY-08]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await expire(shop);
@@ -78,7 +78,7 @@ describe('codes that are typed and not applied', () => {
     expect(typedCodes(shop)).toEqual(['', '']);
   });
 
-  test('go with whoever signs out, or leaves the dialog [BEY-08, SESS-02]', async () => {
+  test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await signOut(shop);
@@ -92,7 +92,7 @@ describe('codes that are typed and not applied', () => {
 });
 
 describe('a way of delivery of their own choice', () => {
-  test('is still chosen where it expired while a code had delivery asked for anew [BEY-02, SHIP-01]', async () => {
+  test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
     const shop = await atMethods();
     failing(shop, 'estimateShipping', failure('sessionExpired'));
     await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
@@ -107,7 +107,7 @@ describe('a way of delivery of their own choice', () => {
     expect(currentTab(shop)).toBe('shipping');
   });
 
-  test('is still chosen where it expired on the way there again [BEY-02, SHIP-01]', async () => {
+  test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
     const shop = await atMethods();
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
     await changeDelivery(shop, { ...brisbane, telephone: '07 3000 0001' });
@@ -136,7 +136,7 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
     return { shop, lookup };
   };
 
-  test('goes on where it expired during the search [BEY-02, ADDR-04]', async () => {
+  test('repeats the search after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('searchAddresses');
     await expire(shop);
     await signIn(shop);
@@ -145,14 +145,14 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
     expect(lookup.getSnapshot().context.suggestions.length).toBeGreaterThan(0);
   });
 
-  test('fills in what was chosen [BEY-02, ADDR-04]', async () => {
+  test('fills the chosen suggestion after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop } = await looking('formatAddress');
     await expire(shop);
     await signIn(shop);
     expect(seen(shop)[kind]).toMatchObject(foundAddress);
   });
 
-  test('fills in nothing where the address was typed after all [BEY-02, ADDR-04]', async () => {
+  test('fills nothing when the address was typed meanwhile [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('formatAddress');
     const change = kind === 'delivery' ? 'checkout.changeDelivery' : 'checkout.changeBilling';
     shop.checkout().send({ type: change, address: brisbane, isSame: false } as never);

@@ -1,4 +1,4 @@
-/** The empty sockets: MACH-01. */
+/** Empty slots name themselves. */
 
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
@@ -9,14 +9,14 @@ import { listenerSlot, slot, unfilledSlots } from '#machines/slot.ts';
 import { nothingPrepared } from '../models/goods.ts';
 import { alone } from './bench.ts';
 
-test('a slot nobody filled rejects with its own name [MACH-01]', async () => {
+test('an empty slot rejects with its own name [MACH-01]', async () => {
   const actor = createActor(slot<string, undefined>('readWeather'));
   const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
   actor.start();
   await expect(error).resolves.toMatchObject({ message: 'The slot "readWeather" was never filled' });
 });
 
-test('a listener slot nobody filled throws with its own name [MACH-01]', async () => {
+test('an empty listener slot throws with its own name [MACH-01]', async () => {
   const actor = createActor(listenerSlot('watchWeather'));
   const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
   actor.start();

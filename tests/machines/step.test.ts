@@ -1,4 +1,4 @@
-/** The step machine: CHK-04. */
+/** The step machine. */
 
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '#machines/checkout/step.events.ts';

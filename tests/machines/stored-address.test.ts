@@ -1,4 +1,4 @@
-/** What a customer need not type: their book, their accounts or teams, and which comes first (ADDR-11, CHK-15). */
+/** Stored addresses: the book, accounts and teams, and which comes first. */
 
 import { describe, expect, test } from 'vitest';
 import type { BookAddress, Customer } from '#machines/domain/customer.ts';

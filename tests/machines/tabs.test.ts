@@ -1,4 +1,4 @@
-/** The tabs machine: CHK-02, with the figures of §4. */
+/** The tabs machine. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ describe('tabs', () => {
     expect(where()).toEqual(['payment', 1]);
   });
 
-  test('whatever happens, the current tab is one that was reached [CHK-02]', () => {
+  test('the current tab is always one that was reached [CHK-02]', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const { actor } = open();
@@ -77,7 +77,7 @@ describe('tabs', () => {
     );
   });
 
-  test('a change is told when there is one, not when a later tab closes behind the back [BEY-11]', () => {
+  test('emits a change of tabs only when there is one [BEY-11]', () => {
     const { actor, types } = open();
     actor.send({ type: 'tabs.open', tab: 'delivery' });
     expect(types()).toEqual(['tabs.changed', 'tabs.changed']);

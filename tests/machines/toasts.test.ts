@@ -1,4 +1,4 @@
-/** The toasts machine: SHELL-11, SHELL-18. */
+/** The toasts machine. */
 
 import { describe, expect, test } from 'vitest';
 import { errorToast } from '#machines/domain/notice.ts';
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(errorToast('No GraphQL error: here').message).toBe('No GraphQL error: here');
   });
 
-  test('the same id refreshes, is marked a duplicate and starts its time anew [SHELL-11]', () => {
+  test('a toast with the same id refreshes and restarts its time [SHELL-11]', () => {
     const { add, clock, shown } = open();
     add({ id: 'connection', type: 'error', message: 'Off', timeout: 3000 });
     clock.increment(2000);
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('what the shopper does is told; what goes by itself, or the shop takes back, is not [SHELL-11]', () => {
+  test('emits what the shopper does with a toast, not what happens by itself [SHELL-11]', () => {
     const { actor, add, clock, facts } = open();
     add({ id: 'offer', type: 'info', message: 'A new version.', actionText: 'Update', timeout: null });
     add({ id: 'gone', type: 'info', message: 'Gone by itself.' });
@@ -89,7 +89,7 @@ describe('toasts', () => {
     ]);
   });
 
-  test('while somebody reads none goes; afterwards each has its whole time again [SHELL-11]', () => {
+  test('keeps toasts while they are read and restarts their time afterwards [SHELL-11]', () => {
     const { actor, add, clock, messages } = open();
     add({ type: 'info', message: 'Short', timeout: 3000 });
     add({ type: 'info', message: 'Long' });
@@ -126,7 +126,7 @@ describe('toasts', () => {
     });
   });
 
-  test('and is taken as it is: the error action [SHELL-11]', () => {
+  test('accepts a brief toast with its defaults [SHELL-11]', () => {
     const { actor, clock, shown } = open();
     actor.send({ type: 'toasts.addBrief', toast: { message: 'No.', error: true } });
     expect(shown()).toMatchObject([{ type: 'error', message: 'No.', timeout: 5000, isDismissable: true }]);

@@ -1,4 +1,4 @@
-/** A new version of the shop among its neighbours: the toast that offers it, and the order that comes first (PWA-01, R7). */
+/** A new version of the shop: the offer, the reload, and an order that comes first. */
 
 import { expect, test } from 'vitest';
 import { present } from '#machines/domain/present.ts';
@@ -11,7 +11,7 @@ const toasts = (shop: FakeShop) =>
     .getSnapshot()
     .context.toasts.filter(({ id }) => id === 'update');
 
-test('the offer stands until it is taken up or refused, and refusing it is the end of it [PWA-01]', () => {
+test('offers the new version until it is accepted or refused [PWA-01]', () => {
   const shop = openShop();
   updates(shop).send({ type: 'release.found' });
   expect(toasts(shop)).toMatchObject([
@@ -21,14 +21,14 @@ test('the offer stands until it is taken up or refused, and refusing it is the e
   expect(updates(shop).getSnapshot().value).toBe('refused');
 });
 
-test('taking it up takes the new version, and a reload is wanted once it has taken over [PWA-01]', () => {
+test('accepting the offer takes the new version and asks for a reload [PWA-01]', () => {
   const shop = openShop();
   updates(shop).send({ type: 'release.taken' });
   shop.toasts().send({ type: 'toasts.act', id: 'update' });
   expect(shop.types()).toContain('updates.reloadWanted');
 });
 
-test('while an order is under way the page stays, even if parts of it are gone [R7]', () => {
+test('keeps the page during an order even if parts of it are gone [R7]', () => {
   const shop = openShop();
   shop.actor.send({ type: 'checkout.lockWanted' });
   updates(shop).send({ type: 'release.found' });

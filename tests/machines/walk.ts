@@ -1,4 +1,4 @@
-/** Walks a fake shop's checkout up to a tab as a shopper would, and says what the shopper sees there. */
+/** Walks a fake shop's checkout to a tab, and says what the shopper sees there. */
 
 import {
   selectAreSumsPending,
@@ -97,7 +97,7 @@ export const stage = (shop: FakeShop): Stage => {
 export const blockers = (shop: FakeShop) => selectObstacles(shop.checkout().getSnapshot());
 export const blockedFields = (shop: FakeShop): readonly string[] => blockers(shop).map(({ field }) => field);
 
-/** Whether cart, promo code, gift cards and the account number on the cart hold still for an order. */
+/** Whether cart, promo code, gift cards and account number are locked for an order. */
 export const locks = (shop: FakeShop): readonly boolean[] => [
   selectIsCartLocked(shop.cart().getSnapshot()),
   selectIsPromoLocked(shop.promo().getSnapshot()),

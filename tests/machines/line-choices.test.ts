@@ -1,4 +1,4 @@
-/** What is chosen on a line stands on its product's page as it was typed and picked, and makes the same line again (CART-03). */
+/** The choices of a line are shown on its product page and make the same line again. */
 
 import { expect, test } from 'vitest';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
@@ -54,7 +54,7 @@ test.each([
   expect(chosenLines(offer, found)).toEqual([line]);
 });
 
-test('what is sold out meanwhile is to be chosen anew, and nothing is proposed in its place [CART-03]', () => {
+test('asks for a sold-out choice again and proposes nothing in its place [CART-03]', () => {
   const line = present(chosenLines(mixed, entered(mixed, { engraving: 'Ada' }, withCups))[0], 'line');
   const soldOut: OptionGroup = {
     ...cooler,

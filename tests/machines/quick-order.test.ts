@@ -1,4 +1,4 @@
-/** The rules of the quick-order pad: BEY-12. */
+/** The rules of quick order. */
 
 import { expect, test } from 'vitest';
 import type { OrderedItem, PadRow, PastOrder } from '#machines/domain/order-pad.ts';
@@ -98,7 +98,7 @@ test('from the merchant’s steps on, each costs less on the pad too [BEY-12, CA
   expect(sums).toEqual([dollars(36), dollars(44), dollars(90)]);
 });
 
-test('what came in is asked for no more, what was put on top meanwhile stays, what was refused says why [BEY-12]', () => {
+test('clears added rows, keeps later quantities and shows refusals [BEY-12]', () => {
   const rows = [row('WATER-15', 2, { problem: 'Sold out.' }), row('B', 3), row('C', 1)];
   const lines = [water(2), { ...water(2), sku: 'B' }];
   const missed = [
@@ -112,7 +112,7 @@ test('what came in is asked for no more, what was put on top meanwhile stays, wh
   ]);
 });
 
-test('read anew, the pad keeps what was typed and what was put on it, at today’s price [BEY-12]', () => {
+test('keeps typed and added rows at current prices when offers are read again [BEY-12]', () => {
   const rows = [row('A', 7), row('B', 0), row('C', 0, { isAdded: true }), row('D', 4)];
   const offer = { card: cardOf('A', { price: dollars(15) }), last: null, quantity: 1 };
   const renewed = renewedRows(rows, [offer]);
@@ -124,7 +124,7 @@ test('read anew, the pad keeps what was typed and what was put on it, at today�
   expect(renewed[0]?.card.price).toEqual(dollars(15));
 });
 
-test('what a guest only looked at is filled in as last time once they sign in; what they typed stays [BEY-12]', () => {
+test('fills in the last quantities after sign-in and keeps typed ones [BEY-12]', () => {
   const rows = [row('A', 0), row('B', 2), row('C', 0, { isAdded: true })];
   const usual = ['A', 'B', 'C'].map((sku) => ({
     card: cardOf(sku),
@@ -138,7 +138,7 @@ test('what a guest only looked at is filled in as last time once they sign in; w
   ]);
 });
 
-test('an order is asked for again by the names it has [BEY-12]', () => {
+test('reorders an order by its products [BEY-12]', () => {
   expect(orderLines(order('20', item('A', 2)))).toEqual([
     { sku: 'A', name: 'A', quantity: 2, chosen: { selected: [], entered: [] } },
   ]);

@@ -1,4 +1,4 @@
-/** Signing in within the checkout while the customer's own cart cannot be had: nobody goes on with the guest's, which may be merged already (CART-11, BEY-15, PAY-04). */
+/** Signing in during the checkout while the customer's cart cannot be read. */
 
 import { expect, test } from 'vitest';
 import { cartOf, failure, lineOf, water } from '../models/goods.ts';
@@ -16,7 +16,7 @@ const signInWithin = async (shop: FakeShop): Promise<void> => {
   });
 };
 
-test('a cart whose adoption failed is not gone on with, and asked for again the checkout opens with the own one [PAY-04, CART-11, BEY-15]', async () => {
+test('waits for the customer’s cart when merging failed, and opens with it later [PAY-04, CART-11]', async () => {
   const shop = await begin();
   shop.surprise(
     'adoptCart',
@@ -35,7 +35,7 @@ test('a cart whose adoption failed is not gone on with, and asked for again the 
   expect(seen(shop).cart).toEqual(ownCart);
 });
 
-test('behind an expired session the checkout stays as it is: signing in again asks by itself [BEY-02, CART-11]', async () => {
+test('keeps the checkout open when merging met the end of the session [BEY-02, CART-11]', async () => {
   const shop = await begin();
   failing(shop, 'adoptCart', failure('sessionExpired'));
   await signInWithin(shop);

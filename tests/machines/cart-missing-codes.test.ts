@@ -1,4 +1,4 @@
-/** A lost cart takes its promo code and gift cards with it: who had them is told to enter them again (BEY-03, PROMO-01, GIFT-01). */
+/** A missing cart loses its promo code and gift cards: the shopper enters them again. */
 
 import { expect, test } from 'vitest';
 import type { Cart } from '#machines/domain/cart.ts';
@@ -31,13 +31,13 @@ const recreatedFrom = async (
   return facts.find(({ type }) => type === 'cart.recreated');
 };
 
-test('what was applied to the lost cart is told with the new one, also where that took a second try [BEY-03, PROMO-01, GIFT-01]', async () => {
+test('names the promo code and gift cards of a replaced cart, also after a second try [BEY-03, PROMO-01]', async () => {
   expect(await recreatedFrom(coded, renewed)).toMatchObject({
     codes: { promo: 'WATER10', hasGiftCards: true },
   });
 });
 
-test('what the new cart has, and what an ordered one had used up, is not to be entered again [BEY-03]', async () => {
+test('does not name codes the new cart has, or those of an ordered cart [BEY-03]', async () => {
   const filled = await recreatedFrom(coded, { ...renewed, coupons: ['SPRING'], giftCards });
   const ordered = await recreatedFrom(coded, renewed, 'cartInactive');
   const plain = await recreatedFrom(fullCart, renewed);
@@ -59,7 +59,7 @@ const messageOf = (
   return message;
 };
 
-test('it is said in one breath with what is missing, and stays until it is read [BEY-03]', () => {
+test('names codes and missing lines in one message that stays [BEY-03]', () => {
   expect(messageOf([], 'WATER10', false)).toBe(
     'We had to renew your cart. Please check that nothing is missing. Your promo code WATER10 has to be entered again.',
   );
@@ -71,7 +71,7 @@ test('it is said in one breath with what is missing, and stays until it is read 
   );
 });
 
-test('the shopper reads it, the code but not the card [BEY-03, PROMO-01]', async () => {
+test('the toast names the promo code and no gift card number [BEY-03, PROMO-01]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   await shop.quiet();
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });

@@ -1,4 +1,4 @@
-/** A finished choice on its way into the cart (CAT-02). */
+/** A complete choice on its way into the cart. */
 
 import { expect, test } from 'vitest';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
@@ -8,13 +8,13 @@ import { giftCard, mixedOffer, offerOf, set } from '../models/offers.ts';
 
 const line = { sku: 'GOODS', name: 'Goods', quantity: 1 };
 
-test('nothing to choose goes as it is, as often as wanted [CAT-02]', () => {
+test('adds a simple product with its quantity [CAT-02]', () => {
   const offer = offerOf([]);
   const picks = { ...proposedPicks(offer), quantity: 3 };
   expect(chosenLines(offer, picks)).toEqual([{ ...line, quantity: 3, chosen: nothingChosen }]);
 });
 
-test('what was picked goes by its uid, what was written trimmed, another number of pieces entered [CAT-02]', () => {
+test('sends choices by uid, texts trimmed and other quantities as entered [CAT-02]', () => {
   const picks = enter(
     toggle(choose(proposedPicks(mixedOffer), 'cooler', 'bench'), 'extras', 'cups'),
     mixedOffer,

@@ -1,4 +1,4 @@
-/** The root with people in it, on the test's services: what the facts of session and customer lead to (SESS-02, SESS-03, BEY-02, CART-14, SHELL-08). */
+/** The root with session and customer: what their facts lead to. */
 
 import { describe, expect, test } from 'vitest';
 import { selectIsExpiryShown, selectIsSignedIn } from '#machines/session/session.selectors.ts';
@@ -36,7 +36,7 @@ const doubtful = async (): Promise<FakeShop> => {
 const replacedBy = (email: string): TokenChange => ({ type: 'token.replaced', email });
 
 describe('details', () => {
-  test('are read once somebody is signed in, and never for a guest [SESS-03]', async () => {
+  test('reads the customer’s details after sign-in, never for a guest [SESS-03]', async () => {
     const guest = openShop();
     await guest.quiet();
     expect(guest.asked('readCustomer')).toEqual([]);
@@ -45,7 +45,7 @@ describe('details', () => {
     expect(guest.types()).toContain('customer.loaded');
   });
 
-  test('that cannot be read are said once, and read when the connection is back [SESS-03]', async () => {
+  test('reports details that fail once, and reads them when the connection is back [SESS-03]', async () => {
     const shop = openShop({ people: { owner: { email: hannah.email } } });
     failing(shop, 'readCustomer', failure('network', 'No connection.'));
     await shop.quiet();
@@ -58,7 +58,7 @@ describe('details', () => {
     expect(selectCustomerFailure(shop.customer().getSnapshot())).toBeNull();
   });
 
-  test('an expired session is left to the dialog [SESS-04]', async () => {
+  test('leaves an ended session to the dialog [SESS-04]', async () => {
     const shop = openShop({ people: { owner: { email: hannah.email } } });
     failing(shop, 'readCustomer', failure('sessionExpired'));
     await shop.quiet();
@@ -76,7 +76,7 @@ describe('details', () => {
 });
 
 describe('a session that nearly ends', () => {
-  test('is announced, and no longer once it has ended or begun anew [SESS-01]', async () => {
+  test('announces the end of a session until it has ended or was renewed [SESS-01]', async () => {
     const shop = await openSignedIn();
     shop.token({ type: 'token.nearlyExpired' });
     expect(shop.toastTexts()).toEqual([
@@ -92,14 +92,14 @@ describe('a session that nearly ends', () => {
 });
 
 describe('a doubt about the cart', () => {
-  test('with a token that holds the cart is renewed [CART-14]', async () => {
+  test('replaces a forbidden cart when the token is valid [CART-14]', async () => {
     const shop = await doubtful();
     await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
     expect(shop.types()).toContain('cart.recreated');
     expect(isExpiryShown(shop)).toBe(false);
   });
 
-  test('with one that does not, what was asked is parked and done once [CART-14, BEY-02]', async () => {
+  test('parks the addition when the token is invalid and repeats it once [CART-14, BEY-02]', async () => {
     const shop = await doubtful();
     shop.surprise('verifyToken', () => false);
     await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
@@ -113,7 +113,7 @@ describe('a doubt about the cart', () => {
     expect(shop.types()).toContain('cart.itemAdded');
   });
 
-  test('a second doubt while the dialog is open is answered too [CART-14]', async () => {
+  test('parks a second addition while the dialog is open [CART-14]', async () => {
     const shop = await doubtful();
     shop.surprise('verifyToken', () => false);
     failing(shop, 'writeCart', failure('cartForbidden'));
@@ -125,7 +125,7 @@ describe('a doubt about the cart', () => {
     expect(shop.types().filter((type) => type === 'cart.itemAdded')).toHaveLength(2);
   });
 
-  test('a sign-in in another tab settles it [SESS-05, CART-14]', async () => {
+  test('a sign-in in another tab ends the check of the token [SESS-05, CART-14]', async () => {
     const shop = await doubtful();
     const answer = held(shop, 'verifyToken');
     await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
@@ -139,7 +139,7 @@ describe('a doubt about the cart', () => {
 });
 
 describe('signing out', () => {
-  test('no step is skipped because an earlier one failed [SESS-02]', async () => {
+  test('a sign-out runs all steps although each fails [SESS-02]', async () => {
     const shop = await openSignedIn();
     for (const slot of ['revokeToken', 'clearToken', 'clearCaches', 'clearCustomerInfo'])
       failing(shop, slot, failure('server'));
@@ -161,7 +161,7 @@ describe('signing out', () => {
     expect(shop.toastTexts()).toEqual([]);
   });
 
-  test('a server that never answers holds nobody back [SESS-02]', async () => {
+  test('a sign-out does not wait for a server that never answers [SESS-02]', async () => {
     const shop = await openSignedIn();
     held(shop, 'revokeToken');
     held(shop, 'clearCaches');
@@ -175,7 +175,7 @@ describe('signing out', () => {
     expect(shop.types()).toContain('session.signedOut');
   });
 
-  test('the mail somebody asked for is forgotten as well [BEY-08]', async () => {
+  test('forgets the e-mail of a password request on sign-out [BEY-08]', async () => {
     const shop = await openSignedIn();
     await sendTo(shop.password(), { type: 'password.request', email: 'hannah@example.com' });
     await signOut(shop);
@@ -183,7 +183,7 @@ describe('signing out', () => {
     expect(shop.customer().getSnapshot().context.customer).toBeNull();
   });
 
-  test('in another tab is followed here, without being sent home [SESS-05]', async () => {
+  test('follows a sign-out in another tab without going home [SESS-05]', async () => {
     const shop = await openSignedIn();
     shop.token({ type: 'token.removed' });
     await shop.quiet();
@@ -194,7 +194,7 @@ describe('signing out', () => {
   });
 });
 
-test('a sign-in that a busy cart holds up is given up in words, and tried again it succeeds [CART-11]', async () => {
+test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   await shop.quiet();
   const answer = held(shop, 'writeCart');
@@ -214,7 +214,7 @@ test('a sign-in that a busy cart holds up is given up in words, and tried again 
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(true);
 });
 
-test('where one registers the types of customer are read [NET-09]', async () => {
+test('reads the customer types on the registration page once [NET-09]', async () => {
   const shop = openShop();
   await shop.quiet();
   shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });

@@ -1,4 +1,4 @@
-/** Days, times and files that a product asks for (CAT-02). */
+/** Dates, times and files that a product asks for. */
 
 import { describe, expect, test } from 'vitest';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
@@ -37,11 +37,11 @@ test.each([
   expect(momentOf(look, text)).toBe(sent);
 });
 
-describe('a day that is asked for [CAT-02]', () => {
+describe('a day that is asked for', () => {
   const offer = offerOf([asking('date')]);
   const typed = (text: string) => enter(proposedPicks(offer), offer, 'asked', text);
 
-  test('is missing until it is whole, and goes into the cart as the server takes it', () => {
+  test('a day is missing until it is complete and is sent as the server takes it [CAT-02]', () => {
     expect(missingOf(offer, typed('')).map(({ message }) => message)).toEqual(['Enter day of the party.']);
     expect(missingOf(offer, typed('2026-13-01')).map(({ message }) => message)).toEqual([
       'Enter a whole date: day, month and year.',
@@ -52,14 +52,14 @@ describe('a day that is asked for [CAT-02]', () => {
     ]);
   });
 
-  test('may be left out where it need not be said', () => {
+  test('an optional day may be left out [CAT-02]', () => {
     const free = offerOf([asking('date', false)]);
     expect(isComplete(free, proposedPicks(free))).toBe(true);
     expect(chosenLines(free, proposedPicks(free))[0]?.chosen.entered).toEqual([]);
   });
 });
 
-test('a file that must be there keeps the product out of the cart, with the reason; one that may, does not [CAT-02, BEY-07]', () => {
+test('a required file keeps the product out of the cart with the reason, an optional one does not [CAT-02, BEY-07]', () => {
   const offer = offerOf([asking('file')]);
   expect(missingOf(offer, proposedPicks(offer))).toEqual([
     {

@@ -1,8 +1,9 @@
-/** The checkout of a cart that nobody has to deliver: CHK-02, CHK-07, ADDR-02, BEY-05, PAY-01. */
+/** The checkout of a virtual cart. */
 
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { selectAreSumsPending, selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { selectPaymentMethod, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
 import { brisbane, card, failure, lineOf, purchaseOrder, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing } from './fake-services.ts';
@@ -12,6 +13,7 @@ import {
   furthest,
   seen,
   stage,
+  blockedFields,
   beginCheckout,
   submitEmail,
   submitShipping,
@@ -39,16 +41,16 @@ const payableBothWays = (usual: () => unknown) => ({
 });
 
 describe('checkout: nothing to deliver', () => {
-  test('payment follows the account, with the total and the ways to pay the server states [CHK-02, PAY-01]', async () => {
+  test('continues from the account to the payment with totals and methods [CHK-02, PAY-01]', async () => {
     const shop = await toVirtualPayment();
     expect([currentTab(shop), furthest(shop)]).toEqual(['payment', 1]);
     expect(seen(shop).totals).not.toBeNull();
-    expect(shop.inCheckout().payment().getSnapshot().context).toMatchObject({ chosen: 'braintree' });
+    expect(selectPaymentMethod(shop.inCheckout().payment().getSnapshot())).toBe('braintree');
     for (const asked of ['estimateShipping', 'saveShippingInformation'])
       expect(shop.asked(asked)).toEqual([]);
   });
 
-  test('the bill has an address of its own, and the order goes there [ADDR-02, CHK-07]', async () => {
+  test('orders to a billing address of its own [ADDR-02, CHK-07]', async () => {
     const shop = await toVirtualPayment();
     shop.inCheckout().payment().send({ type: 'payment.showFields' });
     await placeOrder(shop);
@@ -59,16 +61,14 @@ describe('checkout: nothing to deliver', () => {
     expect(stage(shop)).toBe('finished');
   });
 
-  test('another quantity: the old total is marked until the new one is there [BEY-05]', async () => {
+  test('marks the old total until the new one is read [BEY-05]', async () => {
     const shop = await toVirtualPayment();
     const release = held(shop, 'readTotals');
-    shop
-      .cart()
-      .send({
-        type: 'cart.updateItem',
-        lineId: '1',
-        line: { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen },
-      });
+    shop.cart().send({
+      type: 'cart.updateItem',
+      lineId: '1',
+      line: { sku: 'WATER-15', name: 'Water', quantity: 9, chosen: nothingChosen },
+    });
     await sendTo(shop.cart(), { type: 'cart.settle' });
     expect(selectAreSumsPending(shop.checkout().getSnapshot())).toBe(true);
     await placeOrder(shop);
@@ -80,7 +80,7 @@ describe('checkout: nothing to deliver', () => {
     expect(currentTab(shop)).toBe('payment');
   });
 
-  test('a total that cannot be read keeps one on the account tab, is told with the reason and can be had by another try [PAY-01]', async () => {
+  test('stays on the account tab with the reason when the totals fail, and reads them again [PAY-01]', async () => {
     const shop = await beginVirtual();
     failing(shop, 'readTotals', failure('server', 'Out of order.'));
     await submitEmail(shop, 'rosa@example.com');
@@ -88,12 +88,12 @@ describe('checkout: nothing to deliver', () => {
     const message = 'Your total could not be worked out. Out of order.';
     expect(shop.facts).toContainEqual({ type: 'checkout.totalsFailed', message });
     await sendTo(shop.inCheckout().totals(), { type: 'totals.retry' });
-    expect(seen(shop)).toMatchObject({ totals: { grandTotal: expect.any(Object) }, areTotalsAwaited: false });
+    expect(seen(shop)).toMatchObject({ totals: { grandTotal: expect.any(Object) }, areSumsPending: false });
     await submitEmail(shop, 'rosa@example.com');
     expect(currentTab(shop)).toBe('payment');
   });
 
-  test('an order stopped because only the total changed has its total read anew, and goes through [BEY-16, BEY-05]', async () => {
+  test('reads the total again after an order stopped for it, and orders [BEY-16, BEY-05]', async () => {
     const shop = await toVirtualPayment();
     shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
     await showPayment(shop);
@@ -106,7 +106,7 @@ describe('checkout: nothing to deliver', () => {
     expect(stage(shop)).toBe('finished');
   });
 
-  test('so has one whose cart changed between the button and the lock [BEY-16]', async () => {
+  test('reads the total again when the cart changed before the lock, and orders [BEY-16]', async () => {
     const shop = await toVirtualPayment();
     shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
     await showPayment(shop);
@@ -122,7 +122,7 @@ describe('checkout: nothing to deliver', () => {
     expect(stage(shop)).toBe('finished');
   });
 
-  test('a rental is not offered what cannot be charged again next month [GEN-02, PAY-02]', async () => {
+  test('offers a rental only methods that can be charged monthly [GEN-02, PAY-02]', async () => {
     const shop = openShop({
       cartId: 'cart-1',
       lines: [{ ...lineOf('1', water(1)), isRental: true }],
@@ -136,11 +136,11 @@ describe('checkout: nothing to deliver', () => {
     await shop.quiet();
     await beginCheckout(shop);
     await submitEmail(shop, 'rosa@example.com');
-    const { methods } = shop.inCheckout().payment().getSnapshot().context;
+    const methods = selectPaymentMethods(shop.inCheckout().payment().getSnapshot());
     expect(methods.map(({ code }) => code)).toEqual(['braintree', 'free']);
   });
 
-  test('how it is paid and the number of the purchase order outlive another kind of cart [BEY-16, PAY-01]', async () => {
+  test('keeps the payment method and purchase order number for another kind of cart [BEY-16, PAY-01]', async () => {
     const shop = await toShipping();
     shop.surprise('saveShippingInformation', payableBothWays);
     await submitShipping(shop);
@@ -153,7 +153,8 @@ describe('checkout: nothing to deliver', () => {
     await submitEmail(shop, 'rosa@example.com');
     expect(payment()).not.toBe(delivered);
     expect(currentTab(shop)).toBe('payment');
-    const { chosen, poNumber } = payment().getSnapshot().context;
-    expect([chosen, poNumber]).toEqual([purchaseOrder.code, 'PO-7']);
+    expect(selectPaymentMethod(payment().getSnapshot())).toBe(purchaseOrder.code);
+    await placeOrder(shop);
+    expect(blockedFields(shop)).not.toContain('payment-po-number');
   });
 });

@@ -1,4 +1,4 @@
-/** What delivery costs is the server's to say: asked again whenever a code comes or goes (SHIP-01, PROMO-01, BEY-05). */
+/** Delivery prices are estimated again whenever a code is applied or removed. */
 
 import { expect, test } from 'vitest';
 import { courier, express, failure, free } from '../models/goods.ts';
@@ -12,7 +12,7 @@ const applyCode = async (shop: FakeShop): Promise<void> => {
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'SHIPFREE' });
 };
 
-test('on the delivery methods a code changes the prices offered, and the choice stays [SHIP-01, PROMO-01]', async () => {
+test('a code changes the offered prices on the shipping tab and keeps the choice [SHIP-01, PROMO-01]', async () => {
   const shop = await toShipping();
   await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: courier });
   shop.surprise('estimateShipping', () => [gratis, express]);
@@ -26,7 +26,7 @@ test('on the delivery methods a code changes the prices offered, and the choice 
   expect(currentTab(shop)).toBe('shipping');
 });
 
-test('at the payment the sums are read again and the tab stays, with the new prices behind it [SHIP-01, BEY-05]', async () => {
+test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01, BEY-05]', async () => {
   const shop = await toPayment();
   const { method } = seen(shop);
   shop.surprise('estimateShipping', () => [gratis, express]);
@@ -37,7 +37,7 @@ test('at the payment the sums are read again and the tab stays, with the new pri
   expect(shop.inCheckout().shipping().getSnapshot().context.methods).toEqual([gratis, express]);
 });
 
-test('a way of delivery that is not offered any more takes its sums with it [SHIP-01, CHK-08, BEY-16]', async () => {
+test('a method that is not offered any more clears the totals and leads back [SHIP-01, CHK-08]', async () => {
   const shop = await toPayment();
   shop.surprise('estimateShipping', () => [free]);
   await applyCode(shop);
@@ -51,7 +51,7 @@ test('a way of delivery that is not offered any more takes its sums with it [SHI
   expect(seen(shop).messages).toEqual([]);
 });
 
-test('an estimate that fails then is told, and delivery is asked for anew [SHIP-01]', async () => {
+test('a failed estimate after a code asks for the delivery again [SHIP-01]', async () => {
   const shop = await toShipping();
   failing(shop, 'estimateShipping', failure('server'));
   await applyCode(shop);
@@ -60,7 +60,7 @@ test('an estimate that fails then is told, and delivery is asked for anew [SHIP-
   expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
 });
 
-test('a code applied in another tab changes the sums of this one, and the prices offered [PROMO-01, BEY-05, SESS-05]', async () => {
+test('a code applied in another tab updates totals and prices here [PROMO-01, BEY-05]', async () => {
   const shop = await toPayment();
   const sumsRead = shop.asked('readTotals').length;
   const estimates = shop.asked('estimateShipping').length;

@@ -1,4 +1,4 @@
-/** The hours an order is wanted in, in a whole shop: asked with the estimate, saved after the method, told where they are gone (SHIP-05, BEY-02). */
+/** Delivery slots: read with the estimate, saved after the method, named when full. */
 
 import { expect, test } from 'vitest';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
@@ -22,7 +22,7 @@ const atShipping = async () => {
 const tabOf = (shop: Awaited<ReturnType<typeof atShipping>>['shop']): number =>
   shop.inCheckout().tabs().getSnapshot().context.current;
 
-test('hours are asked for with the estimate, and saved once the method is [SHIP-05]', async () => {
+test('reads delivery slots with the estimate and saves the chosen one after the method [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   expect(shop.asked('readDeliveryWindows')).toMatchObject([
     { input: { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' } },
@@ -33,7 +33,7 @@ test('hours are asked for with the estimate, and saved once the method is [SHIP-
   expect(tabOf(shop)).toBe(3);
 });
 
-test('other hours chosen once payment was reached have to go onto the cart before anything is paid [SHIP-05, CHK-02]', async () => {
+test('saves another delivery slot before the payment tab opens again [SHIP-05, CHK-02]', async () => {
   const { shop, checkout } = await atShipping();
   await sendTo(checkout, { type: 'checkout.submitShipping' });
   checkout.send({ type: 'checkout.changeTab', tab: 'shipping' });
@@ -45,14 +45,14 @@ test('other hours chosen once payment was reached have to go onto the cart befor
   expect(tabOf(shop)).toBe(3);
 });
 
-test('without a wish nothing more is asked [SHIP-05]', async () => {
+test('saves no delivery slot when none is chosen [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(shop.asked('saveDeliveryWindow')).toEqual([]);
   expect(tabOf(shop)).toBe(3);
 });
 
-test('hours that have filled up are said so, and the others are offered anew [SHIP-05]', async () => {
+test('names a full delivery slot and reads the others again [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   failing(shop, 'saveDeliveryWindow', failure('refused', 'The delivery window is full. Choose another.'));
@@ -68,10 +68,10 @@ const rereading = async () => {
   const hours = () => shop.inCheckout().deliveryWindow();
   hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   failing(shop, 'saveDeliveryWindow', failure('server'));
-  const held: { answer?: (offer: DeliveryOffer) => void; refuse?: (reason: unknown) => void } = {};
+  const gate: { answer?: (offer: DeliveryOffer) => void; refuse?: (reason: unknown) => void } = {};
   shop.surprise(
     'readDeliveryWindows',
-    () => new Promise((resolve, reject) => Object.assign(held, { answer: resolve, refuse: reject })),
+    () => new Promise((resolve, reject) => Object.assign(gate, { answer: resolve, refuse: reject })),
   );
   await sendTo(checkout, { type: 'checkout.submitShipping' });
   expect(hours().getSnapshot().value).toBe('reading');
@@ -80,12 +80,12 @@ const rereading = async () => {
     shop,
     checkout,
     hours,
-    answer: (offer: DeliveryOffer) => held.answer?.(offer),
-    refuse: (reason: unknown) => held.refuse?.(reason),
+    answer: (offer: DeliveryOffer) => gate.answer?.(offer),
+    refuse: (reason: unknown) => gate.refuse?.(reason),
   };
 };
 
-test('a wish confirmed while the hours are read again is saved as soon as they are there [SHIP-05]', async () => {
+test('saves a delivery slot confirmed while the slots are read again [SHIP-05]', async () => {
   const { shop, checkout, answer } = await rereading();
   expect(tabOf(shop)).toBe(2);
   answer(deliveryOffer);
@@ -96,7 +96,7 @@ test('a wish confirmed while the hours are read again is saved as soon as they a
   expect(tabOf(shop)).toBe(3);
 });
 
-test('a wish confirmed while the hours are read again, and gone by then, is said to be so [SHIP-05]', async () => {
+test('names a delivery slot that filled up while the slots were read again [SHIP-05]', async () => {
   const { shop, checkout, hours, answer } = await rereading();
   answer({ windows: deliveryOffer.windows.map((window) => ({ ...window, isFull: true })), wished: null });
   await shop.quiet();
@@ -107,7 +107,7 @@ test('a wish confirmed while the hours are read again, and gone by then, is said
   expect(tabOf(shop)).toBe(2);
 });
 
-test('a wish confirmed while the hours cannot be read is not said to be saved; whoever goes on is shown the soonest [SHIP-05]', async () => {
+test('does not save a delivery slot when the slots cannot be read, and continues without one [SHIP-05]', async () => {
   const { shop, checkout, hours, refuse } = await rereading();
   refuse(failure('network', 'You are offline.'));
   await shop.quiet();
@@ -120,7 +120,7 @@ test('a wish confirmed while the hours cannot be read is not said to be saved; w
   expect(checkout.getSnapshot().context.hours).toBeNull();
 });
 
-test('a wish that is taken back stays so when the hours are read again [SHIP-05]', async () => {
+test('keeps a cancelled delivery slot cancelled when the slots are read again [SHIP-05]', async () => {
   const { shop, checkout } = await atShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
@@ -133,7 +133,7 @@ test('a wish that is taken back stays so when the hours are read again [SHIP-05]
   expect(checkout.getSnapshot().context.hours).toBeNull();
 });
 
-test('an order refused for hours that somebody else took: said at their field, and cured by other ones [SHIP-05, BEY-07]', async () => {
+test('names the delivery slot at its field when the order is refused for it [SHIP-05, BEY-07]', async () => {
   const { shop, checkout } = await atShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
@@ -165,7 +165,7 @@ test('an order refused for hours that somebody else took: said at their field, a
   expect(checkout.getSnapshot().context.receipt?.hours).toBeNull();
 });
 
-test('hours that are on the cart stay on the receipt where they cannot be read again [SHIP-05, CHK-10]', async () => {
+test('keeps the saved delivery slot on the receipt when the slots cannot be read again [SHIP-05, CHK-10]', async () => {
   const { shop, checkout } = await atShipping();
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   await sendTo(checkout, { type: 'checkout.submitShipping' });
@@ -178,7 +178,7 @@ test('hours that are on the cart stay on the receipt where they cannot be read a
   expect(checkout.getSnapshot().context.receipt?.hours).toMatchObject({ code: 'tue-am' });
 });
 
-test('an expired session parks the saving, wish included [BEY-02]', async () => {
+test('saves the delivery slot after the session ended in between [BEY-02]', async () => {
   const { shop, checkout } = await atShipping();
   shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   failing(shop, 'saveDeliveryWindow', failure('sessionExpired'));
@@ -189,7 +189,7 @@ test('an expired session parks the saving, wish included [BEY-02]', async () => 
   expect(tabOf(shop)).toBe(3);
 });
 
-test('hours that cannot be read hold nobody up [SHIP-05]', async () => {
+test('continues without delivery slots when they cannot be read [SHIP-05]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   failing(shop, 'readDeliveryWindows', failure('server'));
   await shop.quiet();
@@ -201,7 +201,7 @@ test('hours that cannot be read hold nobody up [SHIP-05]', async () => {
   expect(tabOf(shop)).toBe(3);
 });
 
-test('the receipt names the hours that are on the cart, not those merely looked at [SHIP-05, CHK-10]', async () => {
+test('names the saved delivery slot on the receipt [SHIP-05, CHK-10]', async () => {
   const wished = await atShipping();
   wished.shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
   expect(wished.checkout.getSnapshot().context.hours).toBeNull();

@@ -1,4 +1,4 @@
-/** A new address that is written is not lost by looking at a stored one, and is seen by nobody it was not written for (ADDR-01, ADDR-02, BEY-08). */
+/** A typed address survives a look at stored ones, and no other account sees it. */
 
 import { expect, test } from 'vitest';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
@@ -41,7 +41,7 @@ const writeOn = (shop: FakeShop, kind: AddressKind): Address => {
 const kinds: readonly AddressKind[] = ['delivery', 'billing'];
 
 test.each(kinds)(
-  'a new %s address is as it was written after a look at others [ADDR-01, ADDR-02]',
+  'keeps a typed %s address while stored ones are looked at [ADDR-01, ADDR-02]',
   async (kind) => {
     const shop = await openCheckout(atHome);
     const half: Address = { ...perth, city: '', postcode: '' };
@@ -53,7 +53,7 @@ test.each(kinds)(
   },
 );
 
-test('what was accepted, or cancelled, is not begun with again [ADDR-02]', async () => {
+test('begins a new address empty after one was accepted or cancelled [ADDR-02]', async () => {
   const shop = await openCheckout(atHome);
   write(shop, 'delivery', perth);
   lookAt(shop, 'delivery', 'book-2');
@@ -67,7 +67,7 @@ test('what was accepted, or cancelled, is not begun with again [ADDR-02]', async
 });
 
 test.each(kinds)(
-  'a %s address written for one account is not shown for another [BEY-08, CHK-15]',
+  'does not show a %s address typed for one account to another [BEY-08, CHK-15]',
   async (kind) => {
     const lytton = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
     const shop = await openCheckout({

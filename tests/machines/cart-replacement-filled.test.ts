@@ -1,4 +1,4 @@
-/** The cart that takes the place of a customer's lost one may have been filled already, by another device or tab: nothing goes in twice (CART-05, BEY-03). */
+/** The cart that replaces a missing one may have lines: nothing is added twice. */
 
 import { expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
@@ -6,7 +6,7 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 
-/** Their cart held two of water and one of cups; it is lost under this, and the new one holds that. */
+/** Their cart of water and cups is missing during the events; the new one holds other lines. */
 const renewed = async (held: Cart, ...events: readonly CartEvent[]) => {
   const cart = await openOwnCart();
   for (const event of [...events, { type: 'cart.settle' } as const]) cart.actor.send(event);
@@ -19,7 +19,7 @@ const renewed = async (held: Cart, ...events: readonly CartEvent[]) => {
 
 const moreWater: CartEvent = { type: 'cart.updateItem', lineId: '1', line: water(5) };
 
-test('what it holds is not brought in again, and a changed line is changed there [CART-05, BEY-03]', async () => {
+test('does not add again what the new cart holds, and applies the change there [CART-05, BEY-03]', async () => {
   const held = cartOf('own-2', lineOf('21', water(2)), lineOf('22', cups(1)));
   const { write, rebuild, facts } = await renewed(held, moreWater);
   expect(rebuild.calls).toEqual([]);
@@ -31,7 +31,7 @@ test('what it holds is not brought in again, and a changed line is changed there
   expect(facts.find(({ type }) => type === 'cart.recreated')).toMatchObject({ missing: [] });
 });
 
-test('of what it holds in part only the rest is, and a line it lacks returns as ever [BEY-03]', async () => {
+test('adds only what the new cart lacks [BEY-03]', async () => {
   const { write, rebuild } = await renewed(cartOf('own-2', lineOf('22', cups(1))), {
     type: 'cart.updateItem',
     lineId: '2',
@@ -51,7 +51,7 @@ test('of what it holds in part only the rest is, and a line it lacks returns as 
   expect(other.write.last().input.action).toEqual({ kind: 'add', line: cups(4), isReturned: true });
 });
 
-test('another choice takes the place of the line that is there [CART-03]', async () => {
+test('an edit replaces the line in the new cart [CART-03]', async () => {
   const held = cartOf('own-2', lineOf('21', water(2)), lineOf('22', cups(1)));
   const edit: CartEvent = { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(2) };
   const { write } = await renewed(held, edit);
@@ -60,7 +60,7 @@ test('another choice takes the place of the line that is there [CART-03]', async
   expect(write.last().input.action).toMatchObject({ kind: 'edit', lineId: '21', step: 'removing' });
 });
 
-test('so is a line that was to be put back: it is there already [BEY-12]', async () => {
+test('an undo does not add a line the new cart holds [BEY-12]', async () => {
   const cart = await openOwnCart();
   cart.actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
   await cart.write.last().resolve(answer(cartOf('own', lineOf('2', cups(1)))));
@@ -77,7 +77,7 @@ test('so is a line that was to be put back: it is there already [BEY-12]', async
   ]);
 });
 
-test('where it cannot be looked at, nothing is brought in blindly, and nothing is forgotten [CART-06]', async () => {
+test('adds nothing when the new cart cannot be read, and forgets nothing [CART-06]', async () => {
   const { actor, write, create, read, rebuild, facts } = await openOwnCart();
   actor.send(moreWater);
   actor.send({ type: 'cart.settle' });
@@ -92,7 +92,7 @@ test('where it cannot be looked at, nothing is brought in blindly, and nothing i
   expect(rebuild.last().input.lines).toEqual([cups(1), water(5)]);
 });
 
-test('where the rest is refused, what it held is still known [BEY-03]', async () => {
+test('names only the refused rest as missing [BEY-03]', async () => {
   const { rebuild, read, facts } = await renewed(cartOf('own-2', lineOf('21', water(2))), {
     type: 'cart.removeItem',
     lineId: '9',
@@ -103,7 +103,7 @@ test('where the rest is refused, what it held is still known [BEY-03]', async ()
   expect(read.last().input).toEqual({ cartId: 'own-2' });
 });
 
-test('a line changed again while the loss was still to be heard of comes back once, as it was wanted last [BEY-05]', async () => {
+test('a line changed twice while the cart is replaced comes back once, with the last quantity [BEY-05]', async () => {
   const { actor, write, create, read, rebuild } = await openFullCart();
   actor.send(moreWater);
   actor.send({ type: 'cart.settle' });
@@ -118,7 +118,7 @@ test('a line changed again while the loss was still to be heard of comes back on
   ]);
 });
 
-test('nor does one come back that was taken out meanwhile [BEY-05]', async () => {
+test('does not bring back a line that was removed while the cart was replaced [BEY-05]', async () => {
   const { actor, write, create, rebuild } = await openFullCart();
   actor.send(moreWater);
   actor.send({ type: 'cart.settle' });
