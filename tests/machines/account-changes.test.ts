@@ -6,7 +6,7 @@ import type { Customer } from '#machines/domain/customer.ts';
 import { isPersonAs, isProfileOf, personOf, profileOf, profileProblems } from '#machines/domain/profile.ts';
 import { selectServicedPiece } from '#machines/equipment/equipment.selectors.ts';
 import { selectSheetFailure } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
-import { selectProfileFailure } from '#machines/profile/profile.selectors.ts';
+import { selectEditedPerson, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
 import { selectRemovalCandidate } from '#machines/saved-payments/saved-payments.selectors.ts';
 import { cooler } from '../models/equipment.plan.ts';
 import { failure } from '../models/goods.ts';
@@ -92,7 +92,7 @@ test.each([
     failing(shop, slot, failure('sessionExpired'));
     press(shop);
     await shop.quiet();
-    expect(shop.actor.getSnapshot().context.parked).toHaveLength(1);
+    expect(shop.isParked()).toBe(true);
     expect(shop.types()).not.toContain(fact);
     await signInAgain(shop);
     expect(shop.asked(slot)).toHaveLength(2);
@@ -108,7 +108,7 @@ test('never parks a password: its form shows that the session has ended [ACC-07,
     type: 'profile.changePassword',
     change: { current: 'Water4all!', next: 'Water5all!' },
   });
-  expect(shop.actor.getSnapshot().context.parked).toEqual([]);
+  expect(shop.isParked()).toBe(false);
   expect(selectProfileFailure('password')(shop.profile().getSnapshot())?.message).toBe(
     'Your session is over.',
   );
@@ -190,7 +190,7 @@ test('closes open forms and dialogs when the customer signs out [BEY-08]', async
   shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
   shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
   await signOut(shop);
-  expect(shop.profile().getSnapshot().context).toMatchObject({ customer: null, place: null });
+  expect(selectEditedPerson(shop.profile().getSnapshot())).toBeNull();
   expect(selectRemovalCandidate(shop.savedPayments().getSnapshot())).toBeNull();
   expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();
 });

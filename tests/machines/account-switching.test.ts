@@ -5,7 +5,7 @@ import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { selectCurrentAccountTeamId, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
-import { failure, lineOf, water } from '../models/goods.ts';
+import { failure } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
@@ -15,9 +15,12 @@ import {
   seen,
   stage,
   blockers,
+  accountNumbers,
+  openFor,
+  switchAccount,
   beginCheckout,
-  showPayment,
   placeOrder,
+  deliverAndPay,
 } from './walk.ts';
 
 const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
@@ -27,28 +30,13 @@ const atWork: Customer = {
 };
 
 /** At the payment, for the first of two accounts; the second orders by numbers. */
-const toPayment = async (customer: Customer = atWork): Promise<FakeShop> => {
-  const people = { owner: { email: colin.email }, customer };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
-  await shop.quiet();
-  const checkout = shop.checkout();
-  await sendTo(checkout, { type: 'checkout.begin' });
-  if (currentTab(shop) !== 'payment') {
-    await sendTo(checkout, { type: 'checkout.submitDelivery', address: seen(shop).delivery });
-    await sendTo(checkout, { type: 'checkout.submitShipping' });
-  }
-  await showPayment(shop);
-  return shop;
-};
-
-const switchTo = async (shop: FakeShop, accountId: number): Promise<void> => {
-  await sendTo(shop.customer(), { type: 'customer.switchAccount', accountId });
-};
+const toPayment = async (customer: Customer = atWork): Promise<FakeShop> =>
+  deliverAndPay(await beginCheckout(await openFor(customer)));
 
 test('switching the account at the payment replaces the address and the totals [CHK-15, BEY-04]', async () => {
   const shop = await toPayment();
   expect(seen(shop).delivery.street).toBe('31 Doggett Street');
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(seen(shop)).toMatchObject({
     delivery: { street: '7 Export Street' },
     billing: { street: '7 Export Street' },
@@ -64,7 +52,7 @@ test('an account switched outside the checkout brings its address to the next vi
   const shop = await toPayment();
   const { delivery, billing } = seen(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   const comeBack = async (accountId: number, street = delivery.street): Promise<string> => {
     shop.keepDraft({ email: '', delivery: { ...delivery, street }, billing, isBillingSame: true, accountId });
     await beginCheckout(shop);
@@ -88,7 +76,7 @@ test('does not order for an inactive account and names the reason until another 
   expect(named()).toEqual([reason]);
   expect(shop.types()).not.toContain('checkout.lockWanted');
   expect(shop.asked('sendOrder')).toEqual([]);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(named()).not.toContainEqual(reason);
 });
 
@@ -97,7 +85,7 @@ test('an account switched while the order is sent does not change the order [CHK
   const release = held(shop, 'sendOrder');
   await placeOrder(shop);
   const marks = shop.asked('setExternalId').length;
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(seen(shop).delivery.street).toBe('31 Doggett Street');
   // the cart that is being ordered keeps the number it was ordered with
   expect(shop.asked('setExternalId')).toHaveLength(marks);
@@ -113,7 +101,7 @@ test('an account switched during a refused order has its own address afterwards 
   const release = held(shop, 'rereadCart');
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
   await placeOrder(shop);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   await release();
   await shop.quiet();
   expect(seen(shop).errors).toEqual(['Your card was declined.']);
@@ -132,28 +120,22 @@ test('shows the warning about an inactive account only while it is chosen [ACC-0
       .filter(({ isLeaving }) => !isLeaving)
       .map(({ message }) => message);
   expect(warnings()).toEqual([inactiveAccountMessage]);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(warnings()).toEqual([]);
-  await switchTo(shop, 1);
+  await switchAccount(shop, 1);
   expect(warnings()).toEqual([inactiveAccountMessage]);
 });
 
 /** Colin with a cart, buying for the first of two accounts. */
-const openAtWork = async (): Promise<FakeShop> => {
-  const people = { owner: { email: colin.email }, customer: atWork };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
-  await shop.quiet();
-  return shop;
-};
+const openAtWork = (): Promise<FakeShop> => openFor(atWork);
 const current = (shop: FakeShop) => selectCurrentAccountTeamId(shop.customer().getSnapshot());
-const marked = (shop: FakeShop) =>
-  shop.asked('setExternalId').map(({ input }) => (input as { account: { id: number } }).account.id);
+
 test('switches the account once the cart has its number, then reads the cart again [BEY-10]', async () => {
   const shop = await openAtWork();
   const release = held(shop, 'setExternalId');
   const reads = shop.asked('readCart').length;
-  await switchTo(shop, 2);
-  expect([current(shop), marked(shop)]).toEqual([1, [1, 2]]);
+  await switchAccount(shop, 2);
+  expect([current(shop), accountNumbers(shop)]).toEqual([1, [1, 2]]);
   expect(selectWantedAccount(shop.customer().getSnapshot())?.id).toBe(2);
   expect(shop.asked('readCart')).toHaveLength(reads);
   await release();
@@ -175,21 +157,21 @@ test('keeps the old account and restores its number when the cart refuses the ne
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('server', 'The server is busy.'));
   const reads = shop.asked('readCart').length;
-  await switchTo(shop, 2);
-  expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
+  await switchAccount(shop, 2);
+  expect([current(shop), accountNumbers(shop)]).toEqual([1, [1, 2, 1]]);
   expect(shop.types()).not.toContain('customer.accountSwitched');
   expect(shop.toastTexts()).toEqual([
     'We could not switch to Account 2. The server is busy. You are still buying for Account 1.',
   ]);
   expect(shop.asked('readCart')).toHaveLength(reads);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(current(shop)).toBe(2);
 });
 
 test('makes a switch that met the end of the session after signing in again [BEY-10, BEY-02]', async () => {
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('sessionExpired'));
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   shop.token({ type: 'token.refused' });
   await shop.quiet();
   expect([current(shop), shop.toastTexts()]).toEqual([1, []]);
@@ -197,24 +179,24 @@ test('makes a switch that met the end of the session after signing in again [BEY
     type: 'session.signIn',
     credentials: { email: colin.email, password: 'x' },
   });
-  expect([current(shop), marked(shop)]).toEqual([2, [1, 2, 2]]);
+  expect([current(shop), accountNumbers(shop)]).toEqual([2, [1, 2, 2]]);
 });
 
 test('uses the last of two switches in a row [BEY-10]', async () => {
   const shop = await openAtWork();
   const release = held(shop, 'setExternalId');
-  await switchTo(shop, 2);
-  await switchTo(shop, 1);
+  await switchAccount(shop, 2);
+  await switchAccount(shop, 1);
   await release();
   await shop.quiet();
-  expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
+  expect([current(shop), accountNumbers(shop)]).toEqual([1, [1, 2, 1]]);
 });
 
 test('follows a switch in another tab without writing the number again [BEY-10, SESS-05]', async () => {
   const shop = await openAtWork();
   shop.choice({ type: 'account.chosen', accountId: 2 });
   await shop.quiet();
-  expect([current(shop), marked(shop), shop.toastTexts()]).toEqual([2, [1], []]);
+  expect([current(shop), accountNumbers(shop), shop.toastTexts()]).toEqual([2, [1], []]);
   shop.choice({ type: 'account.chosen', accountId: 99 });
   await shop.quiet();
   expect(current(shop)).toBe(2);
@@ -228,5 +210,5 @@ test.each([
   const shop = openShop({ cartId: 'cart-1', people });
   shop.choice({ type: 'account.chosen', accountId: kept });
   await shop.quiet();
-  expect([current(shop), marked(shop)]).toEqual([chosen, [chosen]]);
+  expect([current(shop), accountNumbers(shop)]).toEqual([chosen, [chosen]]);
 });

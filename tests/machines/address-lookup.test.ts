@@ -1,14 +1,20 @@
 /** Looking an address up, and what the shopper types or chooses while the answer is on its way. */
 
 import { describe, expect, test } from 'vitest';
+import {
+  selectIsLookupFailed,
+  selectIsLookupLoading,
+  selectLookupLine,
+  selectSuggestions,
+} from '#machines/address-lookup/address-lookup.selectors.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { withFill } from '#machines/domain/lookup.ts';
-import { brisbane, failure, foundAddress, lineOf, perth, water } from '../models/goods.ts';
-import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
+import { brisbane, failure, foundAddress, perth } from '../models/goods.ts';
+import { accountOf, colin } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { seen, openFor, switchAccount, beginCheckout, changeDelivery } from './walk.ts';
+import { held, failing, type FakeShop } from './fake-services.ts';
+import { atHome, seen, openFor, switchAccount, beginCheckout, changeDelivery } from './walk.ts';
 
 const openCheckout = async (customer: Customer | null = null): Promise<FakeShop> =>
   beginCheckout(await openFor(customer));
@@ -38,11 +44,8 @@ describe('looking an address up', () => {
     typeInto(shop, '12 eagle');
     await release();
     await shop.quiet();
-    const { state, suggestions } = {
-      state: shop.inCheckout().lookup('delivery').getSnapshot().value,
-      suggestions: shop.inCheckout().lookup('delivery').getSnapshot().context.suggestions,
-    };
-    expect([state, suggestions]).toEqual([{ enabled: 'pausing' }, []]);
+    const lookup = shop.inCheckout().lookup('delivery').getSnapshot();
+    expect([selectLookupLine(lookup), selectSuggestions(lookup)]).toEqual(['12 eagle', []]);
   });
 
   test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
@@ -76,13 +79,13 @@ describe('looking an address up', () => {
     shop.clock.increment(250);
     await shop.quiet();
     const lookup = shop.inCheckout().lookup('delivery');
-    expect(lookup.getSnapshot().value).toEqual({ enabled: 'failed' });
+    expect(selectIsLookupFailed(lookup.getSnapshot())).toBe(true);
     await changeDelivery(shop, brisbane);
     expect(seen(shop).method).not.toBeNull();
     typeInto(shop, '12 eagle s');
     shop.clock.increment(250);
     await shop.quiet();
-    expect(lookup.getSnapshot().value).toEqual({ enabled: 'suggesting' });
+    expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
   });
 
   test('looks up addresses in the new country once it changes [ADDR-04]', async () => {
@@ -98,17 +101,14 @@ describe('looking an address up', () => {
 
 /** A checkout whose look-up is still being answered; what is returned lets the answer come. */
 const openLooking = async (kind: AddressKind, customer: Customer | null = null) => {
-  const people = customer === null ? {} : { people: { owner: { email: customer.email }, customer } };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], ...people });
-  await shop.quiet();
-  await beginCheckout(shop);
+  const shop = await openCheckout(customer);
   const release = held(shop, 'formatAddress');
   const lookup = shop.inCheckout().lookup(kind);
   lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
   shop.clock.increment(250);
   await shop.quiet();
   await sendTo(lookup, { type: 'addressLookup.chooseSuggestion', id: 'a1' });
-  expect(lookup.getSnapshot().value).toEqual({ enabled: 'formatting' });
+  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
   const answer = async (): Promise<void> => {
     await release();
     await shop.quiet();
@@ -116,19 +116,11 @@ const openLooking = async (kind: AddressKind, customer: Customer | null = null) 
   return { shop, lookup, answer };
 };
 
-const athome: Customer = {
-  ...hannah,
-  addresses: [
-    bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true }),
-    bookEntry(2, '88 Marine Parade'),
-  ],
-};
-
 describe('while the chosen address is on its way', () => {
   test('keeps an address typed during the look-up [ADDR-04]', async () => {
     const { shop, lookup, answer } = await openLooking('delivery');
     shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
-    expect(lookup.getSnapshot()).toMatchObject({ value: { enabled: 'resting' }, context: { line: '' } });
+    expect(selectLookupLine(lookup.getSnapshot())).toBe('');
     await answer();
     expect(seen(shop).delivery).toEqual(perth);
     expect(seen(shop).filled.delivery).toBeNull();
@@ -138,7 +130,7 @@ describe('while the chosen address is on its way', () => {
     const { shop, lookup, answer } = await openLooking('delivery');
     const collection = { ...seen(shop).collection, isWanted: true };
     shop.checkout().send({ type: 'checkout.changeCollection', collection });
-    expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
+    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
     await answer();
     expect(seen(shop).collection.isWanted).toBe(true);
     expect(seen(shop).delivery.street).toBe('');
@@ -147,7 +139,7 @@ describe('while the chosen address is on its way', () => {
   test('keeps a billing address typed during the look-up [ADDR-04]', async () => {
     const { shop, lookup, answer } = await openLooking('billing');
     shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
-    expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
+    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
     await answer();
     expect(seen(shop).billing).toEqual(perth);
   });
@@ -173,9 +165,9 @@ describe('while the chosen address is on its way', () => {
   test.each(['delivery', 'billing'] as const)(
     'keeps a stored %s address chosen during the look-up [ADDR-04]',
     async (kind) => {
-      const { shop, lookup, answer } = await openLooking(kind, athome);
+      const { shop, lookup, answer } = await openLooking(kind, atHome);
       shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
-      expect(lookup.getSnapshot().value).toEqual({ enabled: 'resting' });
+      expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
       await answer();
       expect(seen(shop)[kind].street).toBe('88 Marine Parade');
       expect(seen(shop).filled[kind]).toEqual({ address: seen(shop)[kind], before: null });
@@ -188,7 +180,7 @@ describe('while the chosen address is on its way', () => {
     const { shop, lookup, answer } = await openLooking('delivery', twice);
     await switchAccount(shop, 2);
     expect(seen(shop).delivery.company).toBe('Account 2');
-    expect(lookup.getSnapshot().value).toEqual({ enabled: 'formatting' });
+    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
     await answer();
     expect(seen(shop).delivery).toMatchObject(foundAddress);
   });

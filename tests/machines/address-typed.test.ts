@@ -3,26 +3,12 @@
 import { expect, test } from 'vitest';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
-import { brisbane, lineOf, perth, water } from '../models/goods.ts';
-import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
-import { openShop, type FakeShop } from './fake-services.ts';
-import { seen, switchAccount, beginCheckout, submitDelivery } from './walk.ts';
+import { brisbane, perth } from '../models/goods.ts';
+import { accountOf, colin } from '../models/people.ts';
+import type { FakeShop } from './fake-services.ts';
+import { atHome, seen, openFor, switchAccount, beginCheckout, submitDelivery } from './walk.ts';
 
-const openCheckout = async (customer: Customer): Promise<FakeShop> => {
-  const people = { owner: { email: customer.email }, customer };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
-  await shop.quiet();
-  await beginCheckout(shop);
-  return shop;
-};
-
-const atHome: Customer = {
-  ...hannah,
-  addresses: [
-    bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true }),
-    bookEntry(2, '88 Marine Parade'),
-  ],
-};
+const openCheckout = async (customer: Customer): Promise<FakeShop> => beginCheckout(await openFor(customer));
 
 const write = (shop: FakeShop, kind: AddressKind, address: Address): void => {
   shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });

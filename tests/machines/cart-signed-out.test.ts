@@ -1,6 +1,7 @@
 /** A customer's missing cart: a sign-out before an addition or reading, not a change. */
 
 import { expect, test } from 'vitest';
+import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
@@ -113,7 +114,7 @@ test('the shop signs out in place, replaces the cart once and offers to sign in 
   ]);
   expect([shop.asked('revokeToken').length, shop.asked('createCart').length]).toEqual([1, 1]);
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
-  expect(shop.customer().getSnapshot().context.customer).toBeNull();
+  expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
   const word = selectToasts(shop.toasts().getSnapshot()).find(({ id }) => id === 'signedOutForCart');
   expect(word).toMatchObject({ type: 'warning', actionText: 'Sign in', timeout: null });
   await sendTo(shop.toasts(), { type: 'toasts.act', id: 'signedOutForCart' });

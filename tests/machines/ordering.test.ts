@@ -2,10 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { payPalMethodCode } from '#machines/domain/payment.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { selectIsPayPalApproved, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
+import { selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
 import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';
@@ -21,24 +20,6 @@ import {
   toPayment,
   dearer,
 } from './walk.ts';
-
-/** At payment, with PayPal's window gone through. */
-const approvedPayPal = async () => {
-  const shop = await toPayment();
-  const payment = () => shop.inCheckout().payment();
-  payment().send({ type: 'payment.syncMethods', methods: [{ code: payPalMethodCode, title: 'PayPal' }] });
-  await shop.quiet();
-  payment().send({ type: 'payment.showFields' });
-  payment().send({ type: 'payPal.mounted' });
-  payment().send({ type: 'payPal.approved', email: 'rosa@example.com' });
-  const order = async () => {
-    await placeOrder(shop);
-    payment().send({ type: 'payPal.tokenized', nonce: 'nonce-1' });
-    await shop.quiet();
-  };
-  const isApproved = () => selectIsPayPalApproved(payment().getSnapshot());
-  return { shop, order, isApproved };
-};
 
 describe('an order that comes to nothing', () => {
   test('a refused order returns to a working form, with the reason, and can be placed again [BEY-01]', async () => {
@@ -65,25 +46,6 @@ describe('an order that comes to nothing', () => {
     expect(seen(shop).errors).toEqual([reason.message]);
     expect([stage(shop), locks(shop)]).toEqual(['open', noneLocked]);
     expect(shop.asked('sendOrder')).toHaveLength(0);
-  });
-
-  test('keeps PayPal’s approval when nothing was sent [PAY-02, BEY-16]', async () => {
-    const { shop, order, isApproved } = await approvedPayPal();
-    failing(shop, 'rereadCart', failure('network'));
-    await order();
-    expect([shop.asked('rereadCart').length, shop.asked('sendOrder').length]).toEqual([1, 0]);
-    expect([stage(shop), isApproved()]).toEqual(['open', true]);
-    await order();
-    expect(shop.asked('sendOrder')).toHaveLength(1);
-    expect(stage(shop)).toBe('finished');
-  });
-
-  test('asks PayPal again once the approval was sent [PAY-02]', async () => {
-    const { shop, order, isApproved } = await approvedPayPal();
-    failing(shop, 'sendOrder', failure('cardRefused'));
-    await order();
-    expect(shop.asked('sendOrder')).toHaveLength(1);
-    expect([stage(shop), isApproved()]).toEqual(['open', false]);
   });
 
   test('a cart that changed elsewhere stops the order, names the change and is read again [BEY-16]', async () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestOfAction } from '#machines/cart/cart.events.ts';
 import {
+  selectCart,
   selectIsAddingFromPad,
   selectIsAddingSeveral,
   selectRemovedLines,
@@ -38,7 +39,7 @@ describe('one write', () => {
       missed: [{ line: both[1], message: 'Not that many.' }],
       orderNumber: null,
     });
-    expect(actor.getSnapshot().context.cart).toEqual(cart);
+    expect(selectCart(actor.getSnapshot())).toEqual(cart);
   });
 
   test('sends several lines again once after the cart was replaced [CART-05]', async () => {

@@ -151,13 +151,6 @@ describe('shipping: estimating', () => {
     expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
   });
 
-  test('the same address asked again waits for the answer under way [SHIP-04]', () => {
-    const { actor, estimate } = open();
-    actor.send(ask(brisbane));
-    actor.send(ask({ ...brisbane }));
-    expect(estimate.calls).toHaveLength(1);
-  });
-
   test('a proposed method gives way to a free one, a chosen one does not [SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, express);
     actor.send(ask(perth));

@@ -1,15 +1,13 @@
 /** A new version of the shop: the offer, the reload, and an order that comes first. */
 
 import { expect, test } from 'vitest';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
 
 const updates = (shop: FakeShop) => present(shop.actor.getSnapshot().children.updates, 'updates');
 const toasts = (shop: FakeShop) =>
-  shop
-    .toasts()
-    .getSnapshot()
-    .context.toasts.filter(({ id }) => id === 'update');
+  selectToasts(shop.toasts().getSnapshot()).filter(({ id }) => id === 'update');
 
 test('offers the new version until it is accepted or refused [PWA-01]', () => {
   const shop = openShop();
@@ -18,6 +16,7 @@ test('offers the new version until it is accepted or refused [PWA-01]', () => {
     { message: 'A new version of the shop is ready.', actionText: 'Update now', timeout: null },
   ]);
   shop.toasts().send({ type: 'toasts.dismiss', id: 'update' });
+  expect(toasts(shop)).toEqual([]);
   expect(updates(shop).getSnapshot().value).toBe('refused');
 });
 
