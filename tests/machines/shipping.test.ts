@@ -131,7 +131,6 @@ describe('shipping: estimating', () => {
     actor.send(ask(perth));
     await estimate.last().reject(failure('server'));
     expect(selectIsEstimateFailed(actor.getSnapshot())).toBe(true);
-    expect(selectIsEstimating(actor.getSnapshot())).toBe(false);
     expect(selectMethods(actor.getSnapshot())).toEqual([]);
     expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
     expect(types()).toEqual(['shipping.estimateFailed']);
