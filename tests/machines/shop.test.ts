@@ -188,7 +188,7 @@ describe('shop: pages and what is read for them', () => {
     for (let id = 1; id <= 30; id += 1)
       await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'category', id, query: wholeList } });
     const { children } = shop.actor.getSnapshot();
-    expect(Object.keys(children).filter((key) => key.startsWith('category:'))).toHaveLength(24);
+    expect(children['category:1']).toBeUndefined();
     for (const subject of around) expect(children[subjectKey(subject)]?.getSnapshot().value).toBe('loaded');
   });
 });
