@@ -2,10 +2,11 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
+import type { Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
 import { brisbane, newEmail, water, type Delivery, type Product } from './shopper-goods.ts';
 import { skipPictures } from './shopper-network.ts';
-import { tabHeading, waitForCard } from './shopper-pages.ts';
+import { tabHeading, waitForCard, type Tab } from './shopper-pages.ts';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
@@ -14,6 +15,8 @@ export interface ReturningOptions {
   readonly goods?: Goods;
   /** A delivery address this browser saved. */
   readonly delivery?: Delivery;
+  /** Signed in as this customer, whose own cart it is. */
+  readonly customer?: Pick<Customer, 'email' | 'password'>;
   /** What else local storage holds, see browserEntry. */
   readonly entries?: readonly ReturnType<typeof browserEntry>[];
   readonly viewport?: BrowserContextOptions['viewport'];
@@ -41,17 +44,30 @@ const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
   regionCode: region?.code ?? '',
 });
 
-/** A browser that holds a cart, and an address when given. */
+/** Signs in by the API. */
+const openSession = async (shopUrl: string, customer: ReturningOptions['customer']) => {
+  if (customer === undefined) return { api: new ShopApi(shopUrl), entries: [] };
+  const { api, token } = await ShopApi.signIn(shopUrl, customer);
+  const entries = [
+    browserEntry('session_email', customer.email),
+    browserEntry('signin_token', token),
+    browserEntry('customer_trace', true),
+  ];
+  return { api, entries };
+};
+
+/** A browser that holds a cart, an address when given, and a session when there is a customer. */
 export const newReturningShopper = async ({
   shopUrl,
   goods = [[water, 2]],
   delivery,
+  customer,
   entries = [],
   viewport,
 }: ReturningOptions): Promise<ReturningShopper> => {
-  const api = new ShopApi(shopUrl);
+  const { api, entries: session } = await openSession(shopUrl, customer);
   const cartId = await api.makeCart(...goods);
-  const localStorage = [browserEntry('cartId', cartId), ...entries];
+  const localStorage = [browserEntry('cartId', cartId), ...session, ...entries];
   if (delivery !== undefined) localStorage.push(deliveryEntry(savedAddress(delivery)));
   const options: ShopperOptions = {
     shopUrl,
@@ -73,9 +89,9 @@ export interface PayingShopper extends ReturningShopper {
 /** The SDK's telemetry fails if the page lives long enough to send it. */
 export const allowSilencedTelemetry = (shopper: Shopper): void => shopper.allowProblem(silencedTelemetry);
 
-/** What local storage holds once a guest has reached the payment with the standard delivery. */
-const reachedPayment = [
-  browserEntry('checkout_tab', 'payment', 1),
+/** What local storage holds once a shopper has reached this step, with the standard delivery. */
+const reached = (tab: Tab) => [
+  browserEntry('checkout_tab', tab, 1),
   browserEntry(
     'shippingMethod',
     {
@@ -106,22 +122,28 @@ export const giveTabEmail = async (page: Page, shopUrl: string, email: string): 
   );
 };
 
-/** A guest whose checkout resumes at the payment by itself; no page is open yet. */
-export const newShopperBeforePayment = async (options: ReturningOptions): Promise<PayingShopper> => {
-  const shopper = await newReturningShopper({ delivery: brisbane, entries: reachedPayment, ...options });
-  const email = newEmail();
-  await giveTabEmail(shopper.page, options.shopUrl, email);
+/** A shopper whose checkout resumes at this step by itself; no page is open yet. */
+export const newShopperBefore = async (tab: Tab, options: ReturningOptions): Promise<PayingShopper> => {
+  const { customer, shopUrl, entries = [] } = options;
+  const kept = [...reached(tab), ...entries];
+  const shopper = await newReturningShopper({ delivery: brisbane, ...options, entries: kept });
+  const email = customer?.email ?? newEmail();
+  // a customer's e-mail is known by their session
+  if (customer === undefined) await giveTabEmail(shopper.page, shopUrl, email);
   allowSilencedTelemetry(shopper);
   return { ...shopper, email };
 };
 
-/** At the payment tab, everything before it done. */
-export const newShopperAtPayment = async (options: ReturningOptions): Promise<PayingShopper> => {
-  const shopper = await newShopperBeforePayment(options);
+/** At this step, everything before it done. */
+export const newShopperAt = async (tab: Tab, options: ReturningOptions): Promise<PayingShopper> => {
+  const shopper = await newShopperBefore(tab, options);
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
-  await tabHeading(shopper.page, 'payment').waitFor();
+  await tabHeading(shopper.page, tab).waitFor();
   return shopper;
 };
+
+export const newShopperAtPayment = (options: ReturningOptions): Promise<PayingShopper> =>
+  newShopperAt('payment', options);
 
 /** There, with the card chosen and its fields ready. */
 export const newPayingShopper = async (options: ReturningOptions): Promise<PayingShopper> => {
