@@ -107,9 +107,10 @@ test('refuses a missing, mistyped or expired card at its field before anything i
 
   await button(page, /^Edit Account/).click();
   await tabHeading(page, 'account').waitFor();
-  await follow(page, 'Check the security code');
+  // the card's fields are empty again; their reason leads back to them
+  await follow(page, 'Enter the card number.');
   await tabHeading(page, 'payment').waitFor();
-  await eventually(() => hasFocus(cardInput(page, 'cvv'))).toBe(true);
+  await eventually(() => hasFocus(cardInput(page, 'number'))).toBe(true);
   await fillCard(page, goodCard);
   await eventually(() => reasons(page)).toEqual([]);
   expect([orders(), billings()]).toEqual([0, 0]);

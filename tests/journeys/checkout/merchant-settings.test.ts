@@ -1,68 +1,157 @@
-/** What the merchant sets in the store configuration is what the shopper sees (GEN-07). */
+/** The merchant's settings: smallest order, terms, purchase orders, blocks, ways to pay, a map (GEN-07, CART-08). */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { startShop, type RunningShop } from '#tests/support/shop-server.ts';
+import { useOwnShop } from '#tests/support/own-shop.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
-import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
+import { calls, comeToRest, hold, watch } from '#tests/support/shopper-network.ts';
+import {
+  button,
+  cartTrigger,
+  drawer,
+  fillCard,
+  heading,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { button } from '#tests/support/shopper-pages.ts';
-import { newShopperAtPayment } from '#tests/support/shopper-start.ts';
+import { newReturningShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
-import { changeSettings } from '#tests/support/store-setting.ts';
-import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 
-let dataDir: string;
-let shop: RunningShop;
-
-beforeAll(async () => {
-  dataDir = await makeTemporaryFolder('store-config');
-  const first = await startShop({ dataDir });
-  await first.stop();
-  await changeSettings(dataDir, {
-    payment_methods: 'braintree, braintree_paypal',
+const shop = useOwnShop({
+  settings: {
+    'sales/minimum_order/active': '1',
+    'checkout/options/enable_agreements': '1',
+    'payment/purchaseorder/active': '1',
+    'payment/purchaseorder/title': 'On our account',
+    payment_methods: 'braintree, braintree_paypal, purchaseorder',
     braintree_paypal_paylater_active: 'true',
     paypal_express: 'true',
     block_identifier_cart_additional_info: 'checkout-additional-info',
     block_identifier_checkout_additional_info: 'cart-additional-info',
-  });
-  shop = await startShop({
-    dataDir,
-    env: { TILE_URL: 'https://tiles.maps.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© The mapmakers' },
-  });
-});
-afterAll(async () => {
-  await shop.stop();
-  await removeFolder(dataDir);
+  },
+  env: { TILE_URL: 'https://tiles.maps.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© The mapmakers' },
 });
 
-test('GEN-07 the blocks named stand beside cart and checkout, and only the ways to pay that are listed are offered, PayPal first and to pay later', async () => {
+const tooSmall = 'Orders start at $20. Add a little more and we come.';
+const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const terms = (page: Page) => page.getByLabel('I agree to the terms and conditions');
+
+test('named blocks stand beside cart and checkout, and only listed ways to pay are offered [GEN-07]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url });
   const summary = page.getByRole('region', { name: 'Order summary' });
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
   const offered = page.locator('input[name=paymentMethod]');
   await offered.first().waitFor();
+  // an express PayPal comes first, ready to be pressed, with paying later below it
   expect(await offered.evaluateAll((ways) => ways.map((way) => way.getAttribute('value')))).toEqual([
     'braintree_paypal',
     'braintree',
+    'purchaseorder',
   ]);
-  // express: PayPal is there without a choice to make, and to pay later beneath it
   await button(page, 'Pay with PayPal').waitFor();
   await approveAs(page, 'pat@example.com', 'Pay later with PayPal');
-  await page.goto('/cart');
+  await page.goto('/cart', { waitUntil: 'commit' });
   await page
     .getByRole('complementary', { name: 'Summary' })
     .getByText('Questions about your order?')
     .waitFor();
 });
 
-/** One point of one colour. */
+test('terms are read in place, and without their tick nothing is ordered, by keyboard alone [CHK-08, BEY-07]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
+  const text = page.locator('details').filter({ hasText: 'Read: Terms and conditions' });
+  await method(page, 'Credit Card').check();
+  await typeCard(page, goodCard);
+  await walkAndPress(page, text.locator('summary'), 'Enter');
+  await eventually(() => text.locator('summary ~ *').innerText()).not.toBe('');
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  const toTerms = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
+  await walkAndPress(page, toTerms, 'Enter');
+  await focusIsOn(terms(page));
+  expect(await terms(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await inspect(page, 'terms that miss their tick')).toEqual([]);
+  await page.keyboard.press('Space');
+  await eventually(() => toTerms.count()).toBe(0);
+  await walkAndPress(page, placeOrderButton(page), 'Space');
+  await readOrderNumber(page);
+});
+
+test('a guest’s purchase order asks for its number and is ordered by it [CHK-08, GEN-03]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
+  const number = page.getByLabel('Purchase order number');
+  await method(page, 'On our account').check();
+  await terms(page).check();
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Enter your purchase order number.' }).click();
+  await eventually(() => hasFocus(number)).toBe(true);
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await number.fill('PO-2044');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await page.getByRole('main').innerText()).toContain('On our account');
+});
+
+test('a cart below the smallest order leads to no checkout until it is large enough [CART-08]', async () => {
+  const { page } = await newReturningShopper({ shopUrl: shop.url, goods: [[smallWater, 1]] });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByText(tooSmall).waitFor();
+  await eventually(() => main.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
+  await eventually(() => button(main, 'Checkout').getAttribute('aria-disabled')).toBe('true');
+  expect(await inspect(page, 'the cart below the minimum')).toEqual([]);
+  await cartTrigger(page).click();
+  await drawer(page).getByText(tooSmall).waitFor();
+  await eventually(() => drawer(page).getByRole('link', { name: 'Checkout' }).count()).toBe(0);
+
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await heading(page, 'Your order is not large enough yet').waitFor();
+  await main.getByText(tooSmall).waitFor();
+  expect(await inspect(page, 'the checkout below the minimum')).toEqual([]);
+  await main.getByRole('link', { name: 'Back to your cart' }).click();
+  await button(main, `Increase quantity of ${smallWater.name}`).click();
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await tabHeading(page, 'account').waitFor();
+});
+
+test('a code that brings the order below the smallest stops it before and after the cart is read [CART-08, BEY-07]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url, goods: [[smallWater, 2]] });
+  await method(page, 'Credit Card').check();
+  await fillCard(page, goodCard);
+  await terms(page).check();
+  await page
+    .locator('summary')
+    .filter({ has: heading(page, 'Promo code') })
+    .click();
+  await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
+  const cart = await hold(page, calls.readCart);
+  const sentOrders = watch(page, calls.order);
+  await button(page, 'Apply code').click();
+  await page.getByText('-$2.10').first().waitFor();
+  await cart.asked;
+  await placeOrderButton(page).click();
+  const main = page.getByRole('main');
+  await main.locator('[aria-busy="true"]').first().waitFor();
+  await cart.release();
+  await main.getByText(tooSmall).first().waitFor();
+  await comeToRest(page);
+  await placeOrderButton(page).click();
+  await main.getByText(tooSmall).first().waitFor();
+  await comeToRest(page);
+  expect([sentOrders(), new URL(page.url()).pathname]).toEqual([0, '/checkout']);
+});
+
+/** A picture of one pixel. */
 const square = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPj/HwAEgwJ/l2mOVwAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('CONTENT-01 where to buy, on a map: its script and its squares come once it was asked for, its pins by keyboard', async () => {
+test('the map of resellers loads its script and tiles on demand, and its pins work by keyboard [CONTENT-01]', async () => {
   const { page, context } = await newShopperPage({ shopUrl: shop.url });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +160,7 @@ test('CONTENT-01 where to buy, on a map: its script and its squares come once it
   await context.route('https://tiles.maps.example/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: square }),
   );
-  await page.goto('/water-resellers');
+  await page.goto('/water-resellers', { waitUntil: 'commit' });
   const show = page.getByRole('button', { name: 'Show the map' });
   await show.scrollIntoViewIfNeeded();
   await page

@@ -1,118 +1,136 @@
-/** The specification's error catalogue at the checkout: delivery and order fail, and the page says so to the letter (§8). */
+/** Delivery and cart requests that fail at the checkout: said, sent once, and tried again by the shopper (NET-01, NET-08). */
 
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { brisbane, goodCard } from '#tests/support/shopper-goods.ts';
-import { answer, calls, treat, treatInTurn, type Treatment } from '#tests/support/shopper-network.ts';
-import { eventually } from '#tests/support/shopper-patience.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { water } from '#tests/support/shopper-goods.ts';
 import {
+  answer,
+  calls,
+  doThenAnswer,
+  loseOnTheWayBack,
+  loseOnTheWayThere,
+  treat,
+  treatInTurn,
+  watch,
+  type Treatment,
+} from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
   continueButton,
-  fillCard,
-  giveEmail,
-  outliveServer,
-  placeOrderButton,
-  readOrderNumber,
+  drawer,
+  openProduct,
   tabHeading,
+  toast,
 } from '#tests/support/shopper-pages.ts';
-import {
-  allowSilencedTelemetry,
-  newPayingShopper,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-const failedToLoad = /Failed to load resource/;
 
-/** Among the messages, to the letter. */
-const said = (page: Page, sentence: string): Locator =>
-  page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true });
-
-const newBuyer = async () => {
-  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
-  const { page } = shopper;
-  await page.goto('/checkout');
-  await giveEmail(page, 'buyer@example.com');
-  await tabHeading(page, 'delivery').waitFor();
-  return shopper;
+/** The server does what it was asked; its answer invites to ask again. */
+const doThenInvite: Treatment = async (route) => {
+  await route.fetch();
+  await route.fulfill({ status: 503, headers: { 'Retry-After': '0' }, json: { message: 'Busy.' } });
+};
+/** The server does what it was asked; half of its answer arrives. */
+const doThenBreakOff: Treatment = async (route) => {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 };
 
-describe('the delivery that fails', () => {
-  test('SHIP-01 cannot be estimated', async () => {
-    const shopper = await newBuyer();
-    const { page } = shopper;
-    shopper.expectProblem(failedToLoad);
-    await treat(page, calls.estimate, answer(400, { message: 'No trucks.' }), 1);
-    await continueButton(page).click();
-    await said(page, 'Unable to get shipping methods').waitFor();
-  });
+const done: readonly Treatment[] = [loseOnTheWayBack, doThenAnswer(502, {}), doThenInvite, doThenBreakOff];
+const undone: readonly Treatment[] = [loseOnTheWayThere, answer(504, {})];
 
-  test('SHIP-02 cannot be chosen, or only with a word of the server', async () => {
-    const shopper = await newBuyer();
-    const { page } = shopper;
-    shopper.expectProblem(failedToLoad);
-    await continueButton(page).click();
-    await tabHeading(page, 'shipping').waitFor();
-    const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
-    await treatInTurn(page, calls.saveShipping, answer(400, { message: 'No.' }), answer(200, word));
-    await continueButton(page).click();
-    await said(page, 'Error setting shipping method').waitFor();
-    // nothing is chosen any more, and nothing is being worked out
-    await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-    await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
-    await page.getByRole('radio').first().check({ force: true });
-    await continueButton(page).click();
-    await said(page, 'No trucks to you today.').waitFor();
-    await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-  });
-
-  test('SHIP-02 cannot be saved without a way that is chosen', async () => {
-    const shopper = await newBuyer();
-    const { page } = shopper;
-    shopper.expectProblem(failedToLoad);
-    allowSilencedTelemetry(shopper);
-    await continueButton(page).click();
-    await tabHeading(page, 'shipping').waitFor();
-    const saved = await treat(page, calls.saveShipping, answer(400, { message: 'No.' }), 1);
-    await continueButton(page).click();
-    await said(page, 'Error setting shipping method').waitFor();
-    await continueButton(page).click();
-    await said(page, 'Shipping details are invalid or missing.').waitFor();
-    expect(saved()).toBe(1);
-    // the way out: one of those that are offered, still there
-    await page.getByRole('radio').first().check({ force: true });
-    await continueButton(page).click();
-    await tabHeading(page, 'payment').waitFor();
-  });
+test('an addition to the cart is sent once, whatever becomes of its answer [NET-01, CART-06]', async () => {
+  const shopper = await newReturningShopper({ shopUrl, goods: [] });
+  const { page, api, cartId } = shopper;
+  shopper.expectProblem(/Failed to load resource/);
+  await openProduct(page, water);
+  const sent = watch(page, calls.add);
+  const expectAdded = async (count: number): Promise<void> => {
+    await drawer(page).waitFor();
+    await button(page, `Cart, ${count} item${count === 1 ? '' : 's'}`).waitFor({ state: 'attached' });
+    const { lines } = await api.readCart(cartId);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([count]);
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'detached' });
+  };
+  let count = 0;
+  for (const treatment of done) {
+    await treat(page, calls.add, treatment, 1);
+    await addToCart(page);
+    count += 1;
+    // what was done is found in the cart itself, and said to be done
+    await expectAdded(count);
+    expect(sent()).toBe(count);
+  }
+  for (const [round, treatment] of undone.entries()) {
+    await treat(page, calls.add, treatment, 1);
+    await addToCart(page);
+    await toast(page, /./).first().waitFor();
+    expect(sent()).toBe(count + round + 1);
+    // the shopper's own second press is the only other write
+    await addToCart(page);
+    count += 1;
+    await expectAdded(count);
+    expect(sent()).toBe(count + round + 1);
+  }
 });
 
-test('NET-03 NET-10 a REST refusal without a message says that the page should be refreshed', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+const chooseAgain = async (page: Page): Promise<void> => {
+  const first = page.getByRole('radio').first();
+  // nothing is chosen any more, and nothing is being worked out
+  await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await eventually(() => first.isEnabled()).toBe(true);
+  await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
+  await first.check({ force: true });
+};
+
+test('the delivery method is saved once a press, whatever becomes of the answer [NET-08, SHIP-02]', async () => {
+  const shopper = await newShopperAt('shipping', { shopUrl });
   const { page } = shopper;
-  shopper.expectProblem(failedToLoad);
-  await fillCard(page, goodCard);
-  const orders = await treatInTurn(page, calls.order, answer(400, { trace: 'x' }));
-  await placeOrderButton(page).click();
-  await page.getByText('Your session has expired. Please refresh your page to continue').first().waitFor();
-  expect(orders()).toBe(1);
+  shopper.expectProblem(/Failed to load resource/);
+  const said = toast(page, 'Error setting shipping method');
+  const sent = await treatInTurn(page, calls.saveShipping, ...done);
+  for (const [round] of done.entries()) {
+    await continueButton(page).click();
+    await said.first().waitFor();
+    await chooseAgain(page);
+    expect(sent()).toBe(round + 1);
+  }
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  expect(sent()).toBe(done.length + 1);
 });
 
-const badGateway: Treatment = (route) =>
-  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
-
-test('CHK-08 BEY-01 an order that only gets a bare 502 has not come about: that is said, and nothing of a session', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+test('delivery that cannot be estimated, chosen or saved is said to the letter and tried again [SHIP-01, SHIP-02]', async () => {
+  const shopper = await newShopperAt('delivery', { shopUrl });
   const { page } = shopper;
-  shopper.expectProblem(/status of 502/);
-  await fillCard(page, goodCard);
-  await treat(page, calls.order, badGateway, 1);
-  await page.clock.install();
-  await placeOrderButton(page).click();
-  await page.getByText('We are checking whether your order arrived').waitFor();
-  await outliveServer(page);
-  const words = 'Your order did not reach us and nothing has been charged. It is safe to place it again.';
-  await page.getByRole('alert').getByText(words).waitFor();
-  expect(await page.getByText('session has expired').count()).toBe(0);
-  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  shopper.expectProblem(/Failed to load resource/);
+  const said = (sentence: string) =>
+    page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true });
+  await treat(page, calls.estimate, answer(400, { message: 'No trucks.' }), 1);
+  await continueButton(page).click();
+  await said('Unable to get shipping methods').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+
+  const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
+  const refusal = answer(400, { message: 'No.' });
+  const saved = await treatInTurn(page, calls.saveShipping, refusal, answer(200, word));
+  await continueButton(page).click();
+  await said('Error setting shipping method').waitFor();
+  await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
+  await continueButton(page).click();
+  await said('Shipping details are invalid or missing.').waitFor();
+  expect(saved()).toBe(1);
+  await chooseAgain(page);
+  await continueButton(page).click();
+  await said('No trucks to you today.').waitFor();
+  await chooseAgain(page);
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
 });
