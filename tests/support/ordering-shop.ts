@@ -1,4 +1,4 @@
-/** A shop of the test file's own whose receipts are compared with its database at the end (PAY-04). */
+/** A shop of the file's own whose receipts are compared with its database (PAY-04). */
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** A shop of the test file's own: it is killed, set up otherwise, or its database is read at the end. */
+/** A shop of the test file's own, to kill, to set up otherwise, or to read its database. */
 
 import { afterAll, beforeAll } from 'vitest';
 import type { StoredOrder } from '#backend/order/orders.ts';

@@ -1,4 +1,4 @@
-/** Shoppers who return with a cart, a half-filled checkout, or a checkout that reached the payment. */
+/** Shoppers who return with a cart or a checkout that had reached a step. */
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
@@ -106,8 +106,8 @@ const reached = (tab: Tab) => [
 ];
 
 /**
- * Gives this tab the guest's e-mail before its first page. A mark keeps later pages of the tab from
- * getting it back once the order has cleared it.
+ * Gives this tab the guest's e-mail before its first page. Later pages of the tab do not get it
+ * back once the order has cleared it.
  */
 export const giveTabEmail = async (page: Page, shopUrl: string, email: string): Promise<void> => {
   const entry = browserEntry('guest_email', email, 1);

@@ -1,4 +1,4 @@
-/** Reasons an order cannot be placed yet: each is named, leads to its field, and goes once it is mended (BEY-07). */
+/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended (BEY-07). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Cards the provider or the processor refuses: the reason has the focus, and another card pays (PAY-02, CHK-08). */
+/** Refused cards: the reason has the focus, and another card pays (PAY-02, CHK-08). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

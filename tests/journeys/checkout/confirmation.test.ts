@@ -31,7 +31,7 @@ const pay = async (page: Page): Promise<string> => {
 const keptInTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(window.sessionStorage));
 
-test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10, CHK-06]', async () => {
+test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10, ADDR-10]', async () => {
   const { page, email } = await newShopperAt('delivery', { shopUrl });
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');

@@ -1,4 +1,4 @@
-/** Customers of every kind buy: at home, for a company, by purchase order, in both countries (GEN-04, GEN-05, GEN-06). */
+/** Customers buy at home, for a company, by purchase order, in both countries (GEN-05, GEN-06). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ import {
   type ReturningShopper,
 } from '#tests/support/shopper-start.ts';
 
-/** The demonstration's people have one cart each, and nobody else may order it. */
+/** The demonstration's people have one cart each, which no other test may order. */
 const shop = useOwnShop();
 
 const person = (firstname: string): Customer => ({

@@ -1,4 +1,4 @@
-/** Guests buy: goods, a rental, a service, nothing left to pay, in both countries (GEN-01, GEN-02, GEN-04). */
+/** Guests buy goods, a rental and a service, in both countries (GEN-01, GEN-02, GEN-04). */
 
 import { expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';

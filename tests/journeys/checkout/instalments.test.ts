@@ -1,4 +1,4 @@
-/** Instalments, approved in place or on the provider's pages: one order, or a form that works (PAY-03, CHK-14). */
+/** Instalments end in one order or in a form that works (PAY-03, CHK-14). */
 
 import type { Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Answers that arrive after the shopper has gone on: what they write and where they are stays (CHK-04, BEY-02). */
+/** Answers that arrive late change nothing the shopper writes or looks at (CHK-04, BEY-02). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The merchant's settings: smallest order, terms, purchase orders, blocks, ways to pay, a map (GEN-07, CART-08). */
+/** The merchant's settings reach cart, checkout and map (GEN-07, CART-08). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** One order whatever the network does, and the shopper is told what became of it (PAY-04, BEY-01). */
+/** One order for all faults of the network, and a true message about it (PAY-04, BEY-01). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A page, a tab or a server that ends while an order is placed: all find out what became of it (PAY-04, BEY-01). */
+/** A page, tab or server ends during an order, and all find out about it (PAY-04, BEY-01). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

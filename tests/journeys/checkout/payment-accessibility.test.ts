@@ -1,4 +1,4 @@
-/** Every way to pay from the choice to the receipt: axe finds nothing on a phone or at a desk (PAY-02, CHK-10). */
+/** Axe over every way to pay, from the choice to the receipt (PAY-02, CHK-10). */
 
 import { expect, inject, test } from 'vitest';
 import { lookAround } from '#tests/support/shopper-access.ts';

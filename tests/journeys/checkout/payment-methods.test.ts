@@ -1,4 +1,4 @@
-/** Saved cards and PayPal: each is chosen, refused where it must be, and pays (PAY-02, S10). */
+/** Saved cards and PayPal: chosen, refused, and paid with (PAY-02, S10). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the card provider and PayPal get to see and when, and what happens when they never answer (PAY-02). */
+/** What the card provider and PayPal see, and when they never answer (PAY-02). */
 
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -26,7 +26,7 @@ const addressOf = (request: Request): string => {
   return host + pathname;
 };
 
-/** Providers, their stand-in, their scripts in the release, and the token that starts them; not the shop's pictures of marks. */
+/** Providers, their stand-in and scripts, and their token; not the shop's pictures of marks. */
 const isOfProvider = (request: Request): boolean =>
   (!request.url().startsWith(`${shopUrl}/marks/`) &&
     /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request))) ||

@@ -1,4 +1,4 @@
-/** Promo codes and gift cards in cart and checkout: refused, applied, removed, and paying in full (PROMO-01, GIFT-01). */
+/** Promo codes and gift cards in cart and checkout (PROMO-01, GIFT-01). */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Delivery and cart requests that fail at the checkout: said, sent once, and tried again by the shopper (NET-01, NET-08). */
+/** Failed delivery and cart requests: told, sent once, tried again by the shopper (NET-01, NET-08). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -43,7 +43,7 @@ const doThenBreakOff: Treatment = async (route) => {
 const done: readonly Treatment[] = [loseOnTheWayBack, doThenAnswer(502, {}), doThenInvite, doThenBreakOff];
 const undone: readonly Treatment[] = [loseOnTheWayThere, answer(504, {})];
 
-test('an addition to the cart is sent once, whatever becomes of its answer [NET-01, CART-06]', async () => {
+test('an addition to the cart is sent once for every fate of its answer [NET-01, CART-06]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [] });
   const { page, api, cartId } = shopper;
   shopper.expectProblem(/Failed to load resource/);
@@ -88,7 +88,7 @@ const chooseAgain = async (page: Page): Promise<void> => {
   await first.check({ force: true });
 };
 
-test('the delivery method is saved once a press, whatever becomes of the answer [NET-08, SHIP-02]', async () => {
+test('the delivery method is saved once a press for every fate of the answer [NET-08, SHIP-02]', async () => {
   const shopper = await newShopperAt('shipping', { shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/Failed to load resource/);

@@ -1,4 +1,4 @@
-/** Checkouts without some of the usual steps: a service, a cart paid by gift card, a page that knows its guest (CHK-02, CHK-11). */
+/** A service, a cart paid by gift card, a page that knows its guest (CHK-02, CHK-11). */
 
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';

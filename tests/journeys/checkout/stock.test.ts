@@ -1,4 +1,4 @@
-/** What others buy meanwhile: the line that ran short is named, everything else is ordered (BEY-09, CART-07). */
+/** Sold out meanwhile: that line is named, everything else is ordered (BEY-09, CART-07). */
 
 import { expect, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
