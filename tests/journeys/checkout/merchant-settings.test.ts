@@ -47,12 +47,13 @@ test('named blocks stand beside cart and checkout, and only listed ways to pay a
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
   const offered = page.locator('input[name=paymentMethod]');
   await offered.first().waitFor();
-  // an express PayPal comes first, ready to be pressed, with paying later below it
+  // an express PayPal comes before the card and is chosen, with paying later below it
   expect(await offered.evaluateAll((ways) => ways.map((way) => way.getAttribute('value')))).toEqual([
+    'purchaseorder',
     'braintree_paypal',
     'braintree',
-    'purchaseorder',
   ]);
+  expect(await method(page, 'On our account').isChecked()).toBe(false);
   await button(page, 'Pay with PayPal').waitFor();
   await approveAs(page, 'pat@example.com', 'Pay later with PayPal');
   await page.goto('/cart', { waitUntil: 'commit' });
