@@ -1,32 +1,32 @@
-/** What the card provider and PayPal get to see, and when; what this page never does (PAY-02). */
+/** What the card provider and PayPal see, and when they never answer (PAY-02). */
 
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
+import { goodCard } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
+  button,
   continueButton,
   fillCard,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
+  waitForCard,
 } from '#tests/support/shopper-pages.ts';
-import {
-  allowSilencedTelemetry,
-  silencedTelemetry,
-  newPayingShopper,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newShopperAt, newShopperBefore, silencedTelemetry } from '#tests/support/shopper-start.ts';
+import { comeToRest } from '#tests/support/shopper-network.ts';
+import { approveAs } from '#tests/support/shopper-wallet.ts';
 
 const shopUrl = inject('shopUrl');
+const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Without what it asks of this shop by GET, which may name a provider. */
+/** Host and path: queries to this shop may name a provider. */
 const addressOf = (request: Request): string => {
   const { host, pathname } = new URL(request.url());
   return host + pathname;
 };
 
-/** The providers themselves, their stand-in here, their scripts within the release, and the token that starts them; its mark beneath every page is the shop’s own picture. */
+/** Providers, their stand-in and scripts, and their token; not the shop's pictures of marks. */
 const isOfProvider = (request: Request): boolean =>
   (!request.url().startsWith(`${shopUrl}/marks/`) &&
     /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request))) ||
@@ -40,32 +40,24 @@ const heldByInputs = (page: Page): Promise<readonly string[]> =>
 const keptInBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('PAY-02 nothing is asked of a provider, and nothing of it loaded, before the shopper comes to pay', async () => {
-  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
+test('loads no provider before the payment and lets nothing of the card out of its frames [PAY-02]', async () => {
+  const shopper = await newShopperBefore('shipping', { shopUrl });
   const { page } = shopper;
   const asked: string[] = [];
   page.on('request', (request) => isOfProvider(request) && asked.push(request.url()));
   await page.goto('/');
   await page.goto('/checkout');
-  await page.getByLabel('Email').fill(newEmail());
-  await continueButton(page).click();
-  await tabHeading(page, 'delivery').waitFor();
-  await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   expect(asked).toEqual([]);
 
-  allowSilencedTelemetry(shopper);
   await continueButton(page).click();
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => asked.some((url) => url.includes('hosted-fields'))).toBe(true);
-  // and then it tells nobody how it fares
+  // the policy blocks the telemetry of the SDK
   await eventually(() => shopper.problems().some((problem) => silencedTelemetry.test(problem))).toBe(true);
   expect(asked.filter((url) => url.includes('paypal/sdk'))).toEqual([]);
-});
 
-test('PAY-02 what is typed of a card stays in the provider’s frames: this page neither holds it, keeps it, nor sends it', async () => {
-  const { page } = await newPayingShopper({ shopUrl });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() || request.frame() === page.mainFrame())
@@ -86,4 +78,30 @@ test('PAY-02 what is typed of a card stays in the provider’s frames: this page
   await readOrderNumber(page);
   expect(await leaks()).toEqual([]);
   expect(sent.some((one) => one.includes('payment-information'))).toBe(true);
+});
+
+test('gives up providers that never answer, says so, and pays once they are tried again [PAY-02]', async () => {
+  const { page } = await newShopperAt('shipping', { shopUrl });
+  const silent: Route[] = [];
+  const keepSilent = (route: Route): void => void silent.push(route);
+  await page.route('**/hosted-fields-frame*', keepSilent, { times: 3 });
+  await page.route('**/undefined/paypal/sdk.js', keepSilent, { times: 1 });
+  await page.clock.install();
+  await continueButton(page).click();
+  await eventually(() => silent.length).toBe(3);
+  await page.getByText('Loading the secure card form').waitFor();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('alert').filter({ hasText: 'Card payment could not be loaded' }).waitFor();
+  await button(page, 'Try again').click();
+  await waitForCard(page);
+
+  await method(page, 'PayPal').check();
+  await eventually(() => silent.length).toBe(4);
+  await page.getByText('Loading PayPal').waitFor();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('alert').filter({ hasText: 'PayPal could not be loaded' }).waitFor();
+  await button(page, 'Try again').click();
+  await approveAs(page, 'pat@example.com');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
 });
