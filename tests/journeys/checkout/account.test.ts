@@ -103,7 +103,7 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
   await walkAndPress(page, button(page, 'check out as a guest'), 'Space');
   await focusIsOn(page, 'Check out as a guest');
   await eventually(() => page.getByLabel('Email').inputValue()).toBe(known.email);
-  await walkAndPress(page, button(page, 'Sign in'), 'Enter', { isBack: true });
+  await walkAndPress(page, button(page, 'Sign in'), 'Enter');
   await focusIsOn(page, 'Sign in');
   await walkAndPress(page, button(page, 'create an account'), 'Enter');
   await focusIsOn(page, 'Create an account');

@@ -60,4 +60,3 @@ test('offers no pickup without stores, chooses the only store, and searches many
   await search.fill('nowhere');
   await many.getByText(/^No store matches that/).waitFor();
 });
-
