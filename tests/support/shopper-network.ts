@@ -166,17 +166,32 @@ export const skipPictures = async (page: Page): Promise<void> => {
 };
 
 /** Milliseconds: a page that has asked for nothing for so long has all it fetches by itself. */
-const quiet = 1000;
+const quiet = 300;
 
-/** Nothing that the page asked for is under way, however often it asked since it was loaded. */
+/** Lets what the page has queued run; no timer of the page's, which a stopped clock would hold. */
+export const runQueuedTasks = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', next);
+        port1.start();
+        port2.postMessage(null);
+      });
+  });
+
+/** No request is under way and none follows; a page too busy to run its tasks is not at rest. */
 export const comeToRest = async (page: Page): Promise<void> => {
   const context = page.context();
   let restsSince = Date.now();
-  const isAtRest = (): boolean => {
-    if (countUnderWay(context) > 0) restsSince = Date.now();
+  const begin = (): void => void (restsSince = Date.now());
+  context.on('request', begin);
+  const isAtRest = async (): Promise<boolean> => {
+    await runQueuedTasks(page);
+    if (countUnderWay(context) > 0) begin();
     return Date.now() - restsSince >= quiet;
   };
-  await vi.waitUntil(isAtRest, { timeout: 60_000 });
+  await vi.waitUntil(isAtRest, { timeout: 60_000 }).finally(() => context.off('request', begin));
 };
 
 /** The connection goes once the page has come to rest: a browser complains of what it cannot have. */
