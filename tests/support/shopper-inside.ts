@@ -1,4 +1,4 @@
-/** Reaches the running shop of a page, for what no page shows: found the way React's own tools find it. */
+/** Reaches the running shop of a page through React's root, for what no page shows. */
 
 import type { Page } from 'playwright-core';
 
@@ -20,7 +20,7 @@ interface Fiber {
   readonly memoizedProps: { readonly shop?: Actor } | null;
 }
 
-/** Sends a child of the shop an event, if there is one, and answers the errors that it has collected. */
+/** Sends a child of the shop an event, if any, and answers the errors that it has collected. */
 const reach = (page: Page, part: string, event: object | null): Promise<readonly Collected[]> =>
   page.evaluate(
     ([name, sent]) => {

@@ -1,6 +1,6 @@
 /**
- * A shopper without a mouse. After each Tab the focused element must be outlined, visible, uncovered
- * and further on in the page.
+ * A shopper without a mouse. After each Tab the focused element must be outlined, visible,
+ * uncovered and further on in the page.
  */
 
 import type { Locator, Page } from 'playwright-core';

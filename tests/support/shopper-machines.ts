@@ -1,4 +1,4 @@
-/** Runs production machines without services: requests stay pending until the test answers them (MACH-03). */
+/** Runs production machines without services: the test answers their requests (MACH-03). */
 
 import type { ActorLogic, AnyActorLogic, AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
 

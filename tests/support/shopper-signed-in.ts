@@ -1,4 +1,4 @@
-/** Customers who are signed in from the start: their browser keeps a token and a cart that the API made. */
+/** Customers who are signed in from the start, by a token and a cart that the API made. */
 
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
 import { newCustomer, type Customer } from './shopper-account.ts';

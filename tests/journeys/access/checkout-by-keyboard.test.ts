@@ -1,4 +1,4 @@
-/** The whole checkout by keyboard alone: the focus is never lost, hidden or out of order on the way to the receipt. */
+/** The checkout by keyboard alone: the focus is never lost, hidden or out of order. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

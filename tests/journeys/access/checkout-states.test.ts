@@ -1,4 +1,4 @@
-/** Axe finds nothing in any state of the account tab and of the delivery address, on a phone and at a desk. */
+/** Axe finds nothing in any state of the account tab and of the delivery address. */
 
 import { expect, inject, test } from 'vitest';
 import { lookAround } from '#tests/support/shopper-access.ts';

@@ -1,4 +1,4 @@
-/** Click and collect by keyboard alone: the reasons why the order cannot be placed lead to their fields. */
+/** Click and collect by keyboard: the reasons against the order lead to their fields. */
 
 import { expect, inject, test } from 'vitest';
 import { collectHeading, collectorRadio, ola, stores, way } from '#tests/support/shopper-collecting.ts';

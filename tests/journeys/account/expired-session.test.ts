@@ -1,4 +1,4 @@
-/** A session that expires on a page of the shop: the dialog, its ways out, and the request that is repeated after signing in again. */
+/** A session that expires on a page: the dialog, its ways out, and what is repeated afterwards. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -133,7 +133,7 @@ test('opens one dialog when every request is refused, and reads all of it after 
   await accountButton(page, customer.firstname).waitFor();
   await button(page, 'Cart, 1 item').waitFor();
   // The menu and the shop's configuration had been refused as well
-  const menu = page.getByRole('banner').getByRole('link', { name: 'Coolers', exact: true });
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
   await menu.first().waitFor();
   await eventually(() => page.title()).toContain('| Brightwater');
   expect(await page.getByRole('dialog').count()).toBe(0);

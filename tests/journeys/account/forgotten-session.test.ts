@@ -1,7 +1,8 @@
-/** A customer leaves without signing out: once the hour is over, the browser shows and keeps nothing of them. */
+/** A customer leaves without signing out: after the hour the browser knows nothing of them. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { lookOnce } from '#tests/support/shopper-access.ts';
 import { expiryDialog, keptToken, signIn, signInLink, timedOut } from '#tests/support/shopper-account.ts';
 import type { Customer } from '#tests/support/shopper-account.ts';
 import { brisbane, water } from '#tests/support/shopper-goods.ts';
@@ -12,6 +13,7 @@ import {
   fillDelivery,
   heading,
   keptCartId,
+  pathOf,
   stopClock,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
@@ -87,7 +89,7 @@ test('opens as a guest after the hour, with no trace of the customer and their c
   await button(page, 'Cart, 1 item').waitFor();
 });
 
-test('asks for the password when a page wakes up after the hour, and forgets the customer who declines [SESS-01, SHELL-08]', async () => {
+test('asks for the password when a checkout wakes up after the hour, and leaves a guest with nothing [SESS-01, SHELL-08]', async () => {
   const { page, customer, cartId } = await newCustomerAtCheckout();
   // Timers stand still, as on a computer that sleeps
   await stopClock(page);
@@ -98,8 +100,10 @@ test('asks for the password when a page wakes up after the hour, and forgets the
   expect(await page.getByRole('dialog').count()).toBe(1);
   await eventually(() => keptToken(page)).toBe(false);
   await page.clock.resume();
+  expect(await lookOnce(page, 'the dialog above the checkout')).toEqual([]);
   await page.keyboard.press('Escape');
   await expiryDialog(page).waitFor({ state: 'hidden' });
   await heading(page, 'There is nothing to check out yet').waitFor();
+  await eventually(() => pathOf(page)).toBe('/checkout');
   await eventually(() => findings(page, customer, cartId)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Two tabs of one browser share a session: signing in, its expiry and signing out show in both without a reload. */
+/** Two tabs of one browser share a session without a reload. */
 
 import { inject, test, expect } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
@@ -29,7 +29,7 @@ test('shows signing in, an expired session and signing out in the other tab at o
   const shopper = await newShopperPage({ shopUrl });
   shopper.expectProblem(/401/);
   const one = shopper.page;
-  // While it is stopped no time passes in either tab, so nothing that follows has waited for a timer
+  // While it is stopped no time passes in either tab: nothing then waits for a timer
   await one.clock.install();
   await skipPictures(one);
   const other = await shopper.openTab();

@@ -1,4 +1,4 @@
-/** The cart drawer gives way: to a search that was opened meanwhile, and to a link to the page that is open already. */
+/** The cart drawer gives way to an open search and to the page below it. */
 
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
@@ -37,7 +37,7 @@ test('reports a late addition in a toast and leaves the open search alone [SHELL
   expect(await line.inputValue()).toBe('fi');
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
 
-  // A link to the page beneath closes the drawer
+  // A link to the page below closes the drawer
   await page.keyboard.press('Escape');
   await cartTrigger(page).click();
   await cartLines(drawer(page)).getByRole('link', { name: water.name }).first().click();

@@ -1,4 +1,4 @@
-/** Requests that fail on a page of the shop: a write is explained and can be made again, a read is repeated silently. */
+/** Requests that fail: a write is explained and can be repeated, a read is repeated silently. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

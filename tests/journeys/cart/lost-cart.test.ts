@@ -1,4 +1,4 @@
-/** The server loses the cart: the lines come back in one new cart, the change is made once, and the shopper is told. */
+/** The server loses the cart: its lines come back in one new cart, and the shopper is told. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A quantity that is not a whole number, or more than the stock, is refused at its box and never reaches the cart. */
+/** An impossible quantity is refused at its box and never reaches the cart. */
 
 import type { Locator } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

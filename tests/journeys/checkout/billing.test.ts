@@ -1,4 +1,4 @@
-/** A billing address of its own: refused at its field, lost on the way, looked up, or taken from the address book. */
+/** A billing address of its own: looked up, refused, lost on the way, or from the address book. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Delivery methods and slots: every failure is explained and has a way out, and a chosen slot stays with the order. */
+/** Delivery methods and slots: failures have a way out, a chosen slot stays with the order. */
 
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
@@ -28,7 +28,7 @@ import {
   toast,
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry, newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const searchAddress = restCall('search', 'GET', '**/addressvalidation/address/search*');
@@ -128,12 +128,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
 });
 
 test('keeps a chosen delivery slot over a reload, on the receipt and in the mail [SHIP-05, GEN-07]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
-  const email = await toDelivery(page);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  const { page, email } = await newShopperAt('shipping', { shopUrl });
   const time = page.getByLabel('Delivery time');
   await time.waitFor();
   await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');

@@ -1,4 +1,4 @@
-/** The list of stores: absent without stores, chosen where there is one, searched where there are many. */
+/** The list of stores: none, a single one that is chosen, and many that are searched. */
 
 import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';

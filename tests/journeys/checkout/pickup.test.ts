@@ -1,4 +1,4 @@
-/** Click and collect: the store, the person who collects, a billing address of its own, and the way back to delivery. */
+/** Click and collect: store, collector, billing address, and the way back to delivery. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Fields of the checkout that cannot be taken are marked with their message, and taken once they are corrected. */
+/** Fields that cannot be taken are marked with their message until they are corrected. */
 
 import { expect, inject, test } from 'vitest';
 import { brisbane } from '#tests/support/shopper-goods.ts';

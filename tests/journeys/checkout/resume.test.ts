@@ -1,4 +1,4 @@
-/** A checkout that is reloaded or opened again resumes where it was left, as far as that still holds. */
+/** A checkout that is opened again resumes where it was left, as far as that still holds. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** From tab to tab of the checkout: each begins in sight, few fields are typed, and the way back to the cart is no loss. */
+/** From tab to tab of the checkout, back to the cart, and to the checkout again. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
