@@ -8,7 +8,6 @@ import {
   answer,
   calls,
   graphqlCall,
-  loseConnection,
   loseOnTheWayThere,
   refuseGraphql,
   skipPictures,
@@ -128,23 +127,4 @@ test('tells a page that does not exist from one that failed, which can be tried 
   await heading(page, 'Something went wrong. Please try again.').waitFor();
   await button(page, 'Try again').click();
   await heading(page, 'Water').first().waitFor();
-});
-
-test('sends no addition while the browser is offline, and says so [NET-05]', async () => {
-  const { page, context } = await newVisitor();
-  await openProduct(page, water);
-  const adds = await treatInTurn(page, calls.add);
-  await loseConnection(page);
-  await sentence(page, 'You are offline. Some features may be unavailable.').waitFor();
-  await addToCart(page);
-  await sentence(
-    page,
-    'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.',
-  ).waitFor();
-  await context.setOffline(false);
-  await sentence(page, 'You are online.').waitFor();
-  await addToCart(page);
-  await drawer(page).waitFor();
-  expect(adds()).toBe(1);
-  await button(page, 'Cart, 1 item').first().waitFor({ state: 'attached' });
 });

@@ -4,15 +4,12 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
-import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, newEmail, sanitisingVisit, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, hold, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
   button,
   continueButton,
-  drawer,
-  cartTrigger,
   giveEmail,
   heading,
   placeOrderButton,
@@ -23,7 +20,6 @@ import {
   type Tab,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
 import {
   allowSilencedTelemetry,
   newPayingShopper,
@@ -105,38 +101,6 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await eventually(() => readTotals(summaryOf(page))).not.toEqual(before);
   const { Total: total = '' } = await readTotals(summaryOf(page));
   await eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
-});
-
-test('takes a customer with a stored address from the cart to the payment by one press [BEY-04, S10]', async () => {
-  const { customer } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
-  await page.goto(water.path);
-  await button(page, 'Cart, 1 item').waitFor();
-  const tabs = await recordTabs(page);
-  await cartTrigger(page).click();
-  const link = drawer(page).getByRole('link', { name: 'Checkout' });
-  await link.waitFor();
-  await page.evaluate(() => {
-    const presses = { count: 0 };
-    Object.assign(window, { presses });
-    document.addEventListener('click', () => (presses.count += 1), { capture: true });
-    document.addEventListener('input', () => (presses.count += 1), { capture: true });
-  });
-  await link.click();
-  await tabHeading(page, 'payment').waitFor();
-  await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
-  const presses = await page.evaluate(
-    () => (window as unknown as { presses: { count: number } }).presses.count,
-  );
-  expect(presses).toBe(1);
-  await eventually(() => stepOf(page, /Delivery address/).innerText()).toContain('12 Eagle Street');
-  await reloadAt(page, 'payment');
-  expect(await tabs()).toEqual([tabHeadings.payment]);
-  await backToDelivery(page);
-  await reloadAt(page, 'delivery');
-  await eventually(() => page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
 });
 
 test('opens the delivery address when delivery cannot be estimated in time or at all [BEY-04, SHIP-01]', async () => {
