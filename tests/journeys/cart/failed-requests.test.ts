@@ -11,9 +11,7 @@ import {
   loseOnTheWayThere,
   refuseGraphql,
   skipPictures,
-  treat,
   treatInTurn,
-  watch,
   type Treatment,
 } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -22,14 +20,10 @@ import {
   button,
   drawer,
   heading,
-  keptCartId,
   openProduct,
-  quantityBox,
   stopClock,
   toast,
-  typeQuantity,
 } from '#tests/support/shopper-pages.ts';
-import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const failedToLoad = /Failed to load resource/;
@@ -76,24 +70,6 @@ test('explains a failed addition in a toast, sends it once, and adds at the next
   await addToCart(page);
   await drawer(page).waitFor();
   expect(adds()).toBe(rows.length + 1);
-});
-
-test('puts the quantity back and keeps the cart when a change never reaches the server [CART-06, NET-10]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page, api, cartId } = shopper;
-  shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
-  await page.goto('/cart');
-  const box = quantityBox(page.getByRole('main'), water);
-  await box.waitFor();
-  const created = watch(page, calls.createCart);
-  await treat(page, calls.update, loseOnTheWayThere, 1);
-  await typeQuantity(box, '7');
-  const lost = 'We could not reach the shop. Please check your connection and try again.';
-  await sentence(page, lost).waitFor();
-  await eventually(() => box.inputValue()).toBe('2');
-  expect([created(), await keptCartId(page)]).toEqual([0, cartId]);
-  await typeQuantity(box, '7');
-  await eventually(async () => (await api.readCart(cartId)).lines[0]?.quantity).toBe(7);
 });
 
 test('repeats a failed reading by itself until it is answered [NET-01]', async () => {

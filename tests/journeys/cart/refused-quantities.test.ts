@@ -56,24 +56,6 @@ test('adds nothing when the button is pressed right after an impossible quantity
   expect(adds()).toBe(2);
 });
 
-test('adds nothing from the quick order while one row holds an impossible quantity [CART-02, BEY-12]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
-  const adds = watch(page, calls.add);
-  await page.goto('/products');
-  const box = quantityBox(page.getByRole('main'), water);
-  await typeQuantity(box, '3');
-  await box.fill('100000');
-  const add = button(page, 'Add all to cart');
-  await add.focus();
-  await page.keyboard.press('Enter');
-  await expectRefused(box, 'Please enter a whole number from 0 to 10,000.');
-  await focusIsOn(box);
-  await typeQuantity(box, '3');
-  await add.click();
-  await button(page, 'Cart, 5 items').first().waitFor({ state: 'attached' });
-  expect(adds()).toBe(1);
-});
-
 test('keeps the line of the cart when its new quantity is impossible or out of stock [CART-02]', async () => {
   const { page, api, cartId } = await newReturningShopper({ shopUrl });
   await page.goto('/cart');
