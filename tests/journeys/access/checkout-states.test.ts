@@ -1,4 +1,4 @@
-/** Axe finds nothing in any state of the account tab and of the delivery address. */
+/** Axe finds nothing in any state of the account tab and of the delivery address on a phone. */
 
 import { expect, inject, test } from 'vitest';
 import { lookAround } from '#tests/support/shopper-access.ts';
@@ -29,7 +29,7 @@ const required = 'This is a required field.';
 test('passes axe in every state of the account tab [CHK-03, SHELL-01]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newReturningShopper({ shopUrl, viewport });
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page);
   await page.goto('/checkout');
   await tabHeading(page, 'account').waitFor();
 
@@ -79,7 +79,7 @@ test('passes axe in every state of the account tab [CHK-03, SHELL-01]', async ()
 
 test('passes axe in every state of the delivery address, in Australia and New Zealand [ADDR-03, SHELL-01]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport });
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page);
   await page.goto('/checkout');
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();

@@ -50,7 +50,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   shopper.expectProblem(/status of [45]0/);
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page);
   let estimate: Treatment = pass;
   await treat(page, calls.estimate, (route) => estimate(route));
   const unread = refuseGraphql('Internal server error', 'internal');

@@ -44,7 +44,7 @@ test('collects the order of a guest, with axe content in every state, and names 
   const { page } = shopper;
   allowSilencedTelemetry(shopper);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page);
   const [orders, checks] = [watch(page, calls.order), watch(page, calls.checkPostcode)];
   const reading = await hold(page, readStores);
   const email = await toDelivery(page);
