@@ -1,4 +1,4 @@
-/** The whole checkout without a mouse: addresses of the book and new ones, hours, codes, every way to pay; the focus is never lost, hidden or led astray (look.md, everyone can use it; BEY-07). */
+/** The checkout by keyboard alone: the focus is never lost, hidden or out of order. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -53,7 +53,7 @@ const order = async (page: Page): Promise<string> => {
   return page.getByRole('main').innerText();
 };
 
-test('ADDR-01 ADDR-02 ADDR-03 SHIP-05 PAY-02 BEY-07 by keyboard alone a customer leaves the book for a new address, wishes for hours, is billed elsewhere and pays by a saved card', async () => {
+test('takes a customer by keyboard to a new address, a delivery slot, another bill and a saved card [BEY-07, PAY-02]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   await page.goto('/checkout');
   await focusIsOn(tabHeading(page, 'account'));
@@ -62,14 +62,14 @@ test('ADDR-01 ADDR-02 ADDR-03 SHIP-05 PAY-02 BEY-07 by keyboard alone a customer
   await walkAndType(page, emailIn(signInForm(page)), 'aroha@example.com');
   await walkAndType(page, passwordIn(signInForm(page)), 'Water4all!');
   await page.keyboard.press('Enter');
-  // all of it is known
+  // Address and delivery method are known
   await focusIsOn(tabHeading(page, 'payment'));
 
   await walkAndPress(page, button(page, /^Edit Delivery address/), 'Enter', back);
   await focusIsOn(tabHeading(page, 'delivery'));
   await walkAndChoose(page, radio(page, 'Home'), radio(page, 'A new address'));
   await walkAndPress(page, button(page, 'Cancel the new address'), 'Enter');
-  // whose button is gone: the focus is with the address that counts again
+  // Its button is gone: the focus is on the address that is chosen again
   await focusIsOn(radio(page, 'Studio'));
   await walkAndChoose(page, radio(page, 'Studio'), radio(page, 'A new address'));
   await walkAndPress(page, button(page, 'I will type it myself'), 'Enter');
@@ -95,15 +95,15 @@ test('ADDR-01 ADDR-02 ADDR-03 SHIP-05 PAY-02 BEY-07 by keyboard alone a customer
   await walkAndChoose(page, bill.getByRole('radio').first(), radio(bill, 'A new address'));
   await typeAddress(page, bill, brisbane);
   const receipt = await order(page);
-  for (const words of [hours, wellington.street, brisbane.street, 'Visa ending in 1111'])
-    expect(receipt).toContain(words);
+  for (const text of [hours, wellington.street, brisbane.street, 'Visa ending in 1111'])
+    expect(receipt).toContain(text);
 });
 
-test('PROMO-01 GIFT-01 GEN-03 PAY-02 CHK-02 BEY-07 by keyboard alone a guest puts codes to a service visit, takes them off, is billed and pays by PayPal', async () => {
+test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07, GEN-03]', async () => {
   const shopper = await newReturningShopper({
     shopUrl,
     goods: [[sanitisingVisit, 1]],
-    // less high than the summary beside
+    // Lower than the summary beside the form
     viewport: { width: 1280, height: 600 },
   });
   allowSilencedTelemetry(shopper);
@@ -134,7 +134,7 @@ test('PROMO-01 GIFT-01 GEN-03 PAY-02 CHK-02 BEY-07 by keyboard alone a guest put
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $74.00');
   await walkAndPress(page, button(page, 'Remove gift card GIFT-SMALL-15'), 'Enter', back);
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
-  // whose line is gone: another may be typed
+  // Its line is gone: another card can be typed
   await focusIsOn(card);
 
   await walkAndPress(page, placeOrderButton(page), 'Enter', { ...back, within: 40 });
@@ -146,16 +146,16 @@ test('PROMO-01 GIFT-01 GEN-03 PAY-02 CHK-02 BEY-07 by keyboard alone a guest put
   await focusIsOn(wallet.getByLabel('PayPal email'));
   await wallet.keyboard.press('Control+A');
   await wallet.keyboard.type('pat@example.com');
-  // the window closes over the press
+  // The window closes during the press
   await wallet.keyboard.press('Enter').catch(() => undefined);
   await page.getByText('pat@example.com pays once you place your order.').waitFor();
-  // PayPal's own button is gone: the focus is with the choice of it
+  // PayPal's own button is gone: the focus is on the choice of PayPal
   await focusIsOn(radio(page, 'PayPal'));
   await typeAddress(page, billing(page), brisbane);
   expect(await order(page)).toContain('PayPal (pat@example.com)');
 });
 
-test('GEN-02 SHIP-01 BEY-07 by keyboard alone a guest chooses among the ways of delivery, consents to a rental’s payments and orders', async () => {
+test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07, GEN-02]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -170,7 +170,7 @@ test('GEN-02 SHIP-01 BEY-07 by keyboard alone a guest chooses among the ways of 
   await page.keyboard.press('Enter');
   await focusIsOn(tabHeading(page, 'payment'));
   await typeCard(page, goodCard);
-  // the fields of the card are no trap, there or back
+  // The fields of the card do not trap the focus in either direction
   await walkTo(page, radio(page, 'Credit Card'), back);
   await walkAndPress(page, placeOrderButton(page), 'Enter');
   const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });

@@ -1,17 +1,20 @@
-/** On the way from one page to the next: what is seen meanwhile, and where the keyboard is then (ROUTE-07, ROUTE-11, BEY-07). */
+/** From one page to the next: what is shown while it loads, the focus and the history. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus } from '#tests/support/shopper-access.ts';
+import { signInLink } from '#tests/support/shopper-account.ts';
+import { water } from '#tests/support/shopper-goods.ts';
 import { graphqlCall, hold, skipPictures } from '#tests/support/shopper-network.ts';
+import { heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 
 const shopUrl = inject('shopUrl');
 const firstHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
-test('ROUTE-07 ROUTE-11 BEY-07 the page before says that another is coming, and there the keyboard is at the heading', async () => {
+test('says on the present page that the next is loading, then focuses its heading [ROUTE-07, BEY-07]', async () => {
   const { page } = await newShopperPage({ shopUrl });
   await skipPictures(page);
   await page.goto('/about-us');
@@ -28,15 +31,33 @@ test('ROUTE-07 ROUTE-11 BEY-07 the page before says that another is coming, and 
   await sign.waitFor();
   expect(await before.isVisible()).toBe(true);
   expect(await page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(1);
-
   await release();
   const after = firstHeading(page, 'From the spring to the seal');
   await after.waitFor();
   await eventually(() => hasFocus(after)).toBe(true);
   expect(await sign.count()).toBe(0);
 
-  // where one was is the browser's to say: nobody is moved
+  // Going back leaves the focus to the browser
   await page.goBack();
   await before.waitFor();
   expect(await focused(page)).toBe('body');
+});
+
+test('makes one history entry of a link that is pressed again while its page loads [ROUTE-11]', async () => {
+  const { page } = await newShopperPage({ shopUrl });
+  await skipPictures(page);
+  await openProduct(page, water);
+  const part = await hold(page, { name: 'a script', glob: '**/assets/**', isMeant: () => true });
+  const entries = await page.evaluate(() => history.length);
+  const link = signInLink(page);
+  await link.click();
+  await part.asked;
+  expect(await heading(page, water.name).first().isVisible()).toBe(true);
+  await link.click();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await part.release();
+  await heading(page, 'Sign in or register').waitFor();
+  await page.goBack();
+  await firstHeading(page, water.name).waitFor();
+  expect(pathOf(page)).toBe(water.path);
 });

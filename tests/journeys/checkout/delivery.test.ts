@@ -1,9 +1,10 @@
-/** Everyone gets past the delivery: no violation axe knows of where an address is not to be looked up, left or delivered to, and every way out works (look.md; ADDR-03, ADDR-04, BEY-07, CHK-09, SHIP-01, SHIP-02, SHIP-05). */
+/** Delivery methods and slots: failures have a way out, a chosen slot stays with the order. */
 
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
+import { mailsTo } from '#tests/support/shopper-account.ts';
 import { fillSelf, store, toDelivery, way } from '#tests/support/shopper-collecting.ts';
-import { brisbane } from '#tests/support/shopper-goods.ts';
+import { brisbane, goodCard } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   calls,
@@ -19,20 +20,22 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   button,
   continueButton,
+  fillCard,
   fillDelivery,
   placeOrderButton,
+  readOrderNumber,
   tabHeading,
   toast,
   waitForCard,
 } from '#tests/support/shopper-pages.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry, newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const searchAddress = restCall('search', 'GET', '**/addressvalidation/address/search*');
-const readWindows = graphqlCall('DeliveryWindows');
-const saveWindow = graphqlCall('SetDeliveryWindow');
+const readSlots = graphqlCall('DeliveryWindows');
+const saveSlot = graphqlCall('SetDeliveryWindow');
 
-/** The hours of this code are taken by somebody else. */
+/** The slot of this code is taken by another shopper. */
 const fillUp =
   (code: string): Treatment =>
   async (route) => {
@@ -42,41 +45,40 @@ const fillUp =
     await route.fulfill({ response, json: { ...rest, data } });
   };
 
-test('ADDR-03 ADDR-04 SHIP-01 SHIP-05 CHK-09 BEY-07 axe finds nothing where the delivery is in trouble, and each trouble has its way out', async () => {
+test('explains each failure of the delivery, passes axe there and goes on [SHIP-01, SHIP-05]', async () => {
   const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/status of [45]0/);
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page);
   let estimate: Treatment = pass;
   await treat(page, calls.estimate, (route) => estimate(route));
   const unread = refuseGraphql('Internal server error', 'internal');
-  const told: { answer?: () => void } = {};
-  const answered = new Promise<void>((resolve) => void (told.answer = resolve));
-  // a newer question takes back the one before
-  let windows: Treatment = (route) => answered.then(() => unread(route)).catch(() => undefined);
-  await treat(page, readWindows, (route) => windows(route));
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => void (gate.open = resolve));
+  // A newer reading cancels the one before
+  let slots: Treatment = (route) => opened.then(() => unread(route)).catch(() => undefined);
+  await treat(page, readSlots, (route) => slots(route));
   await toDelivery(page);
 
   await treat(page, searchAddress, answer(500, { message: 'No.' }), 1);
   await page.getByLabel('Find your address').fill('12 Eagle');
   await page.getByRole('status').getByText('We cannot look up addresses just now.').waitFor();
-  await look('an address that cannot be looked up');
+  await look('a failed address look-up');
 
   await fillDelivery(page, brisbane);
   await page.getByLabel('You may leave my delivery').check();
-  await look('a delivery that may be left');
   await continueButton(page).click();
   const place = page.getByLabel('Where may we leave it?');
   await eventually(() => place.getAttribute('aria-invalid')).toBe('true');
   await eventually(() => hasFocus(place)).toBe(true);
-  await look('a delivery that may be left nobody knows where');
+  await look('permission to leave the delivery, without instructions');
   await place.fill('On the veranda');
 
   estimate = answer(400, { message: 'No trucks.' });
   await continueButton(page).click();
   await toast(page, 'Unable to get shipping methods').waitFor();
-  await look('a delivery that cannot be estimated');
+  await look('a failed estimate');
   estimate = answer(200, []);
   await continueButton(page).click();
   await page.getByRole('status').getByText('We do not deliver there yet').waitFor();
@@ -86,18 +88,18 @@ test('ADDR-03 ADDR-04 SHIP-01 SHIP-05 CHK-09 BEY-07 axe finds nothing where the 
   await fillSelf(page);
   await continueButton(page).click();
   await page.getByRole('status').getByText('This order cannot be collected there').waitFor();
-  await look('a store that has nothing to collect');
+  await look('a store that does not offer pickup');
   await way(page, 'Deliver it').check();
   estimate = pass;
 
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
   await page.getByText('Loading the delivery times').waitFor();
-  await look('delivery times that are being read');
-  told.answer?.();
+  await look('delivery slots that are loading');
+  gate.open?.();
   await page.getByRole('alert').getByText('The delivery times could not be loaded').waitFor();
-  await look('delivery times that cannot be read');
-  windows = pass;
+  await look('delivery slots that failed to load');
+  slots = pass;
   await button(page, 'Try again').press('Enter');
   await eventually(() => hasFocus(page.getByRole('radio', { name: /^Scheduled delivery/ }))).toBe(true);
   const time = page.getByLabel('Delivery time');
@@ -105,12 +107,12 @@ test('ADDR-03 ADDR-04 SHIP-01 SHIP-05 CHK-09 BEY-07 axe finds nothing where the 
   const code = await open.getAttribute('value');
   const hours = await open.innerText();
   await time.selectOption(code);
-  await treat(page, saveWindow, refuseGraphql('The delivery window is full. Choose another.'), 1);
-  windows = fillUp(code ?? '');
+  await treat(page, saveSlot, refuseGraphql('The delivery window is full. Choose another.'), 1);
+  slots = fillUp(code ?? '');
   await continueButton(page).click();
   await page.getByText(`${hours} has filled up.`).waitFor();
   await eventually(() => time.getAttribute('aria-invalid')).toBe('true');
-  await look('delivery times that were lost');
+  await look('a delivery slot that has filled up');
   await time.selectOption('');
   await treatInTurn(page, calls.saveShipping, pass, answer(400, { message: 'No.' }));
   await continueButton(page).click();
@@ -120,8 +122,38 @@ test('ADDR-03 ADDR-04 SHIP-01 SHIP-05 CHK-09 BEY-07 axe finds nothing where the 
   await button(page, /^Edit Delivery method/).click();
   await tabHeading(page, 'shipping').waitFor();
   await continueButton(page).click();
-  const missing = page.getByRole('group', { name: 'Delivery method', description: 'Choose how we deliver.' });
-  await missing.waitFor();
-  await look('a way of delivery that is missing');
+  await page.getByRole('group', { name: 'Delivery method', description: 'Choose how we deliver.' }).waitFor();
+  await look('a missing delivery method');
   expect(complaints()).toEqual([]);
+});
+
+test('keeps a chosen delivery slot over a reload, on the receipt and in the mail [SHIP-05, GEN-07]', async () => {
+  const { page, email } = await newShopperAt('shipping', { shopUrl });
+  const time = page.getByLabel('Delivery time');
+  await time.waitFor();
+  await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
+  // The last slot: other orders fill the next ones
+  const label = await time.locator('option:not([disabled])').last().innerText();
+  expect(label).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
+  await time.selectOption({ label });
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => page.getByRole('main').getByText(label).count()).toBe(1);
+
+  await page.reload();
+  await tabHeading(page, 'payment').waitFor();
+  await button(page, /^Edit Delivery method/).click();
+  await eventually(() => page.getByLabel('Delivery time').locator('option:checked').innerText()).toBe(label);
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  await page.getByRole('main').getByText(label).waitFor();
+  await page.reload();
+  await page.getByRole('main').getByText(label).waitFor();
+  const [day = '', hours = ''] = label.split(', ');
+  const mail = async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n');
+  await eventually(mail).toContain(day.split(' ').slice(1).join(' '));
+  expect(await mail()).toContain(`between ${hours.replace(' to ', ' and ')}`);
 });

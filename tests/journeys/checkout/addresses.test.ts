@@ -1,10 +1,8 @@
-/** Addresses as a shopper meets them: looked up by keyboard, typed where that fails, taken from the book and put into it (ADDR-02 … ADDR-10, CHK-15). */
+/** The delivery address: looked up, typed, chosen from the address book and saved in it. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { newShopperPage } from '#tests/support/browser.ts';
 import { inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
-import { signIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
@@ -15,35 +13,27 @@ import {
   loseConnection,
   loseOnTheWayThere,
   refuseGraphql,
-  skipPictures,
+  restCall,
   treat,
-  type Call,
 } from '#tests/support/shopper-network.ts';
 import {
-  addToCart,
   backToDelivery,
   button,
   continueButton,
-  drawer,
   fillCard,
   fillDelivery,
   giveEmail,
-  openProduct,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
+import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-
-const search: Call = {
-  name: 'address search',
-  glob: '**/addressvalidation/address/search*',
-  isMeant: () => true,
-};
-const format: Call = { ...search, name: 'address format', glob: '**/addressvalidation/address/format*' };
+const search = restCall('search', 'GET', '**/addressvalidation/address/search*');
+const format = restCall('format', 'GET', '**/addressvalidation/address/format*');
 
 const line = (page: Page) => page.getByRole('combobox', { name: /^Find your address/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Addresses found' }).getByRole('option');
@@ -56,18 +46,16 @@ const toDelivery = async (page: Page): Promise<void> => {
   await tabHeading(page, 'delivery').waitFor();
 };
 
-test('ADDR-04 S10 by keyboard a guest types five fields and chooses the address from a list', async () => {
+test('finds the address from one line by keyboard, and a guest types five fields only [ADDR-04, S10]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 800 } });
   await toDelivery(page);
   await typeInto(page, field(page, 'First name'), brisbane.firstname);
   await typeInto(page, field(page, 'Last name'), brisbane.lastname);
   await typeInto(page, field(page, 'Phone'), brisbane.telephone);
-  const words = '12 eagle st brisb';
-  const asked = page.waitForRequest(
-    (request) => new URL(request.url()).searchParams.get('address') === words,
-  );
-  await typeInto(page, line(page), words);
-  // whoever types slowly sees suggestions before, which these take the place of
+  const text = '12 eagle st brisb';
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get('address') === text);
+  await typeInto(page, line(page), text);
+  // Slow typing brings suggestions for fewer letters first
   await asked;
   await page
     .getByRole('status')
@@ -80,9 +68,6 @@ test('ADDR-04 S10 by keyboard a guest types five fields and chooses the address 
   expect(await line(page).getAttribute('aria-activedescendant')).toBe(await first?.getAttribute('id'));
   expect(await first?.getAttribute('aria-selected')).toBe('true');
   expect(await inspect(page, 'suggestions')).toEqual([]);
-  await page.keyboard.press('ArrowUp');
-  expect(await line(page).getAttribute('aria-activedescendant')).toBeNull();
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
   expect(await field(page, 'Suburb').inputValue()).toBe('Brisbane City');
@@ -95,7 +80,7 @@ test('ADDR-04 S10 by keyboard a guest types five fields and chooses the address 
   await tabHeading(page, 'shipping').waitFor();
 });
 
-test('ADDR-03 ADDR-04 in New Zealand another list is searched, and Esc closes it', async () => {
+test('searches the addresses of New Zealand and keeps a state typed by hand [ADDR-03, ADDR-04]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   await toDelivery(page);
   await page.getByLabel('Country').selectOption('NZ');
@@ -113,12 +98,9 @@ test('ADDR-03 ADDR-04 in New Zealand another list is searched, and Esc closes it
   expect(await page.getByLabel(/State\/Territory/).count()).toBe(0);
   const state = page.getByRole('textbox', { name: 'State/Province (optional)' });
   await state.fill('Auckland');
-  for (const [name, value] of [
-    ['First name', 'Aroha'],
-    ['Last name', 'Ngata'],
-    ['Phone', '09 555 0100'],
-  ] as const)
-    await field(page, name).fill(value);
+  await field(page, 'First name').fill('Aroha');
+  await field(page, 'Last name').fill('Ngata');
+  await field(page, 'Phone').fill('09 555 0100');
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
   await page.reload();
@@ -129,7 +111,7 @@ test('ADDR-03 ADDR-04 in New Zealand another list is searched, and Esc closes it
   expect(await state.count()).toBe(0);
 });
 
-test('ADDR-04 where the look-up fails, or there is no connection, it says so, and the address is typed by hand', async () => {
+test('says that the look-up fails or knows no such address, which is then typed by hand [ADDR-04, ADDR-01]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page, context } = shopper;
   await toDelivery(page);
@@ -146,29 +128,20 @@ test('ADDR-04 where the look-up fails, or there is no connection, it says so, an
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   await line(page).fill('12 eagle');
   await failed.waitFor();
-  await fillDelivery(page, brisbane);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-});
 
-test('ADDR-01 ADDR-04 an address nobody knows after all is said at its line; typing by hand puts the line away', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
-  await toDelivery(page);
   await treat(page, format, answer(404, { message: 'We do not know this address.' }), 1);
   shopper.expectProblem(/404/);
   await line(page).fill('12 eagle st brisb');
   await options(page).first().click();
   await page.getByRole('paragraph').filter({ hasText: 'Please enter a valid address.' }).waitFor();
   expect(await line(page).getAttribute('aria-invalid')).toBe('true');
-  // and aloud, where the focus has gone on
   await page.getByRole('status').filter({ hasText: 'Please enter a valid address.' }).waitFor();
-  expect(await lookOnce(page, 'an address nobody knows')).toEqual([]);
+  expect(await lookOnce(page, 'an unknown address')).toEqual([]);
   await button(page, 'I will type it myself').click();
   await line(page).waitFor({ state: 'detached' });
   await button(page, 'Find my address for me').click();
   await line(page).waitFor();
-  // the fold stays open under the cursor when its last letter goes
+  // The fold stays open under the cursor when its last letter is deleted
   await page.getByText('Add a unit, floor or company').click();
   const unit = page.getByLabel(/^Unit or floor/);
   await unit.pressSequentially('4');
@@ -177,68 +150,57 @@ test('ADDR-01 ADDR-04 an address nobody knows after all is said at its line; typ
   await focusIsOn(unit);
   await unit.pressSequentially('5');
   expect(await unit.inputValue()).toBe('5');
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
 });
 
-test('ADDR-04 while the chosen address is on its way, a phone that is being typed stays, and so does another street', async () => {
+test('keeps the phone that is being typed when the chosen address arrives [ADDR-04]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   await toDelivery(page);
-  const choose = async () => {
-    const held = await hold(page, format);
-    await line(page).fill('12 eagle st brisb');
-    await options(page).first().click();
-    await held.asked;
-    return held;
-  };
-  const first = await choose();
+  const held = await hold(page, format);
+  await line(page).fill('12 eagle st brisb');
+  await options(page).first().click();
+  await held.asked;
   await field(page, 'Phone').fill('0491 5');
-  await first.release();
+  await held.release();
   await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
   expect(await field(page, 'Phone').inputValue()).toBe('0491 5');
   await focusIsOn(field(page, 'Phone'));
-  const second = await choose();
-  await field(page, 'Street address').fill('9 Creek Street');
-  await eventually(() => line(page).inputValue()).toBe('');
-  await second.release();
-  await page.getByLabel('State/Territory').selectOption('New South Wales');
-  await field(page, 'Suburb').press('Tab');
-  expect(await field(page, 'Street address').inputValue()).toBe('9 Creek Street');
 });
 
-test('ADDR-07 without the countries the form can still be filled in, and the order is brought there', async () => {
+test('delivers to a typed state when the countries cannot be read [ADDR-07]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   const asked = await treat(page, graphqlCall('Countries'), refuseGraphql('No countries today.'));
   await toDelivery(page);
   expect(asked()).toBeGreaterThan(0);
-  await field(page, 'First name').fill(brisbane.firstname);
-  await field(page, 'Last name').fill(brisbane.lastname);
-  await field(page, 'Phone').fill(brisbane.telephone);
-  await field(page, 'Street address').fill(brisbane.street);
-  await field(page, 'Suburb').fill(brisbane.city);
-  await field(page, 'Postcode').fill(brisbane.postcode);
+  for (const [label, value] of [
+    ['First name', brisbane.firstname],
+    ['Last name', brisbane.lastname],
+    ['Phone', brisbane.telephone],
+    ['Street address', brisbane.street],
+    ['Suburb', brisbane.city],
+    ['Postcode', brisbane.postcode],
+  ] as const)
+    await field(page, label).fill(value);
   await page.getByRole('textbox', { name: 'State/Territory' }).fill('Queensland');
   expect(await lookOnce(page, 'an address without a list of countries')).toEqual([]);
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
   await page.getByRole('radio', { name: /^Scheduled delivery/ }).waitFor();
-  // silently
   expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
 });
 
-test('ADDR-01 ADDR-02 ADDR-09 CHK-15 a customer chooses another address, then a new one, which the book keeps', async () => {
+test('offers a customer the address book and saves a new address in it with its instructions [ADDR-09, CHK-15]', async () => {
   const { customer, book } = await newResident(shopUrl);
-  const shopper = await newShopperPage({ shopUrl });
+  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   allowSilencedTelemetry(shopper);
-  const { page } = shopper;
-  await skipPictures(page);
-  await signIn(page, customer);
-  await openProduct(page, water);
-  await addToCart(page);
-  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+  const { page, api } = shopper;
+  await page.goto('/checkout');
   await backToDelivery(page);
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
   expect(await page.getByLabel('Street address').count()).toBe(0);
   expect(await inspect(page, 'stored addresses')).toEqual([]);
-
   await page.getByRole('radio', { name: 'The shed' }).check();
   await page.getByRole('radio', { name: 'A new address' }).check();
   await eventually(valueOf(page, 'First name')).toBe(customer.firstname);
@@ -247,12 +209,11 @@ test('ADDR-01 ADDR-02 ADDR-09 CHK-15 a customer chooses another address, then a 
   await eventually(() => page.getByRole('radio', { name: 'The shed' }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'A new address' }).check();
   await fillDelivery(page, { ...brisbane, street: '88 Marine Parade' });
-  expect(await page.getByLabel('Save this address in my address book').isChecked()).toBe(false);
-  await page.getByLabel('Save this address in my address book').check();
+  const save = page.getByLabel('Save this address in my address book');
+  expect(await save.isChecked()).toBe(false);
+  await save.check();
   await page.getByLabel('You may leave my delivery if nobody is home').check();
-  await continueButton(page).click();
   const place = page.getByLabel('Where may we leave it?');
-  await eventually(() => place.getAttribute('aria-invalid')).toBe('true');
   await place.fill('On the porch');
   await continueButton(page).click();
   await tabHeading(page, 'shipping').waitFor();
@@ -267,10 +228,10 @@ test('ADDR-01 ADDR-02 ADDR-09 CHK-15 a customer chooses another address, then a 
     '88 Marine Parade',
   ]);
 
-  await openProduct(page, water);
-  await addToCart(page);
-  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+  // The next order offers it, with the instructions of the last one
+  await api.makeCart([water, 1]);
+  await page.goto('/checkout');
   await backToDelivery(page);
   await page.getByRole('radio', { name: /88 Marine Parade/ }).check();
-  await eventually(() => page.getByLabel('Where may we leave it?').inputValue()).toBe('On the porch');
+  await eventually(() => place.inputValue()).toBe('On the porch');
 });
