@@ -6,17 +6,36 @@ import { eventually } from './shopper-patience.ts';
 
 const smallest = 320;
 
+interface Result {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+interface Axe {
+  run(context: Document, options: object): Promise<{ readonly violations: readonly Result[] }>;
+}
+
 export interface Complaint {
   readonly where: string;
   readonly what: string;
 }
 
+const options = { resultTypes: ['violations' as const] };
+
+/** Sending axe to the page takes longer than running it, so a document without frames keeps it. */
+const runAxe = async (page: Page): Promise<readonly Result[]> => {
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+  if (!isThere) return (await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()).violations;
+  return page.evaluate(async (asked) => {
+    const { axe } = window as unknown as { readonly axe: Axe };
+    return (await axe.run(document, asked)).violations;
+  }, options);
+};
+
 /** What axe finds, and what would make a phone of 320 px scroll sideways. */
 export const inspect = async (page: Page, where: string): Promise<readonly Complaint[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const violations = await runAxe(page);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => ({ where, what: `${id}: ${help} (${target.join(' ')})` })),
   );
@@ -86,6 +105,31 @@ export const typeInto = async (page: Page, control: Locator, text: string): Prom
   await tabTo(page, control);
   await page.keyboard.type(text);
 };
+
+/** Adds up the layout shifts of the page from its first moment on. */
+export const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'takeShift', () => {
+      add(observer.takeRecords());
+      const taken = sum;
+      sum = 0;
+      return taken;
+    });
+  });
+
+/** How far the page was moved since the last call (cumulative layout shift), once it has drawn what came. */
+export const takeShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+    return (Reflect.get(window, 'takeShift') as () => number)();
+  });
 
 /** What is scrolled to stands beneath the header and what is said there, and no lower (WCAG 2.2, 2.4.11). */
 export const expectKeptFree = async (page: Page): Promise<void> => {
