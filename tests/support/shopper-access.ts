@@ -1,4 +1,4 @@
-/** Whether everyone can use a page: what axe says of it, how wide it is on a small phone, what the keyboard reaches. */
+/** Checks that everyone can use a page: axe, width on a small phone, keyboard. */
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
@@ -47,7 +47,7 @@ export const inspect = async (page: Page, where: string): Promise<readonly Compl
   return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
 };
 
-/** Looks at one state after another, at each of these widths or as wide as the page is; what is found is told at the end, all at once. */
+/** Inspects one state after another at these widths, and reports all problems at the end. */
 export const lookAround = async (page: Page, widths: readonly number[] = []) => {
   const complaints: Complaint[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,14 +63,14 @@ export const lookAround = async (page: Page, widths: readonly number[] = []) => 
   return { look, complaints: (): readonly Complaint[] => complaints };
 };
 
-/** One state, at a desk and on a phone. */
+/** One state, on a laptop and on a phone. */
 export const lookOnce = async (page: Page, where: string): Promise<readonly Complaint[]> => {
   const { look, complaints } = await lookAround(page, [1280, 360]);
   await look(where);
   return complaints();
 };
 
-/** Every field one can write in or choose from, without a word for what it wants of keyboard and memory. */
+/** Fields without autocomplete or inputmode. */
 export const wordless = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
@@ -86,7 +86,7 @@ export const wordless = (page: Page): Promise<readonly string[]> =>
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.matches(':focus-within')).catch(() => false);
 
-/** Tabs on until the control has the focus; one that cannot be reached fails. */
+/** Presses Tab until the control has the focus; fails when it is not reached. */
 export const tabTo = async (page: Page, control: Locator, key = 'Tab'): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await hasFocus(control)) return;
@@ -123,7 +123,7 @@ export const recordShifts = (page: Page): Promise<unknown> =>
     });
   });
 
-/** How far the page was moved since the last call (cumulative layout shift), once it has drawn what came. */
+/** Cumulative layout shift since the last call, once the page has drawn. */
 export const takeShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -131,7 +131,7 @@ export const takeShift = (page: Page): Promise<number> =>
     return (Reflect.get(window, 'takeShift') as () => number)();
   });
 
-/** What is scrolled to stands beneath the header and what is said there, and no lower (WCAG 2.2, 2.4.11). */
+/** Scrolled content stays clear of header and notifications, and no lower (WCAG 2.4.11). */
 export const expectKeptFree = async (page: Page): Promise<void> => {
   const gap = 12;
   await eventually(() =>

@@ -1,21 +1,18 @@
-/** What can be seen from a page of its service worker and of what that keeps. */
+/** What a page can see of its service worker and of the worker's caches. */
 
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { eventually } from './shopper-patience.ts';
 
-/** The worker is active, has laid everything up, and this page is kept for later. */
+/** The worker is active and controls this page. */
 export const waitForWorker = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 };
 
-export const waitUntilKept = async (page: Page, path: string): Promise<void> => {
-  const isKept = async (): Promise<void> => {
-    expect((await readCaches(page))['brightwater-pages'] ?? []).toContain(path);
-  };
-  await vi.waitFor(isKept, { timeout: 60_000, interval: 100 });
-};
+/** The worker keeps the page with this address. */
+export const waitUntilKept = (page: Page, path: string): Promise<void> =>
+  eventually(async () => (await readCaches(page))['brightwater-pages'] ?? []).toContain(path);
 
-/** An answer that holds this text stands in the browser's storage, where a later page finds it (STO-02). */
+/** A stored answer contains this text, so that a later page finds it (STO-02). */
 export const waitUntilWrittenDown = async (page: Page, text: string): Promise<void> => {
   await page.waitForFunction(
     (wanted) =>
@@ -37,34 +34,33 @@ export const readCaches = (page: Page): Promise<Readonly<Record<string, readonly
     return kept;
   });
 
-/** As when one comes back to the tab from another. */
+/** As when the shopper comes back from another tab. */
 export const comeBackToTab = (page: Page): Promise<void> =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** Says something to the worker that it does not answer. */
+/** Sends the worker a message that it does not answer. */
 export const tellWorkerOf = (page: Page, message: { readonly type: string }): Promise<void> =>
   page.evaluate((told) => navigator.serviceWorker.controller?.postMessage(told), message);
 
 /** The worker at work is of the same release as the page, and no other is under way. */
 export const waitForRelease = async (page: Page): Promise<void> => {
   const release = await page.locator('meta[name="release"]').getAttribute('content');
-  // looked up in the caches: a worker that is sent messages stays alive, and is not replaced meanwhile
-  await page.waitForFunction(async (name) => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const isAlone = registration?.installing === null && registration.waiting === null;
-    const shell = await caches.match(`/index.html?__WB_REVISION__=${name}`);
-    return isAlone && registration.active?.state === 'activated' && shell !== undefined;
-  }, release);
+  // looked up in the caches: a worker that gets messages stays busy and is not replaced
+  const isAtWork = () =>
+    page.evaluate(async (name) => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const isAlone = registration?.installing === null && registration.waiting === null;
+      const shell = await caches.match(`/index.html?__WB_REVISION__=${name}`);
+      return isAlone && registration.active?.state === 'activated' && shell !== undefined;
+    }, release);
+  await eventually(isAtWork).toBe(true);
 };
 
-/** A newer one is ready and waits. */
-export const waitForWaiting = async (page: Page): Promise<void> => {
-  const isWaiting = async (): Promise<void> => {
-    const there = await page.evaluate(async () => {
+/** A newer worker is installed and waits. */
+export const waitForWaiting = (page: Page): Promise<void> =>
+  eventually(() =>
+    page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.waiting instanceof ServiceWorker;
-    });
-    expect(there).toBe(true);
-  };
-  await vi.waitFor(isWaiting, { timeout: 60_000, interval: 100 });
-};
+    }),
+  ).toBe(true);

@@ -1,4 +1,4 @@
-/** The brand and its motion as a browser draws them: colours, kinds of buttons, and how long drawers slide (§9). */
+/** The brand and its motion as a browser draws them: colours, buttons, sliding drawers (§9). */
 
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';

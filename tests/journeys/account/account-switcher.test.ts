@@ -1,4 +1,4 @@
-/** Switching between accounts in the header: what is offered, how wide, and every way of closing it (§2). */
+/** The account switcher in the header: choices, widths, and every way of closing it (§2). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

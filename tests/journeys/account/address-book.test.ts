@@ -1,4 +1,4 @@
-/** The address book of an account, kept with the keyboard alone, and what the checkout begins with (§2). */
+/** The address book, kept with the keyboard alone, and what the checkout begins with (§2). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

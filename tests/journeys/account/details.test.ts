@@ -1,4 +1,4 @@
-/** What customers look up and change in their account with the keyboard alone. Each screen is checked by axe. */
+/** Customers look up and change their account with the keyboard alone; axe checks each screen. */
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** An inactive account: the customer is warned, told at the button why nothing is ordered, and given a way out. */
+/** An inactive account: a warning, the reason at the order button, and a way out. */
 
 import { expect, test } from 'vitest';
 import { inactiveAccountMessage } from '#machines/domain/customer.ts';

@@ -1,4 +1,4 @@
-/** Looking at orders with the keyboard alone: a customer’s own, one looked up as a guest, a delivery named in a mail. */
+/** Orders by keyboard: a customer’s own, a guest’s look-up, a delivery named in a mail. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

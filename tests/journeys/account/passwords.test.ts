@@ -1,4 +1,4 @@
-/** A forgotten password: the mail, its link, the new password (§2). Each state is also checked by axe. */
+/** A forgotten password: the mail, its link, the new password (§2). axe checks each state. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** After signing out the browser holds nothing of the customer: not in storage, caches, databases, cookies, history. */
+/** After signing out the browser holds nothing of the customer, in any storage or history. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The cart drawer: it opens by itself, keeps the focus, closes in every way, and lets messages be read. */
+/** The cart drawer: it opens by itself, keeps the focus, closes, and shows messages. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

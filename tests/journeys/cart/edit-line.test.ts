@@ -1,4 +1,4 @@
-/** The options of a cart line are changed on its product’s page: the new line is added before the old one goes. */
+/** Options of a cart line change on its product’s page: the new line comes before the old goes. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

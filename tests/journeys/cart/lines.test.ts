@@ -1,4 +1,4 @@
-/** The lines of the cart page: fast clicks, leaving in between, removing and undoing, a rental and a lower price. */
+/** The lines of the cart page: fast clicks, leaving, removing, undoing, prices. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The cart page while the cart arrives, where it is empty, and where it cannot be read or written. */
+/** The cart page while the cart arrives, where it is empty, and where it cannot be read. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

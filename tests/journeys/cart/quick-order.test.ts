@@ -1,4 +1,4 @@
-/** Quick order: the usual quantities are changed and added in one request, and an order is had again (§2). */
+/** Quick order: usual quantities are added in one request, and an order is had again (§2). */
 
 import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';

@@ -1,4 +1,4 @@
-/** Before a Magento without Commerce’s and the merchant’s operations, the shop does not offer what it does not know. */
+/** A Magento without Commerce or the merchant’s layer: what it does not know is not offered. */
 
 import { expect, inject, test } from 'vitest';
 import { newEmail } from '#tests/support/shopper-goods.ts';

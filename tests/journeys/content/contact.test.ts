@@ -1,4 +1,4 @@
-/** Writing to the shop in a browser: from the footer to the form; mistakes, no connection, a refusal, then it arrives. */
+/** Writing to the shop: mistakes, no connection and a refusal, then the message arrives. */
 
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';

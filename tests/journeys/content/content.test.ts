@@ -1,4 +1,4 @@
-/** Pages that the merchant built: tabs, films and carousels in a browser, and a first view that comes with the page. */
+/** Pages that the merchant built: tabs, films, carousels, and a first view sent with the page. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

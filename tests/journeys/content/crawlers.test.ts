@@ -1,4 +1,4 @@
-/** What a search engine finds: statuses, the map of the shop, one address for every page, and what a page is. */
+/** What a search engine finds: statuses, sitemap, one address for each page, structured data. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';

@@ -8,14 +8,7 @@ import { water } from '#tests/support/shopper-goods.ts';
 import { collectedErrors } from '#tests/support/shopper-inside.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, refuseGraphql, treat } from '#tests/support/shopper-network.ts';
-import {
-  addToCart,
-  button,
-  drawer,
-  openProduct,
-  stopClock,
-  toast,
-} from '#tests/support/shopper-pages.ts';
+import { addToCart, button, drawer, openProduct, stopClock, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 

@@ -1,12 +1,14 @@
-/** Going about the shop: addresses, links, back and forward, scrolling, and pages that moved or cannot be read (§2). */
+/** Going about the shop: addresses, links, history, scrolling, pages that moved or fail (§2). */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { contentPages } from '#tests/support/public-pages.ts';
+import { pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { answer, graphqlCall, treat } from '#tests/support/shopper-network.ts';
-import { button, follow, heading, pathOf } from '#tests/support/shopper-pages.ts';
+import { button, drawer, follow, heading, pathOf, tabHeading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -96,17 +98,6 @@ test('every link of the site map leads to a page, within the document [ROUTE-12,
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('/search leads home and leaves no entry in the history [ROUTE-03]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/water.html');
-  await h1(page, 'Water').waitFor();
-  await page.goto('/search');
-  await heading(page, 'Best sellers').waitFor();
-  await eventually(() => pathOf(page)).toBe('/');
-  await page.goBack();
-  await h1(page, 'Water').waitFor();
-});
-
 test('a page that cannot be read offers another try [ROUTE-10]', async () => {
   const shopper = await newVisitor();
   const { page } = shopper;
@@ -182,4 +173,29 @@ test('cart, checkout and account are fetched at the first visit, and each alone 
     await eventually(() => parts.length).toBe(index + 1);
     expect(parts.at(-1)).toBe(part);
   }
+});
+
+test('an order is begun with the keyboard alone, from the skip link to the checkout [SHELL-01, GEN-01]', async () => {
+  const { page } = await newVisitor();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await page.goto('/');
+  await link.waitFor();
+  await page.keyboard.press('Tab');
+  await focusIsOn(skip);
+  expect(await skip.boundingBox()).toMatchObject({ x: expect.any(Number) });
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, link, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Water' }).waitFor();
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: water.name }).first());
+  await page.getByRole('heading', { level: 1, name: water.name }).waitFor();
+  await pressOn(page, button(page, `Increase quantity of ${water.name}`), 'Space');
+  await pressOn(page, page.getByRole('button', { name: 'Add to cart', exact: true }));
+  await drawer(page).waitFor();
+  await pressOn(page, drawer(page).getByRole('link', { name: 'Checkout' }));
+  await focusIsOn(tabHeading(page, 'account'));
 });

@@ -1,4 +1,4 @@
-/** Releases in a browser, over two builds: offered, refused, taken, never at the checkout, and no page left white. */
+/** Releases over two builds: offered, refused, taken, never at the checkout, no white page. */
 
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

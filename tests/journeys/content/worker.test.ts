@@ -1,4 +1,4 @@
-/** The shop as an installed app: manifest, service worker, what is kept for later and what never is. */
+/** The shop as an installed app: manifest, service worker, what its caches hold and never hold. */
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,11 +1,9 @@
-/** A category in a browser: filters, orders and pages are addresses, and the way back leads to where one was. */
+/** A category: filters, orders and pages are addresses, and back leads to where one was. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, inspect, lookOnce, recordShifts, takeShift } from '#tests/support/shopper-access.ts';
-import { water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { answer, graphqlCall, treat } from '#tests/support/shopper-network.ts';
 import { button, follow } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -157,46 +155,4 @@ test('back leads to where one was in the list, and on to the top of a page that 
   await page.goBack();
   await page.getByRole('heading', { name: 'Popular right now' }).waitFor();
   await eventually(() => place(page)).toBe(0);
-});
-
-const built = [
-  '<style>#html-body [data-pb-style=K1]{padding:24px;background-color:rgb(216, 238, 251)}</style>',
-  '<div data-content-type="row" data-appearance="contained" data-element="main">',
-  '<div data-enable-parallax="0" data-background-images="{}" data-element="inner" data-pb-style="K1">',
-  '<h2 data-content-type="heading" data-appearance="default" data-element="main">Which bottle is yours?</h2>',
-  '<div data-content-type="html" data-appearance="default" data-element="main">',
-  '&lt;table&gt;&lt;tr&gt;&lt;th&gt;Home&lt;/th&gt;&lt;td&gt;11 L&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;script&gt;document.title="taken"&lt;/script&gt;',
-  '</div></div></div>',
-].join('');
-
-test('draws what the page builder wrote about a category, and runs none of its scripts [CONTENT-02, CAT-01]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/about-us');
-  await page.getByRole('heading', { name: 'About Brightwater' }).waitFor();
-  await treat(page, graphqlCall('CategoryPage'), async (route) => {
-    const answered = await route.fetch();
-    const json = (await answered.json()) as { data: { categoryList: { description: string }[] } };
-    for (const category of json.data.categoryList) category.description = built;
-    await route.fulfill({ response: answered, json });
-  });
-  await follow(page, '/water.html');
-  const words = main(page).getByRole('heading', { level: 2, name: 'Which bottle is yours?' });
-  await words.waitFor();
-  expect(await main(page).getByRole('cell', { name: '11 L' }).isVisible()).toBe(true);
-  await eventually(() =>
-    words.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor),
-  ).toBe('rgb(216, 238, 251)');
-  expect(await page.title()).toMatch(/^Water/);
-  expect(await lookOnce(page, 'a category with built content')).toEqual([]);
-});
-
-test('shows the merchant’s page for what is not found where a product is gone [ROUTE-10]', async () => {
-  const { page } = await newVisitor();
-  await page.goto(coolers);
-  await shown(page, /page 1 of \d/);
-  await treat(page, graphqlCall('ProductPage'), answer(200, { data: { products: { items: [] } } }));
-  await follow(page, water.path);
-  await page.getByRole('heading', { name: 'This page has run dry' }).waitFor();
-  await page.getByText('That page could not be found. Please try again.').waitFor();
-  await eventually(() => page.title()).toMatch(/^404 Not Found/);
 });

@@ -1,4 +1,4 @@
-/** Pictures of products come in the named widths, never drawn larger than they come, and keep their room (CAT-04). */
+/** Product pictures come in the named widths, large enough, and keep their room (CAT-04). */
 
 import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A product’s page: choosing by the keyboard, what is missing or sold out, pictures, and what stands below it. */
+/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

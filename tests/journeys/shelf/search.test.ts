@@ -1,4 +1,4 @@
-/** Searching in a browser: suggestions, results that are an address, and help where nothing is found. */
+/** Searching: suggestions, results with an address, and help where nothing is found. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
