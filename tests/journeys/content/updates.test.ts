@@ -151,21 +151,6 @@ test('without a worker a page whose parts are gone is loaded again where it was 
   await fresh(page).waitFor();
 });
 
-test('a part that cannot be had at all does not send the page round in circles [PWA-01]', async () => {
-  const { shop: _shop, ...shopper } = await openHome('block');
-  const { page } = shopper;
-  let loads = 0;
-  page.on('domcontentloaded', () => void (loads += 1));
-  await page.route(/CartScreen-.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  expectMissingPart(shopper);
-  await follow(page, '/cart');
-  await heading(page, 'A part of this page could not be loaded.').waitFor();
-  expect(loads).toBe(1);
-  await page.unroute(/CartScreen-.*\.js$/);
-  await button(page, 'Reload the page').click();
-  await heading(page, 'Your cart').first().waitFor();
-});
-
 test('the slides of a carousel whose code cannot be had stand still, and each can be reached [CONTENT-01]', async () => {
   const { page, expectProblem } = await newReturningShopper({
     shopUrl: inject('shopUrl'),

@@ -7,7 +7,7 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { firstRelease, openReleasingShop } from '#tests/support/releases.ts';
 import { smallWater, water } from '#tests/support/shopper-goods.ts';
 import { hold, restCall } from '#tests/support/shopper-network.ts';
-import { addToCart, button, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
+import { addToCart, button, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { readCaches, tellWorkerOf, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
 
@@ -87,24 +87,6 @@ test('the worker is small, never cached, and starts once the page has loaded [PW
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
     new URL('/', inject('shopUrl')).href,
   );
-});
-
-test('a worker that cannot be registered is logged in one line, and the shop works without it [PWA-01]', async () => {
-  const { page } = await newInstaller();
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('not here'));
-  });
-  const logged: string[] = [];
-  // by the shop: what the browser itself logs depends on how busy it is
-  page.on('console', (message) => {
-    if (message.location().url.includes('/assets/')) logged.push(message.text());
-  });
-  await openProduct(page, water);
-  await eventually(() => logged).toEqual(['Failed to register SW.']);
-  await addToCart(page);
-  await button(page, /^Cart, 1/).waitFor();
-  expect(logged).toEqual(['Failed to register SW.']);
-  expect(await toast(page, /./).count()).toBe(0);
 });
 
 test('a page that was loading when the worker took over is kept as well [PWA-01]', async () => {

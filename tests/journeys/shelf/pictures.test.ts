@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
-import { signIn } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { steelBottle, water } from '#tests/support/shopper-goods.ts';
 import { cartLines, cartTrigger, drawer, heading } from '#tests/support/shopper-pages.ts';
@@ -11,7 +10,6 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-const hannah = { email: 'hannah@example.com', firstname: 'Hannah', lastname: '', password: 'Water4all!' };
 
 /** What is wrong with each picture of the catalogue, from top to bottom. */
 const faults = (page: Page): Promise<readonly string[]> =>
@@ -77,14 +75,3 @@ test.each([360, 1400])(
     }
   },
 );
-
-test('product pictures come as large as they are drawn in quick order and among suggestions [CAT-04]', async () => {
-  const { page } = await newShopperPage();
-  await signIn(page, hannah);
-  await page.goto('/products');
-  await heading(page, 'Your usual order').waitFor();
-  await eventually(() => faults(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Search the shop' }).fill('single origin');
-  await page.getByRole('option', { name: /^Single origin/ }).waitFor();
-  await eventually(() => faults(page)).toEqual([]);
-});
