@@ -1,17 +1,26 @@
-/** Every page that anybody may find, under its first heading. */
+/** The pages that anybody may find, each under its first heading. */
 
-export const contentPages: readonly (readonly [path: string, heading: string])[] = [
+type Pages = readonly (readonly [path: string, heading: string])[];
+
+/** Content pages that differ in what they are built of. */
+export const builtPages: Pages = [
   ['/', 'Good water, delivered to your door'],
   ['/products', 'Place order'],
   ['/contact-us', 'Contact us'],
   ['/all-products', 'All products'],
   ['/water-at-work', 'Water at work'],
-  ['/water-at-home', 'Water at home'],
   ['/water-resellers', 'Where To Buy Water'],
   ['/frequently-asked-questions', 'How it works'],
   ['/about-us', 'About Brightwater'],
-  ['/about-us/ordering-and-delivery', 'Ordering and delivery'],
   ['/about-us/quality', 'From the spring to the seal'],
+  ['/sitemap', 'Site map'],
+];
+
+/** Every content page. */
+export const contentPages: Pages = [
+  ...builtPages,
+  ['/water-at-home', 'Water at home'],
+  ['/about-us/ordering-and-delivery', 'Ordering and delivery'],
   ['/about-us/sustainability', 'Forty lives for a bottle'],
   ['/about-us/community-care', 'Water where it is needed'],
   ['/around-the-water-cooler', 'Around the water cooler'],
@@ -19,11 +28,10 @@ export const contentPages: readonly (readonly [path: string, heading: string])[]
   ['/about-us/privacy-policy', 'Privacy policy'],
   ['/about-us/terms-and-conditions', 'Terms and conditions'],
   ['/trademarks', 'Trademarks'],
-  ['/sitemap', 'Site map'],
 ];
 
 /** A page of each kind of product. */
-export const productPages: readonly (readonly [path: string, heading: string])[] = [
+export const productPages: Pages = [
   ['/15-l-spring-water-bottle.html', '15 L spring water bottle'],
   ['/cooler-sanitising-visit.html', 'Cooler sanitising visit'],
   ['/starter-pack.html', 'Starter pack'],
@@ -35,7 +43,7 @@ export const productPages: readonly (readonly [path: string, heading: string])[]
 ];
 
 /** Screens of the shop itself, and what is said where there is nothing to show. */
-export const shopScreens: readonly (readonly [path: string, heading: string])[] = [
+export const shopScreens: Pages = [
   ['/water.html', 'Water'],
   ['/catalogsearch/result?q=water', 'Results for “water”'],
   ['/catalogsearch/result', 'What are you looking for?'],

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { lookAround } from '#tests/support/shopper-access.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { contentPages, productPages, shopScreens } from '#tests/support/public-pages.ts';
+import { builtPages, productPages, shopScreens } from '#tests/support/public-pages.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 test.each([
-  ['content pages', contentPages],
+  ['content pages', builtPages],
   ['products', productPages],
   ['the shop’s own screens', shopScreens],
 ])('%s meet axe’s rules and are no wider than a phone or a laptop [SHELL-01, BEY-07]', async (_, pages) => {
