@@ -39,7 +39,7 @@ const magento = { BACKEND_URL: 'https://magento.example' };
 
 test.each([
   [{}, 'merchant', ''],
-  [{ BACKEND_LAYERS: 'commerce' }, 'commerce', ''],
+  [{ BACKEND_LAYERS: 'commerce' }, 'commerce', 'is_rental_product incentive'],
   [magento, 'stock', 'is_rental_product incentive'],
   [{ ...magento, BACKEND_LAYERS: 'merchant' }, 'merchant', ''],
   [{ BACKEND_LAYERS: 'stock', BACKEND_LACKS: '' }, 'stock', ''],
