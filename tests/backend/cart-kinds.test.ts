@@ -1,7 +1,7 @@
 /** Cart lines of every kind of product: what is chosen, what it costs, what is refused. */
 import { expect, test } from 'vitest';
 import { addTheseTo, kindsShop, uid } from './kinds-shop.ts';
-import { openShop, refusal } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import { newCart, type Row } from './shop-client.ts';
 
 const shop = await openShop({ seed: kindsShop });
@@ -95,35 +95,23 @@ test('a service and files make a cart that needs no delivery [GEN-01, CART-02]',
   expect(cart.prices.grand_total.value).toBe(61);
 });
 
-test('a group becomes its members, apart from the same product bought alone [CART-02]', async () => {
-  const { cart } = await fill({ sku: 'BOTTLE', quantity: 1 }, { sku: 'SET', quantity: 1 });
+test('a group becomes its members, apart from the same product bought alone, and a backorder needs no stock [CART-02]', async () => {
+  const { cart } = await fill(
+    { sku: 'BOTTLE', quantity: 1 },
+    { sku: 'SET', quantity: 1 },
+    { sku: 'LATER', quantity: 3 },
+  );
   expect(cart.itemsV2.items.map(({ product, quantity }: Row) => `${quantity} ${product.sku}`)).toEqual([
     '1 BOTTLE',
     '2 BOTTLE',
     '1 CUPS',
+    '3 LATER',
   ]);
 });
 
-test('tier prices count by the quantity of the line, and backorders need no stock [CART-02]', async () => {
-  const { cart } = await fill(
-    { sku: 'TIERED', quantity: 9 },
-    { sku: 'TIERED', quantity: 1 },
-    { sku: 'LATER', quantity: 3 },
-  );
-  expect(cart.itemsV2.items).toMatchObject([
-    { quantity: 10, prices: { price_including_tax: { value: 7.5 } } },
-    { quantity: 3 },
-  ]);
-});
-
-test('the usual price is that of the whole row, options and parts included [CART-09]', async () => {
-  const { cart } = await fill(
-    { ...pack, quantity: 2 },
-    red,
-    { sku: 'FIZZ', quantity: 2 },
-    { sku: 'TIERED', quantity: 10 },
-    audio,
-  );
+test('the usual price is that of the whole row, options, parts and tiers included [CART-02, CART-09]', async () => {
+  const tiered = [9, 1].map((quantity) => ({ sku: 'TIERED', quantity }));
+  const { cart } = await fill({ ...pack, quantity: 2 }, red, { sku: 'FIZZ', quantity: 2 }, ...tiered, audio);
   expect(
     cart.itemsV2.items.map(({ prices }: Row) => [
       prices.row_total_including_tax.value,
@@ -138,11 +126,8 @@ test('the usual price is that of the whole row, options and parts included [CART
   ]);
 });
 
-const choose = 'You need to choose options for your item.';
-
 test.each([
-  ['FLASK', {}, 'UNDEFINED', choose],
-  ['FLASK', { selected_options: [uid('configurable/93/99')] }, 'UNDEFINED', choose],
+  ['FLASK', {}, 'UNDEFINED', 'You need to choose options for your item.'],
   ['FLASK', { ...red, quantity: 6 }, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
   ['PACK', {}, 'UNDEFINED', 'Please specify product option(s).'],
   ['PACK', { selected_options: [uid('bundle/2/3/1')] }, 'UNDEFINED', 'Please select all required options.'],
@@ -174,45 +159,4 @@ test('stock counts over all lines: alone, in a bundle and in a group [CART-10]',
   expect((await addTheseTo(shop, id, { sku: 'SET', quantity: 1 })).user_errors).toMatchObject([
     { code: 'INSUFFICIENT_STOCK' },
   ]);
-});
-
-const addOlder = (kind: string, id: string, item: string) =>
-  shop.graphql(
-    `mutation ($id: String!) { add${kind}ProductsToCart(input: { cart_id: $id, cart_items: [${item}] }) {
-      cart { itemsV2 { items { product { sku } } } } } }`,
-    { id },
-  );
-
-test('the older mutations add bundles, configurables by sku, and links', async () => {
-  const id = await newCart(shop);
-  const data = 'data:{sku:"PACK",quantity:1}';
-  await addOlder('Bundle', id, `{${data},bundle_options:[{id:1,quantity:1,value:["2"]}]}`);
-  await addOlder('Configurable', id, '{parent_sku:"FLASK",data:{sku:"FLASK-RED",quantity:1}}');
-  const guide = 'data:{sku:"GUIDE",quantity:1}';
-  const answer = await addOlder('Downloadable', id, `{${guide},downloadable_product_links:[{link_id:1}]}`);
-  const { items } = answer.data.addDownloadableProductsToCart.cart.itemsV2;
-  expect(items.map(({ product }: Row) => product.sku)).toEqual(['PACK', 'FLASK', 'GUIDE']);
-});
-
-test.each([
-  ['NOPE', 1, 'no-such-entity', 'Could not find a product with SKU "NOPE"'],
-  [
-    'EMPTY',
-    1,
-    'input',
-    'Could not add the product with SKU EMPTY to the shopping cart: Product that you are trying to add is not available.',
-  ],
-  [
-    'LAST',
-    2,
-    'input',
-    'Could not add the product with SKU LAST to the shopping cart: The requested qty is not available',
-  ],
-])('the older mutation refuses %s × %d as %s', async (sku, quantity, category, message) => {
-  const { errors } = await addOlder(
-    'Simple',
-    await newCart(shop),
-    `{data:{sku:"${sku}",quantity:${quantity}}}`,
-  );
-  expect(errors).toMatchObject(refusal(message, category));
 });

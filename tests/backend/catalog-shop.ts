@@ -5,17 +5,27 @@ import { fixtureShop } from './fixture-shop.ts';
 import type { Row, ShopClient } from './shop-client.ts';
 import { bundleOption, category, entered, giftCard, page, product } from './seed-parts.ts';
 
+type Question = NonNullable<SeedProduct['customOptions']>[number];
+
 /** Stands in the category of accessories. */
 const good = (id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct =>
   product(id, sku, price, { name: sku, categoryIds: [5], ...own });
 
-const chosen = {
-  ...entered,
-  price: 0,
-  maxCharacters: null,
-  isRequired: false,
-  values: [{ id: 9, title: 'Gold', price: 250, priceType: 'FIXED' as const, sku: 'GOLD', position: 1 }],
-};
+const gold = { id: 9, title: 'Gold', price: 250, priceType: 'FIXED' as const, sku: 'GOLD', position: 1 };
+const question = (id: number, kind: Question['kind'], title: string): Question =>
+  id < 3
+    ? { ...entered, id, kind, title, isRequired: id === 1, position: id }
+    : {
+        ...entered,
+        price: 0,
+        maxCharacters: null,
+        isRequired: false,
+        values: [gold],
+        id,
+        kind,
+        title,
+        position: id,
+      };
 
 const goods: readonly SeedProduct[] = [
   good(1, 'WATER', 1250, {
@@ -49,12 +59,12 @@ const goods: readonly SeedProduct[] = [
   good(12, 'ENGRAVED', 3000, {
     name: 'Engraved Flask',
     customOptions: [
-      { ...entered, id: 1, kind: 'field', title: 'Engraving', isRequired: true, position: 1 },
-      { ...entered, id: 2, kind: 'area', title: 'Card', isRequired: false, position: 2 },
-      { ...chosen, id: 3, kind: 'drop_down', title: 'Ribbon', position: 3 },
-      { ...chosen, id: 4, kind: 'radio', title: 'Lid', position: 4 },
-      { ...chosen, id: 5, kind: 'checkbox', title: 'Extras', position: 5 },
-      { ...chosen, id: 6, kind: 'multiple', title: 'Stickers', position: 6 },
+      question(1, 'field', 'Engraving'),
+      question(2, 'area', 'Card'),
+      question(3, 'drop_down', 'Ribbon'),
+      question(4, 'radio', 'Lid'),
+      question(5, 'checkbox', 'Extras'),
+      question(6, 'multiple', 'Stickers'),
     ],
   }),
   good(13, 'BOTTLE-BLUE', 2000, {
@@ -133,6 +143,7 @@ const goods: readonly SeedProduct[] = [
 ];
 
 const select = { entityType: 'catalog_product', input: 'select', isFilterable: true } as const;
+const choice = (value: string, label: string, swatch: string | null = null) => ({ value, label, swatch });
 
 export const catalogShop: SeedShop = {
   ...fixtureShop,
@@ -171,11 +182,7 @@ export const catalogShop: SeedShop = {
       id: 140,
       label: 'Bottle colour',
       position: 5,
-      options: [
-        { value: '6', label: 'Blue', swatch: '#0000ff' },
-        { value: '7', label: 'Red', swatch: 'red.png' },
-        { value: '8', label: 'Green', swatch: 'Gr' },
-      ],
+      options: [choice('6', 'Blue', '#0000ff'), choice('7', 'Red', 'red.png'), choice('8', 'Green', 'Gr')],
     },
     {
       ...select,
@@ -183,10 +190,7 @@ export const catalogShop: SeedShop = {
       id: 141,
       label: 'Brand',
       position: 6,
-      options: [
-        { value: '21', label: 'Brightwater', swatch: null },
-        { value: '22', label: 'Tarn', swatch: null },
-      ],
+      options: [choice('21', 'Brightwater'), choice('22', 'Tarn')],
     },
     {
       entityType: 'customer',
@@ -195,10 +199,7 @@ export const catalogShop: SeedShop = {
       label: 'Type of customer',
       input: 'select',
       position: 200,
-      options: [
-        { value: '4', label: 'Residential', swatch: null },
-        { value: '5', label: 'Business', swatch: null },
-      ],
+      options: [choice('4', 'Residential'), choice('5', 'Business')],
     },
   ],
   products: goods,

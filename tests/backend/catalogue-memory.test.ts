@@ -4,6 +4,8 @@ import { catalogShop } from './catalog-shop.ts';
 import { openShop } from './open-shop.ts';
 
 const shop = await openShop({ seed: catalogShop });
+// lists are remembered only where a sale does not change them
+await shop.set('cataloginventory/options/show_out_of_stock', '1');
 
 const listing = async (): Promise<string> => {
   const { data } = await shop.graphql(`{

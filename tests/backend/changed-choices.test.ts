@@ -65,28 +65,13 @@ test('a line whose answers become those of another joins it [CART-03]', async ()
 });
 
 test.each([
-  [
-    'without a required answer',
-    engraved('Hello'),
-    { id: 2, value_string: '9' },
-    "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
-  ],
-  [
-    'to a text too long',
-    engraved('Hello'),
-    { id: 1, value_string: 'far too long a text' },
-    'The text is too long. Shorten the text and try again.',
-  ],
-  [
-    'to an option of another product',
-    { sku: 'BOTTLE', quantity: 1 },
-    { id: 1, value_string: 'Hello' },
-    'The product does not have the option.',
-  ],
-])('a change %s is refused and changes nothing [CART-03]', async (_, item, answer, reason) => {
+  [engraved('Hello'), { id: 2, value_string: '9' }, "The product's required option(s) weren't entered."],
+  [engraved('Hello'), { id: 1, value_string: 'far too long a text' }, 'The text is too long.'],
+  [{ sku: 'BOTTLE', quantity: 1 }, { id: 1, value_string: 'Hello' }, 'The product does not have the option.'],
+])('of the line %j a change to %j is refused and changes nothing [CART-03]', async (item, answer, reason) => {
   const { id, lines } = await cartWith(item);
   const { errors } = await change(id, lines[0].uid, 5, [answer]);
-  expect(errors).toMatchObject(refusal(`Could not update cart item: ${reason}`));
+  expect(errors).toMatchObject(refusal(expect.stringContaining(`Could not update cart item: ${reason}`)));
   expect(await linesOf(id)).toEqual(lines);
 });
 
@@ -104,10 +89,10 @@ const quantities = async (id: string) =>
 const member = (id: number, qty: number | string) => ({ id, qty });
 
 test.each([
-  ['without quantities comes as proposed', undefined, ['2 BOTTLE', '1 CUPS']],
-  ['comes in the quantities asked for', [member(1, 5), member(2, 0)], ['5 BOTTLE']],
-  ['comes as proposed where a quantity is missing', [member(2, 4)], ['2 BOTTLE', '4 CUPS']],
-])('a group added by REST %s [CART-02]', async (_, members, expected) => {
+  [undefined, ['2 BOTTLE', '1 CUPS']],
+  [[member(1, 5), member(2, 0)], ['5 BOTTLE']],
+  [[member(2, 4)], ['2 BOTTLE', '4 CUPS']],
+])('a group added by REST with the quantities %j becomes %j [CART-02]', async (members, expected) => {
   const id = await newCart(shop);
   expect((await addGroup(id, members)).status).toBe(200);
   expect(await quantities(id)).toEqual(expected);
@@ -115,10 +100,8 @@ test.each([
 
 test('a group of no members, or of a quantity that is no number, is refused by REST [CART-02]', async () => {
   const id = await newCart(shop);
-  expect(await addGroup(id, [member(1, 0), member(2, 0)])).toEqual({
-    status: 400,
-    body: { message: 'Please specify the quantity of product(s).' },
-  });
+  const { status, body } = await addGroup(id, [member(1, 0), member(2, 0)]);
+  expect([status, body]).toEqual([400, { message: 'Please specify the quantity of product(s).' }]);
   expect((await addGroup(id, [member(1, 'many')])).body.message).toContain('"qty" processing');
   expect(await quantities(id)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Registering, reading and changing an account; newsletter and contact form. */
+/** Registering, reading and changing an account; the contact form. */
 import { describe, expect, test } from 'vitest';
 import { refusal } from './open-shop.ts';
-import { bearing, openPeopleShop, password, signedIn, tokenMutation, tokenOf } from './people-shop.ts';
+import { openPeopleShop, password, signedIn, tokenMutation, tokenOf } from './people-shop.ts';
 
 const shop = await openPeopleShop();
 await shop.set('limits/active', false);
@@ -33,13 +33,9 @@ describe('registering', () => {
     const mail = await shop.lastMail('Made@example.com');
     expect(mail).toMatchObject({ kind: 'accountCreated' });
     expect(mail?.text).toContain('https://shop.example/customer/account');
-  });
-
-  test('without a password mails a link to choose one [ACC-02]', async () => {
-    const { errors } = await shop.graphql(create, fresh({ email: 'later@example.com', password: null }));
-    expect(errors).toBeUndefined();
-    const mail = await shop.lastMail('later@example.com');
-    expect(mail?.text).toMatch(
+    // without a password it mails a link to choose one
+    await shop.graphql(create, fresh({ email: 'later@example.com', password: null }));
+    expect((await shop.lastMail('later@example.com'))?.text).toMatch(
       /customer\/account\/createPassword\?email=later%40example.com&token=[\w-]{32}/,
     );
   });
@@ -48,18 +44,12 @@ describe('registering', () => {
     [{ email: 'nope' }, '"nope" is not a valid email address.'],
     [{ firstname: '' }, 'Required parameters are missing: First Name'],
     [{ firstname: '<b>Bad</b>{{x}}' }, 'First Name is not valid!'],
-    [{ password: 'Ab1!' }, 'The password needs at least 8 characters. Create a new password and try again.'],
+    [{ password: 'Ab1!' }, 'The password needs at least 8 characters.'],
+    [{ password: ' Passw0rd!1' }, "The password can't begin or end with a space."],
+    [{ password: 'passwordword' }, 'Minimum of different classes of characters in password is 3.'],
     [
-      { password: ' Passw0rd!1' },
-      "The password can't begin or end with a space. Verify the password and try again.",
-    ],
-    [
-      { password: 'passwordword' },
-      'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
-    ],
-    [
-      { email: 'Weak1@example.com', password: 'Weak1@example.com' },
-      "The password can't be the same as the email address. Create a new password and try again.",
+      { email: 'Weak1@a.example', password: 'Weak1@a.example' },
+      "The password can't be the same as the email",
     ],
     [
       { custom_attributes: [{ attribute_code: 'type_of_customer', value: '9' }] },
@@ -71,7 +61,7 @@ describe('registering', () => {
   ])('with %j is refused: %s [VAL-01]', async (change, message) => {
     const before = await shop.rows('select count(*) from customer');
     const { errors, data } = await shop.graphql(create, fresh(change));
-    expect(errors).toMatchObject(refusal(message));
+    expect(errors).toMatchObject(refusal(expect.stringContaining(message)));
     expect(data).toEqual({ createCustomerV2: null });
     expect(await shop.rows('select count(*) from customer')).toEqual(before);
   });
@@ -121,14 +111,13 @@ describe('registering', () => {
 describe('an account', () => {
   test('has every field [ACC-07]', async () => {
     const alice = await signedIn(shop, 'alice');
-    const { data, errors } =
-      await alice.graphql(`{ customer { id email firstname lastname prefix date_of_birth
-      group_id phone mobile msd_party_id type_of_customer isCompanyCustomer is_subscribed confirmation_status
-      default_billing default_shipping wishlists { items_count }
+    const { data, errors } = await alice.graphql(`{ customer { id email group_id phone mobile msd_party_id
+      type_of_customer isCompanyCustomer confirmation_status default_billing wishlists { items_count }
       addresses { id street region { region region_code region_id } country_code default_shipping address_name }
       addressesV2(pageSize: 1) { total_count items { city } page_info { total_pages } } } }`);
     expect(errors).toBeUndefined();
-    expect(data.customer).toMatchObject({
+    const { addresses, default_billing: billing, ...details } = data.customer;
+    expect(details).toEqual({
       id: null,
       group_id: null,
       email: 'alice@example.com',
@@ -141,14 +130,14 @@ describe('an account', () => {
       wishlists: [{ items_count: 0 }],
       addressesV2: { total_count: 2, items: [{ city: 'Sydney' }], page_info: { total_pages: 2 } },
     });
-    expect(data.customer.addresses[0]).toMatchObject({
+    expect(addresses[0]).toEqual({
+      id: Number(billing),
       street: ['1 George St'],
       region: { region: 'New South Wales', region_code: 'NSW', region_id: 606 },
       country_code: 'AU',
       default_shipping: true,
       address_name: 'Home',
     });
-    expect(data.customer.default_billing).toBe(String(data.customer.addresses[0].id));
   });
 
   test('changes only the details that are named [ACC-07]', async () => {
@@ -184,53 +173,17 @@ describe('an account', () => {
   });
 });
 
-test('the older mutations create and change an account like their successors [ACC-02]', async () => {
-  const older = (email: string) =>
-    shop.graphql(
-      `mutation ($email: String!, $password: String!) { createCustomer(input: {
-        firstname: "Old", lastname: "Way", email: $email, password: $password }) { customer { email firstname } } }`,
-      { email, password },
-    );
-  const customer = { email: 'old@example.com', firstname: 'Old' };
-  expect((await older('old@example.com')).data.createCustomer.customer).toEqual(customer);
-  expect((await older('old@example.com')).errors).toHaveLength(1);
-  const update = 'mutation { updateCustomer(input: { firstname: "New" }) { customer { firstname } } }';
-  expect((await shop.graphql(update)).errors).toMatchObject(
-    refusal("The current customer isn't authorized.", 'authorization'),
-  );
-  const own = bearing(shop, await tokenOf(shop, 'old'));
-  expect((await own.graphql(update)).data.updateCustomer.customer).toEqual({ firstname: 'New' });
-});
-
-describe('newsletter and contact form', () => {
-  test('a second subscription to the newsletter is refused', async () => {
-    const subscribe = 'mutation { subscribeEmailToNewsletter(email: "news@example.com") { status } }';
-    expect((await shop.graphql(subscribe)).data.subscribeEmailToNewsletter.status).toBe('SUBSCRIBED');
-    expect((await shop.graphql(subscribe)).errors).toMatchObject(
-      refusal('This email address is already subscribed.', 'already-exists'),
-    );
-  });
-
-  test('the store says whether it takes messages, and refuses them when it does not [CONTENT-03]', async () => {
-    const settings = '{ storeConfig { contact_enabled } }';
-    expect((await shop.graphql(settings)).data.storeConfig.contact_enabled).toBe(true);
-    await shop.set('contact/contact/enabled', '0');
-    expect((await shop.graphql(settings)).data.storeConfig.contact_enabled).toBe(false);
-    const { errors } = await shop.graphql(
-      'mutation { contactUs(input: {name: "A", email: "a@example.com", comment: "hi"}) { status } }',
-    );
-    expect(errors[0].message).toBe('The contact form is unavailable.');
-    await shop.set('contact/contact/enabled', '1');
-  });
-
-  test('a message is mailed to the shop, its text escaped in HTML [CONTENT-02]', async () => {
-    await shop.set('contact/email/recipient_email', 'desk@example.com');
-    const { data } = await shop.graphql(
-      'mutation { contactUs(input: {name: "A", email: "a@example.com", comment: "<b>hi</b>"}) { status } }',
-    );
-    expect(data).toEqual({ contactUs: { status: true } });
-    const mail = await shop.lastMail('desk@example.com');
-    expect(mail?.html).toContain('&lt;b&gt;hi&lt;/b&gt;');
-    expect(mail?.html).not.toContain('<b>hi</b>');
-  });
+test('a message is mailed to the shop, escaped, or refused where the store takes none [CONTENT-02, CONTENT-03]', async () => {
+  await shop.set('contact/email/recipient_email', 'desk@example.com');
+  const contact = 'contactUs(input: {name: "A", email: "a@example.com", comment: "<b>hi</b>"}) { status }';
+  const send = () => shop.graphql(`mutation { ${contact} }`);
+  const isEnabled = async () =>
+    (await shop.graphql('{ storeConfig { contact_enabled } }')).data.storeConfig.contact_enabled;
+  expect([await isEnabled(), (await send()).data]).toEqual([true, { contactUs: { status: true } }]);
+  const mail = await shop.lastMail('desk@example.com');
+  expect(mail?.html).toContain('&lt;b&gt;hi&lt;/b&gt;');
+  expect(mail?.html).not.toContain('<b>hi</b>');
+  await shop.set('contact/contact/enabled', '0');
+  expect(await isEnabled()).toBe(false);
+  expect((await send()).errors[0].message).toBe('The contact form is unavailable.');
 });

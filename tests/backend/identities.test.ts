@@ -44,9 +44,7 @@ const reads: readonly (readonly [string, Act])[] = [
   ],
   ['company', ask('{ company { name company_admin { email addresses { street } } } }')],
   ['billingInvoices', ask('{ billingInvoices { items { number } } }')],
-  ['billingInvoices of her account', ask('{ billingInvoices(account_id: 1) { items { number } } }')],
   ['equipmentServices', ask('{ equipmentServices { serial_number } }')],
-  ['equipmentServices of her account', ask('{ equipmentServices(account_id: 1) { serial_number } }')],
   ['cart', ask(`{ cart(cart_id: "${cartId}") { id email itemsV2 { total_count } } }`)],
   ['GET customers/me', rest('GET', '/customers/me')],
   [

@@ -66,8 +66,6 @@ const goods: readonly SeedProduct[] = [
 ];
 
 const address = {
-  firstname: 'Alice',
-  lastname: 'Water',
   street: ['1 Queen St'],
   city: 'Brisbane',
   regionId: 608,
@@ -75,6 +73,16 @@ const address = {
   countryId: 'AU' as const,
   telephone: '0730000000',
 };
+
+const person = (id: number, firstname: string, lastname: string, attributes: Row, own: object = {}) => ({
+  id,
+  email: `${firstname.toLowerCase()}@example.com`,
+  password,
+  firstname,
+  lastname,
+  attributes,
+  addresses: [{ ...address, firstname, lastname, ...own }],
+});
 
 const place = {
   email: 'shop@example.com',
@@ -120,24 +128,8 @@ export const kindsShop: SeedShop = {
     { code: 'CARD-OLD', balance: 5000, expiresAt: '2020-01-01' },
   ],
   customers: [
-    {
-      id: 1,
-      email: 'alice@example.com',
-      password,
-      firstname: 'Alice',
-      lastname: 'Water',
-      attributes: {},
-      addresses: [{ ...address, isDefaultBilling: true, isDefaultShipping: true }],
-    },
-    {
-      id: 2,
-      email: 'bob@example.com',
-      password,
-      firstname: 'Bob',
-      lastname: 'Brook',
-      attributes: { type_of_customer: 'COMMERCIAL' },
-      addresses: [{ ...address, firstname: 'Bob', lastname: 'Brook' }],
-    },
+    person(1, 'Alice', 'Water', {}, { isDefaultBilling: true, isDefaultShipping: true }),
+    person(2, 'Bob', 'Brook', { type_of_customer: 'COMMERCIAL' }),
   ],
   pickupLocations: [
     {

@@ -100,18 +100,10 @@ describe('the outbox', () => {
     expect((await rowsOf(database))[1]).toMatchObject({ attempts: 8, sentAt: null });
   });
 
-  test('is sent on its own by a backend with a mail server', async () => {
+  test('is sent by a backend with a mail server, with links to the shop’s own address, not to the host that a request names [X4]', async () => {
     const server = await openServer();
-    const { database } = await open({
-      mail: { smtpUrl: server.url, from: 'shop@example.com', shopUrl: 'https://shop.example/' },
-    });
-    await write(database, 'By itself');
-    await vi.waitFor(() => expect(server.messages).toHaveLength(1), { timeout: 20_000, interval: 200 });
-  });
-
-  test('mails links to the shop’s own address, not to the host that a request names [X4]', async () => {
     const { database, fetch } = await open({
-      mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
+      mail: { smtpUrl: server.url, from: 'shop@example.com', shopUrl: 'https://shop.example/' },
     });
     const asked = await fetch('/graphql', {
       method: 'POST',
@@ -127,11 +119,14 @@ describe('the outbox', () => {
     expect(reset?.html).toContain('href="https://shop.example/customer/account/createPassword?');
     expect(reset?.text).toContain('https://shop.example/customer/account/createPassword?');
     expect(`${reset?.html}${reset?.text}`).not.toContain('evil.example');
+    // such a shop shows no mails itself
+    expect((await fetch('/dev/mail')).status).toBe(404);
+    await vi.waitFor(() => expect(server.messages).toHaveLength(2), { timeout: 20_000, interval: 200 });
   });
 });
 
 describe('/dev/mail', () => {
-  test('lists messages and shows one in a frame where no script runs', async () => {
+  test('lists messages, shows one in a frame where no script runs, and answers 404 for unknown ones', async () => {
     const { database, fetch } = await open();
     await write(
       database,
@@ -153,60 +148,44 @@ describe('/dev/mail', () => {
     expect(policy).not.toContain('script-src');
     expect(body.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(await body.text()).toContain('<base target="_top">');
-  });
-
-  test('gives programs the messages as JSON, and answers 404 for unknown ones', async () => {
-    const { database, fetch } = await open();
-    await write(database, 'Plain');
+    // a program gets JSON
     const listed = await fetch('/dev/mail', { headers: { Accept: 'application/json' } });
-    expect(await listed.json()).toMatchObject([
-      { subject: 'Plain', recipient: 'gina@example.com', sentAt: null },
-    ]);
+    expect(await listed.json()).toMatchObject([{ recipient: 'gina@example.com', sentAt: null }]);
     for (const path of ['/dev/mail/2', '/dev/mail/x', '/dev/mail/1/source'])
       expect((await fetch(path)).status).toBe(404);
     expect((await fetch('/dev/mail', { method: 'POST' })).status).toBe(405);
   });
 
-  test('does not exist outside a demonstration or with a mail server [X4]', async () => {
+  test('does not exist outside a demonstration [X4]', async () => {
     const real = await open({ isDemonstration: false });
     expect((await real.fetch('/dev/mail')).status).toBe(404);
     expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
-    const sending = await open({
-      mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
-    });
-    expect((await sending.fetch('/dev/mail')).status).toBe(404);
   });
 });
 
 const settings = { store_name: 'Spring & Co', secure_base_url: 'https://shop.example/' };
 
-test('a mail says the same as HTML and as text, with absolute links', () => {
+test('a mail says the same as HTML and as text, with absolute links, and what was typed stays text [CONTENT-02]', () => {
   const { html, text } = letter(
     {
-      title: 'Thank you',
-      paragraphs: ['We have your order.'],
+      title: 'Thank you <script>',
+      paragraphs: ['"><img src=x>'],
       rows: [{ label: 'Total', value: '$35.00', isStrong: true }],
       button: { label: 'Confirm', href: '/customer/confirm-delivery?token=a&b=c' },
       closing: ['See you soon.'],
     },
     settings,
   );
-  expect(text).toBe(
-    [
-      'Thank you',
-      'We have your order.',
-      'Total: $35.00',
-      'Confirm:\nhttps://shop.example/customer/confirm-delivery?token=a&b=c',
-      'See you soon.',
-      'Spring & Co',
-    ].join('\n\n'),
-  );
+  const confirm = 'Confirm:\nhttps://shop.example/customer/confirm-delivery?token=a&b=c';
+  expect(text.split('\n\n')).toEqual([
+    'Thank you <script>',
+    '"><img src=x>',
+    'Total: $35.00',
+    confirm,
+    'See you soon.',
+    'Spring & Co',
+  ]);
   expect(html).toContain('href="https://shop.example/customer/confirm-delivery?token=a&amp;b=c"');
   expect(html).toContain('Spring &amp; Co');
-});
-
-test('what a shopper typed into a mail stays text [CONTENT-02]', () => {
-  const { html } = letter({ title: '<script>', paragraphs: ['"><img src=x>'] }, settings);
-  expect(html).not.toContain('<script>');
-  expect(html).not.toContain('<img');
+  expect(html).not.toMatch(/<script>|<img/);
 });

@@ -10,13 +10,10 @@ const { alice, clock, ownCart, rows, shop } = await openOrderRoom();
 const ordersQuery = `query ($f: CustomerOrdersFilterInput, $s: CustomerOrderSortInput, $p: Int, $n: Int) {
   customer { orders(filter: $f, sort: $s, currentPage: $p, pageSize: $n) { total_count
     page_info { current_page total_pages } items { number status shipping_method is_virtual
-      items { __typename product_sku product_type status selected_options { label value } entered_options { label value }
-        ... on BundleOrderItem { bundle_options { label values { product_sku quantity } } }
-        ... on DownloadableOrderItem { downloadable_links { title } }
-        ... on GiftCardOrderItem { gift_card { recipient_name } } }
-      payment_methods { type additional_data { name value } } applied_coupons { code }
-      total { grand_total { value } discounts { label amount { value } } }
-      invoices { number items { quantity_invoiced } } shipments { number items { product_sku } } } } } }`;
+      items { __typename product_sku status selected_options { label value }
+        ... on BundleOrderItem { bundle_options { label values { product_sku } } }
+        ... on DownloadableOrderItem { downloadable_links { title } } }
+      invoices { number } shipments { items { product_sku } } } } } }`;
 
 const history = async (variables: object = {}, client: ShopClient = alice): Promise<Row> => {
   const answer = await client.graphql(ordersQuery, { p: 1, n: 10, ...variables });
@@ -43,15 +40,8 @@ test('a customer’s order of several kinds is read back with what was chosen, a
     status: 'Pending',
     is_virtual: false,
     items: [
-      {
-        __typename: 'OrderItem',
-        product_sku: 'FLASK-RED',
-        selected_options: [{ label: 'Colour', value: 'Red' }],
-      },
-      {
-        __typename: 'BundleOrderItem',
-        bundle_options: [{ label: 'Cooler', values: [{ product_sku: 'FIZZ' }] }],
-      },
+      { product_sku: 'FLASK-RED', selected_options: [{ label: 'Colour', value: 'Red' }] },
+      { bundle_options: [{ label: 'Cooler', values: [{ product_sku: 'FIZZ' }] }] },
       { __typename: 'DownloadableOrderItem', downloadable_links: [{ title: 'PDF' }], status: 'Invoiced' },
       { product_sku: 'LATER' },
     ],

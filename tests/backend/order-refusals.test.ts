@@ -14,6 +14,11 @@ const required = (fieldName: string) => ({
   message: '"%fieldName" is required. Enter and try again.',
   parameters: { fieldName },
 });
+const unavailable = (what: string) => `The ${what} is not available.`;
+const unsupported = {
+  message: '"%fieldName" is not supported. Correct the field name and try again.',
+  parameters: { fieldName: 'Title' },
+};
 const missing = (kind: string, ...fields: readonly string[]) =>
   `Please check the ${kind} address information. ${fields.map((field) => `"${field}" is required. Enter and try again.`).join(' ')}`;
 
@@ -22,24 +27,13 @@ test.each([
   ['a bad email', { email: 'nope' }, { message: 'Invalid email format' }],
   ['an empty email', { email: '' }, { message: 'Failed address validation:\nEmail has a wrong format' }],
   ['no method', { paymentMethod: undefined }, required('paymentMethod')],
-  [
-    'an empty method',
-    { paymentMethod: {} },
-    { message: 'The payment method you requested is not available.' },
-  ],
+  ['an empty method', { paymentMethod: {} }, { message: unavailable('payment method you requested') }],
   [
     'an unknown method',
     { paymentMethod: { method: 'checkmo' } },
-    { message: 'The requested Payment Method is not available.' },
+    { message: unavailable('requested Payment Method') },
   ],
-  [
-    'an unknown key',
-    { paymentMethod: { method: 'braintree', title: 'x' } },
-    {
-      message: '"%fieldName" is not supported. Correct the field name and try again.',
-      parameters: { fieldName: 'Title' },
-    },
-  ],
+  ['an unknown key', { paymentMethod: { method: 'braintree', title: 'x' } }, unsupported],
   [
     'an incomplete billing address',
     { billingAddress: { ...brisbane, city: '', lastname: '' } },

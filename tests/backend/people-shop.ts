@@ -70,7 +70,25 @@ const invoice = (
   ...own,
 });
 
-const cooler = { customerId: null, productSku: 'RENTAL', installedDaysAgo: 400 };
+const machine = (
+  accountId: number,
+  name: string,
+  location: string,
+  isRental: boolean,
+  nextServiceInDays: number | null,
+) => ({
+  customerId: null,
+  accountId,
+  name,
+  serialNumber: isRental ? 'SN-1' : 'SN-2',
+  productSku: 'RENTAL',
+  installedDaysAgo: 400,
+  location,
+  isRental,
+  lastServiceDaysAgo: isRental ? 200 : null,
+  nextServiceInDays,
+  serviceStatus: isRental ? ('overdue' as const) : ('none' as const),
+});
 
 export const peopleShop: SeedShop = {
   ...fixtureShop,
@@ -105,7 +123,6 @@ export const peopleShop: SeedShop = {
     person(4, 'Dora', { isCompanyCustomer: true, attributes: { type_of_customer: '5' } }),
     person(5, 'Emil', { isCompanyCustomer: true }),
     person(6, 'Fred', { isCompanyCustomer: true }),
-    person(7, 'Quick', { tokenSeconds: 2 }),
   ],
   companies: [
     {
@@ -150,28 +167,8 @@ export const peopleShop: SeedShop = {
     ]),
   ],
   equipment: [
-    {
-      ...cooler,
-      accountId: 1,
-      name: 'Tall cooler',
-      serialNumber: 'SN-1',
-      location: 'Kitchen',
-      isRental: true,
-      lastServiceDaysAgo: 200,
-      nextServiceInDays: -5,
-      serviceStatus: 'overdue',
-    },
-    {
-      ...cooler,
-      accountId: 3,
-      name: 'Bench cooler',
-      serialNumber: 'SN-2',
-      location: 'Lobby',
-      isRental: false,
-      lastServiceDaysAgo: null,
-      nextServiceInDays: null,
-      serviceStatus: 'none',
-    },
+    machine(1, 'Tall cooler', 'Kitchen', true, -5),
+    machine(3, 'Bench cooler', 'Lobby', false, null),
   ],
 };
 

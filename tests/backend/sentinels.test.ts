@@ -11,7 +11,6 @@ import {
   bearing,
   brisbane,
   clientOf,
-  declinedCard,
   newCart,
   newNonce,
   pay,
@@ -119,12 +118,6 @@ const readyCart = async (client: ShopClient): Promise<string> => {
   await setShipping(client, id, brisbane, ['bwdelivery', 'standard']);
   return id;
 };
-
-test('a declined card is refused and the cart stays [PAY-02]', async () => {
-  const id = await readyCart(shop);
-  expect((await pay(shop, id, await newNonce(shop, declinedCard))).status).toBe(400);
-  expect((await quantityIn(shop, id)).data.cart.total_quantity).toBe(1);
-});
 
 test('over a real connection the answer of a lost card breaks off, and the order stands once [BEY-01]', async () => {
   const server = serve({ fetch: (request) => shop.backend.fetch(request), port: 0, hostname: '127.0.0.1' });

@@ -2,7 +2,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { build } from 'vite';
 import type { PaymentGateway } from '#backend/payments/gateway.ts';
@@ -29,22 +28,6 @@ const html = `<!doctype html><html lang="en-AU"><title>Card</title>
 <script type="module">import * as card from '/assets/card-fields.js'; window.card = card;</script></html>`;
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** The emulator as bundled and minified: the frame's script is made from its functions' sources. */
-export const bundledEmulator = async (): Promise<PaymentGateway> => {
-  const directory = await mkdtemp(path.join(tmpdir(), 'emulator-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    build: { ssr: path.join(root, 'backend/payments/emulator.ts'), outDir: directory, minify: true },
-  });
-  const file = pathToFileURL(path.join(directory, 'emulator.js')).href;
-  const bundle = (await import(/* @vite-ignore */ file)) as typeof import('#backend/payments/emulator.ts');
-  await rm(directory, { recursive: true });
-  return bundle.createEmulator();
-};
 
 const bundleAdapter = async (directory: string): Promise<void> => {
   await build({

