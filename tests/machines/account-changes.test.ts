@@ -14,7 +14,6 @@ import { accountOf, colin, grace, hannah, harbourline, relatedOf } from '../mode
 import { visa } from '../models/saved-payments.plan.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { signOut } from './walk.ts';
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
 const details = { ...profileOf(leader), phone: '0411 222 333' };
@@ -189,7 +188,7 @@ test('closes open forms and dialogs when the customer signs out [BEY-08]', async
   shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
   shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
   shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
-  await signOut(shop);
+  await shop.signOut();
   expect(selectEditedPerson(shop.profile().getSnapshot())).toBeNull();
   expect(selectRemovalCandidate(shop.savedPayments().getSnapshot())).toBeNull();
   expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();

@@ -13,7 +13,6 @@ import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { signOut } from './walk.ts';
 
 const firstPage: AccountSubject = { kind: 'orders', page: 1 };
 const known = ordersOf(historyEntry('000000042'));
@@ -59,21 +58,12 @@ test('keeps the first page of a list while the second is shown [ACC-01]', async 
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('keeps the content that was read when a later reading fails [ACC-01]', async () => {
-  const shop = await opened();
-  await read(shop);
-  failing(shop, 'readAccount', failure('server', 'The shop is down.'));
-  await read(shop);
-  expect(readerOf(shop)).toMatchObject({ content: known, failure: { message: 'The shop is down.' } });
-});
-
 test('reads the account page again after the session ended and the customer signed in [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readAccount', failure('sessionExpired'));
   await read(shop);
   expect(readerOf(shop)).toEqual({ content: null, failure: null, isBusy: false });
-  shop.token({ type: 'token.refused' });
-  await shop.quiet();
+  await shop.token({ type: 'token.refused' });
   await sendTo(shop.session(), {
     type: 'session.signIn',
     credentials: { email: hannah.email, password: 'Water4all!' },
@@ -87,15 +77,14 @@ test('reads a failed account page again when the connection is back [NET-05]', a
   failing(shop, 'readAccount', failure('network'));
   await read(shop);
   expect(readerOf(shop)?.failure?.kind).toBe('network');
-  shop.connection('connection.restored');
-  await shop.quiet();
+  await shop.connection('connection.restored');
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
 test('forgets what was read when the customer signs out [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
-  await signOut(shop);
+  await shop.signOut();
   expect(readerOf(shop)).toBeNull();
 });
 

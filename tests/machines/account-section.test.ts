@@ -7,16 +7,7 @@ import { brisbane, failure, lineOf, water } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import {
-  currentTab,
-  seen,
-  stage,
-  beginCheckout,
-  submitEmail,
-  submitDelivery,
-  begin,
-  toDelivery,
-} from './walk.ts';
+import { begin, toDelivery } from './walk.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
 const face = (shop: FakeShop) => selectAccountFace(section(shop).getSnapshot());
@@ -56,8 +47,8 @@ test('forgets other typed e-mails once one is accepted [CHK-03]', async () => {
   section(shop).send({ type: 'accountSection.chooseSignIn', email: 'roza@example.com' });
   section(shop).send({ type: 'accountSection.chooseGuest', email: 'roza@example.com' });
   expect(selectTypedEmail(section(shop).getSnapshot())).toBe('roza@example.com');
-  await submitEmail(shop, 'rosa@example.com');
-  expect(seen(shop).email).toBe('rosa@example.com');
+  await shop.submitEmail('rosa@example.com');
+  expect(shop.seen().email).toBe('rosa@example.com');
   expect(selectTypedEmail(section(shop).getSnapshot())).toBe('');
 });
 
@@ -68,12 +59,11 @@ test('merges the cart on sign-in and continues with the delivery [CHK-03, CART-1
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
   expect(shop.asked('adoptCart')).toHaveLength(1);
   expect(face(shop)).toBe('loading');
-  expect(currentTab(shop)).toBe('account');
+  expect(shop.tab()).toBe('account');
   await answer();
-  await shop.quiet();
   expect(face(shop)).toBe('customer');
-  expect(currentTab(shop)).toBe('delivery');
-  expect(seen(shop).email).toBe(hannah.email);
+  expect(shop.tab()).toBe('delivery');
+  expect(shop.seen().email).toBe(hannah.email);
   expect(shop.types().filter((type) => type === 'checkout.started')).toHaveLength(1);
 });
 
@@ -83,35 +73,35 @@ const beginAtHome = async (isVirtual = false): Promise<FakeShop> => {
   const people = { customer: { ...hannah, addresses } };
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], isVirtual, people });
   await shop.quiet();
-  await beginCheckout(shop);
+  await shop.beginCheckout();
   return shop;
 };
 
 test('a customer with a stored address continues to the payment after signing in [S10, BEY-04]', async () => {
   const shop = await beginAtHome();
-  expect(currentTab(shop)).toBe('account');
+  expect(shop.tab()).toBe('account');
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('payment');
-  expect(seen(shop)).toMatchObject({ email: hannah.email, delivery: { street: '14 Latrobe Terrace' } });
-  expect(seen(shop).totals).not.toBeNull();
-  expect(seen(shop).errors).toEqual([]);
+  expect(shop.tab()).toBe('payment');
+  expect(shop.seen()).toMatchObject({ email: hannah.email, delivery: { street: '14 Latrobe Terrace' } });
+  expect(shop.seen().totals).not.toBeNull();
+  expect(shop.seen().errors).toEqual([]);
 });
 
 test('a guest with a typed address continues to the payment after signing in [S10, CHK-15]', async () => {
   const shop = await toDelivery();
-  await submitDelivery(shop, brisbane);
+  await shop.submitDelivery(brisbane);
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('payment');
-  expect(seen(shop).delivery).toEqual(brisbane);
+  expect(shop.tab()).toBe('payment');
+  expect(shop.seen().delivery).toEqual(brisbane);
 });
 
 test('a customer who signs in stops at the shipping tab when the server refuses the method [S10]', async () => {
   const shop = await beginAtHome();
   failing(shop, 'saveShippingInformation', failure('refused', 'No courier today.'));
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('shipping');
-  expect(seen(shop).errors).toEqual(['Error setting shipping method']);
+  expect(shop.tab()).toBe('shipping');
+  expect(shop.seen().errors).toEqual(['Error setting shipping method']);
 });
 
 test('reports the server’s message about the method once [SHIP-02]', async () => {
@@ -121,7 +111,7 @@ test('reports the server’s message about the method once [SHIP-02]', async () 
     message: 'No courier today.',
   }));
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect([currentTab(shop), seen(shop).errors]).toEqual(['shipping', ['No courier today.']]);
+  expect([shop.tab(), shop.seen().errors]).toEqual(['shipping', ['No courier today.']]);
   const told = shop.facts.flatMap((fact) => (fact.type === 'checkout.failed' ? [fact.message] : []));
   expect(told).toEqual(['No courier today.']);
 });
@@ -129,7 +119,7 @@ test('reports the server’s message about the method once [SHIP-02]', async () 
 test('a virtual cart continues to the payment at once after signing in [S10, CHK-02]', async () => {
   const shop = await beginAtHome(true);
   await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('payment');
+  expect(shop.tab()).toBe('payment');
   expect(shop.asked('estimateShipping')).toEqual([]);
 });
 
@@ -141,8 +131,8 @@ test('continues with the session’s e-mail when the customer’s details do not
   shop.clock.increment(10_000);
   await shop.quiet();
   expect(face(shop)).toBe('customer');
-  expect(currentTab(shop)).toBe('delivery');
-  expect(seen(shop).email).toBe(hannah.email);
+  expect(shop.tab()).toBe('delivery');
+  expect(shop.seen().email).toBe(hannah.email);
 });
 
 test('keeps the sign-in form open with the reason after a refusal [CHK-03]', async () => {
@@ -153,8 +143,8 @@ test('keeps the sign-in form open with the reason after a refusal [CHK-03]', asy
   expect(section(shop).getSnapshot().hasTag('busy')).toBe(true);
   await shop.quiet();
   expect(face(shop)).toBe('signIn');
-  expect(currentTab(shop)).toBe('account');
-  expect(stage(shop)).toBe('open');
+  expect(shop.tab()).toBe('account');
+  expect(shop.stage()).toBe('open');
 });
 
 test('creates an account after a refused attempt and continues with the delivery [CHK-03]', async () => {
@@ -173,7 +163,6 @@ test('creates an account after a refused attempt and continues with the delivery
   await sendTo(shop.session(), { type: 'session.register', registration });
   expect(face(shop)).toBe('creationComplete');
   await answer();
-  await shop.quiet();
   expect(face(shop)).toBe('customer');
-  expect(currentTab(shop)).toBe('delivery');
+  expect(shop.tab()).toBe('delivery');
 });

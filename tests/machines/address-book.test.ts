@@ -7,7 +7,6 @@ import { failure, lineOf, water } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { signOut } from './walk.ts';
 
 const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street');
@@ -66,7 +65,7 @@ test('reads the address book after a deletion without an answer, and reports it 
 
 test('forgets the address book when the customer signs out [ADDR-08]', async () => {
   const shop = await opened();
-  await signOut(shop);
+  await shop.signOut();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toBeNull();
 });
 

@@ -8,25 +8,8 @@ import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
 import { brisbane, failure, perth, totals } from '../models/goods.ts';
 import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { failing, type FakeShop } from './fake-services.ts';
-import {
-  atHome,
-  seen,
-  blockers,
-  openFor,
-  switchAccount,
-  beginCheckout,
-  submitDelivery,
-  submitShipping,
-  placeOrder,
-  deliverAndPay,
-} from './walk.ts';
-
-const openCheckout = async (customer: Customer | null = null): Promise<FakeShop> =>
-  beginCheckout(await openFor(customer));
-
-const atPayment = async (customer: Customer): Promise<FakeShop> =>
-  deliverAndPay(await openCheckout(customer));
+import { failing } from './fake-services.ts';
+import { atHome, openCheckout, toPaymentAs } from './walk.ts';
 
 const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
 const atWork: Customer = { ...colin, accounts: [accountOf(1), accountOf(2, { address: lytton })] };
@@ -34,9 +17,9 @@ const atWork: Customer = { ...colin, accounts: [accountOf(1), accountOf(2, { add
 describe('what a customer need not type', () => {
   test('starts with the default address for delivery and billing and estimates at once [CHK-15, ADDR-01]', async () => {
     const shop = await openCheckout(atHome);
-    expect(seen(shop).delivery).toMatchObject({ street: '14 Latrobe Terrace', telephone: '0491 570 156' });
-    expect(seen(shop).isBillingSame).toBe(true);
-    expect(seen(shop).method).not.toBeNull();
+    expect(shop.seen().delivery).toMatchObject({ street: '14 Latrobe Terrace', telephone: '0491 570 156' });
+    expect(shop.seen().isBillingSame).toBe(true);
+    expect(shop.seen().method).not.toBeNull();
     expect(shop.asked('estimateShipping')).toHaveLength(1);
   });
 
@@ -46,7 +29,7 @@ describe('what a customer need not type', () => {
       entry === undefined ? [] : { ...entry, isDefaultBilling: entry.id === 2 },
     );
     const shop = await openCheckout({ ...atHome, addresses });
-    expect(seen(shop)).toMatchObject({ isBillingSame: false, billing: { street: '88 Marine Parade' } });
+    expect(shop.seen()).toMatchObject({ isBillingSame: false, billing: { street: '88 Marine Parade' } });
   });
 
   const sparse: Customer = {
@@ -57,21 +40,21 @@ describe('what a customer need not type', () => {
   test('accepts a stored address although fields are missing [ADDR-01, CHK-07]', async () => {
     const shop = await openCheckout(sparse);
     expect(shop.asked('estimateShipping')).toHaveLength(1);
-    await submitDelivery(shop, seen(shop).delivery);
-    expect(seen(shop)).toMatchObject({ errors: [], method: expect.anything() as object });
-    await placeOrder(shop);
-    expect(blockers(shop).filter(({ tab }) => tab === 'delivery')).toEqual([]);
+    await shop.submitDelivery(shop.seen().delivery);
+    expect(shop.seen()).toMatchObject({ errors: [], method: expect.anything() as object });
+    await shop.placeOrder();
+    expect(shop.blockers().filter(({ tab }) => tab === 'delivery')).toEqual([]);
     // typed by hand the same is not complete
-    const typed = { ...seen(shop).delivery, city: 'Milton' };
+    const typed = { ...shop.seen().delivery, city: 'Milton' };
     shop.checkout().send({ type: 'checkout.submitDelivery', address: typed });
-    expect(seen(shop).errors).toEqual(['Shipping details are invalid or missing.']);
+    expect(shop.seen().errors).toEqual(['Shipping details are invalid or missing.']);
   });
 
   test('asks for the missing fields of a stored address the server refuses [ADDR-01, BEY-07]', async () => {
     const shop = await openCheckout(sparse);
-    await submitDelivery(shop, seen(shop).delivery);
+    await shop.submitDelivery(shop.seen().delivery);
     failing(shop, 'saveShippingInformation', failure('refused', 'telephone is required'));
-    await submitShipping(shop);
+    await shop.submitShipping();
     expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(false);
     const named = selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
     expect(named).toEqual(expect.arrayContaining(['shipping-telephone', 'shipping-street']));
@@ -83,10 +66,10 @@ describe('what a customer need not type', () => {
   ])(
     'after an order refused with “%s” the stored address counts as complete: %s [ADDR-01, BEY-07]',
     async (words, isTrusted) => {
-      const shop = await atPayment(sparse);
+      const shop = await toPaymentAs(sparse);
       failing(shop, 'sendOrder', failure('refused', words));
-      await placeOrder(shop);
-      expect(seen(shop).errors).toEqual([words]);
+      await shop.placeOrder();
+      expect(shop.seen().errors).toEqual([words]);
       expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(isTrusted);
       const named = selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
       expect(named.includes('shipping-telephone')).toBe(!isTrusted);
@@ -95,23 +78,23 @@ describe('what a customer need not type', () => {
 
   test('keeps a complete stored address when the server refuses the method [ADDR-01]', async () => {
     const shop = await openCheckout(atHome);
-    await submitDelivery(shop, seen(shop).delivery);
+    await shop.submitDelivery(shop.seen().delivery);
     failing(shop, 'saveShippingInformation', failure('refused', 'No vans today.'));
-    await submitShipping(shop);
+    await shop.submitShipping();
     expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(true);
   });
 
   test('switching the account replaces what the shopper has not edited [CHK-15]', async () => {
     const shop = await openCheckout(atWork);
-    expect(seen(shop).delivery).toMatchObject({ street: '31 Doggett Street', company: 'Account 1' });
-    await switchAccount(shop, 2);
-    expect(seen(shop).delivery).toMatchObject({ street: '7 Export Street', company: 'Account 2' });
-    expect(seen(shop).billing).toMatchObject({ street: '7 Export Street' });
-    const typed = { ...seen(shop).delivery, street: '9 Own Street' };
+    expect(shop.seen().delivery).toMatchObject({ street: '31 Doggett Street', company: 'Account 1' });
+    await shop.switchAccount(2);
+    expect(shop.seen().delivery).toMatchObject({ street: '7 Export Street', company: 'Account 2' });
+    expect(shop.seen().billing).toMatchObject({ street: '7 Export Street' });
+    const typed = { ...shop.seen().delivery, street: '9 Own Street' };
     shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
-    await switchAccount(shop, 1);
-    expect(seen(shop).delivery.street).toBe('9 Own Street');
-    expect(seen(shop).billing.street).toBe('31 Doggett Street');
+    await shop.switchAccount(1);
+    expect(shop.seen().delivery.street).toBe('9 Own Street');
+    expect(shop.seen().billing.street).toBe('31 Doggett Street');
   });
 
   test('keeps the address a guest typed when they sign in [CHK-15]', async () => {
@@ -124,20 +107,20 @@ describe('what a customer need not type', () => {
         billing: { stored: [], defaultId: null, blank: emptyAddress('NZ') },
       },
     });
-    expect(seen(shop).delivery).toEqual(brisbane);
+    expect(shop.seen().delivery).toEqual(brisbane);
   });
 
   test('chooses, types, cancels and submits delivery addresses [ADDR-02]', async () => {
     const shop = await openCheckout(atHome);
     const deliveryChoice = shop.inCheckout().choice('delivery');
     deliveryChoice.send({ type: 'addressChoice.chooseStored', id: 'book-2' });
-    expect(seen(shop).delivery.street).toBe('88 Marine Parade');
+    expect(shop.seen().delivery.street).toBe('88 Marine Parade');
     deliveryChoice.send({ type: 'addressChoice.writeNew' });
-    expect(seen(shop).delivery).toMatchObject({ street: '', firstname: 'Hannah', isSavedInBook: false });
+    expect(shop.seen().delivery).toMatchObject({ street: '', firstname: 'Hannah', isSavedInBook: false });
     deliveryChoice.send({ type: 'addressChoice.cancelNew' });
-    expect(seen(shop).delivery.street).toBe('88 Marine Parade');
+    expect(shop.seen().delivery.street).toBe('88 Marine Parade');
     deliveryChoice.send({ type: 'addressChoice.writeNew' });
-    await submitDelivery(shop, brisbane);
+    await shop.submitDelivery(brisbane);
     expect(selectChosenId(deliveryChoice.getSnapshot())).toBe('entered-1');
     expect(selectStoredAddresses(deliveryChoice.getSnapshot())).toContainEqual(
       expect.objectContaining({ id: 'entered-1', address: brisbane }),
@@ -145,15 +128,14 @@ describe('what a customer need not type', () => {
   });
 
   test('keeps a typed billing address as a stored one after a failed payment [ADDR-02]', async () => {
-    const shop = await atPayment(atHome);
+    const shop = await toPaymentAs(atHome);
     const billingChoice = shop.inCheckout().choice('billing');
     billingChoice.send({ type: 'addressChoice.writeNew' });
     shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
     failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
-    await placeOrder(shop);
-    await shop.quiet();
-    expect(seen(shop).errors).toEqual(['Your card was declined.']);
-    expect(seen(shop).billing).toEqual(perth);
+    await shop.placeOrder();
+    expect(shop.seen().errors).toEqual(['Your card was declined.']);
+    expect(shop.seen().billing).toEqual(perth);
     expect(selectChosenId(billingChoice.getSnapshot())).toBe('entered-1');
     expect(selectStoredAddresses(billingChoice.getSnapshot())).toContainEqual(
       expect.objectContaining({ id: 'entered-1', address: perth }),

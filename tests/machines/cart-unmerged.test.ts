@@ -5,7 +5,7 @@ import { cartOf, failure, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import { seen, stage, begin } from './walk.ts';
+import { begin } from './walk.ts';
 
 const ownCart = cartOf('own', lineOf('1', water(2)));
 
@@ -27,12 +27,12 @@ test('waits for the customer’s cart when merging failed, and opens with it lat
   // longer than the details of a customer are waited for
   shop.clock.increment(20_000);
   await shop.quiet();
-  expect(stage(shop)).toBe('waiting');
-  expect(seen(shop).cart).toBeNull();
+  expect(shop.stage()).toBe('waiting');
+  expect(shop.seen().cart).toBeNull();
 
   await sendTo(shop.cart(), { type: 'cart.load' });
-  expect(stage(shop)).toBe('open');
-  expect(seen(shop).cart).toEqual(ownCart);
+  expect(shop.stage()).toBe('open');
+  expect(shop.seen().cart).toEqual(ownCart);
 });
 
 test('keeps the checkout open when merging met the end of the session [BEY-02, CART-11]', async () => {
@@ -40,5 +40,5 @@ test('keeps the checkout open when merging met the end of the session [BEY-02, C
   failing(shop, 'adoptCart', failure('sessionExpired'));
   await signInWithin(shop);
   expect(shop.types()).not.toContain('cart.adoptionFailed');
-  expect(stage(shop)).toBe('open');
+  expect(shop.stage()).toBe('open');
 });

@@ -6,23 +6,7 @@ import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import { brisbane, express, failure, incomplete, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';
-import {
-  currentTab,
-  furthest,
-  seen,
-  stage,
-  beginCheckout,
-  submitEmail,
-  changeDelivery,
-  submitDelivery,
-  submitShipping,
-  showPayment,
-  placeOrder,
-  begin,
-  toDelivery,
-  toShipping,
-  toPayment,
-} from './walk.ts';
+import { begin, toDelivery, toShipping, toPayment } from './walk.ts';
 
 const atRest = 'open';
 
@@ -35,26 +19,25 @@ describe('checkout: races', () => {
     const isSaving = slot === 'saveShippingInformation';
     const shop = await (isSaving ? toShipping() : toDelivery());
     const release = held(shop, slot);
-    await (isSaving ? submitShipping(shop) : submitDelivery(shop));
-    await changeDelivery(shop, address);
+    await (isSaving ? shop.submitShipping() : shop.submitDelivery());
+    await shop.changeDelivery(address);
     await release();
-    expect(stage(shop)).toBe('open');
-    expect(furthest(shop)).toBeLessThan(isSaving ? 3 : 2);
+    expect(shop.stage()).toBe('open');
+    expect(shop.furthest()).toBeLessThan(isSaving ? 3 : 2);
   });
 
   test.each(['saveShippingInformation', 'saveDeliveryWindow'])(
     'another method chosen during %s keeps the shopper on the shipping tab [BEY-05, SHIP-04]',
     async (question) => {
       const shop = await toShipping();
-      shop.inCheckout().deliveryWindow().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+      shop.chooseSlot('tue-am');
       const release = held(shop, question);
-      await submitShipping(shop);
-      expect(stage(shop)).toBe('confirming');
-      shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+      await shop.submitShipping();
+      expect(shop.stage()).toBe('confirming');
+      shop.chooseMethod(express);
       await release();
-      await shop.quiet();
-      expect([stage(shop), currentTab(shop)]).toEqual([atRest, 'shipping']);
-      expect(seen(shop)).toMatchObject({ method: express, totals: null });
+      expect([shop.stage(), shop.tab()]).toEqual([atRest, 'shipping']);
+      expect(shop.seen()).toMatchObject({ method: express, totals: null });
     },
   );
 
@@ -65,13 +48,12 @@ describe('checkout: races', () => {
     shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
     await sendTo(shop.cart(), { type: 'cart.settle' });
-    await submitDelivery(shop, brisbane);
-    expect(stage(shop)).toBe('confirming');
+    await shop.submitDelivery(brisbane);
+    expect(shop.stage()).toBe('confirming');
     await email();
-    expect(stage(shop)).toBe('confirming');
+    expect(shop.stage()).toBe('confirming');
     await address();
-    await shop.quiet();
-    expect(stage(shop)).toBe(atRest);
+    expect(shop.stage()).toBe(atRest);
   });
 
   test('a failed estimate does not interrupt the confirmation of the e-mail [CHK-03]', async () => {
@@ -83,19 +65,19 @@ describe('checkout: races', () => {
     shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
     const release = held(shop, 'submitStep');
-    await submitEmail(shop, 'new@example.com');
+    await shop.submitEmail('new@example.com');
     await release();
-    expect(currentTab(shop)).toBe('delivery');
-    expect(seen(shop).errors).toEqual(['Unable to get shipping methods']);
+    expect(shop.tab()).toBe('delivery');
+    expect(shop.seen().errors).toEqual(['Unable to get shipping methods']);
   });
 
   test('does not order under a rejected e-mail [CHK-04]', async () => {
     const shop = await toShipping();
-    await submitShipping(shop);
+    await shop.submitShipping();
     shop.surprise('submitStep', () => Promise.reject(failure('refused', 'Please enter a valid email.')));
-    await submitEmail(shop, 'refused@example.com');
-    await showPayment(shop);
-    await placeOrder(shop);
+    await shop.submitEmail('refused@example.com');
+    await shop.showPayment();
+    await shop.placeOrder();
     const emails = shop
       .asked('sendOrder')
       .map(({ input }) => (input as { request: { email: string } }).request.email);
@@ -104,10 +86,10 @@ describe('checkout: races', () => {
 
   test('a cart that needs delivery after all gets its tabs [BEY-04]', async () => {
     const shop = await begin();
-    const virtual = { ...seen(shop).cart!, isVirtual: true };
+    const virtual = { ...shop.seen().cart!, isVirtual: true };
     shop.checkout().send({ type: 'checkout.cancel' });
     shop.checkout().send({ type: 'checkout.syncCart', cart: virtual });
-    await beginCheckout(shop);
+    await shop.beginCheckout();
     expect(selectTabs(shop.inCheckout().tabs().getSnapshot())).toEqual(['account', 'payment']);
     shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
     await sendTo(shop.cart(), { type: 'cart.settle' });
@@ -118,12 +100,12 @@ describe('checkout: races', () => {
 const noAnswer = (): Promise<never> => Promise.reject(failure('server'));
 const ordering = async (answer: () => unknown) => {
   const shop = await toPayment();
-  const method = seen(shop).method;
+  const method = shop.seen().method;
   const estimate = held(shop, 'estimateShipping', answer);
   await sendTo(shop.checkout(), { type: 'checkout.refreshTotals' });
   const reread = held(shop, 'rereadCart');
-  await placeOrder(shop);
-  expect(stage(shop)).toBe('placing');
+  await shop.placeOrder();
+  expect(shop.stage()).toBe('placing');
   await estimate();
   return { shop, method, reread };
 };
@@ -134,10 +116,9 @@ describe('checkout: a code was applied at the last moment, and what delivery cos
     ['no way of delivery', () => []],
   ])('with %s to a late estimate the order under way succeeds [BEY-01, CHK-04]', async (_, answer) => {
     const { shop, reread } = await ordering(answer);
-    expect([stage(shop), currentTab(shop)]).toEqual(['placing', 'payment']);
+    expect([shop.stage(), shop.tab()]).toEqual(['placing', 'payment']);
     await reread();
-    await shop.quiet();
-    expect([stage(shop), shop.death]).toEqual(['finished', []]);
+    expect([shop.stage(), shop.death]).toEqual(['finished', []]);
     expect(shop.asked('sendOrder')).toHaveLength(1);
   });
 
@@ -150,11 +131,10 @@ describe('checkout: a code was applied at the last moment, and what delivery cos
       const { shop, method, reread } = await ordering(answer);
       failing(shop, 'sendOrder', failure('refused', 'Not today.'));
       await reread();
-      await shop.quiet();
-      expect([stage(shop), currentTab(shop)]).toEqual([atRest, 'payment']);
-      expect(seen(shop).method).toEqual(method);
+      expect([shop.stage(), shop.tab()]).toEqual([atRest, 'payment']);
+      expect(shop.seen().method).toEqual(method);
       expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).not.toEqual([]);
-      expect(seen(shop).errors).toEqual(['Not today.']);
+      expect(shop.seen().errors).toEqual(['Not today.']);
     },
   );
 });
@@ -167,10 +147,10 @@ describe('checkout: what no submit goes without', () => {
       { type: 'checkout.submitShipping' },
     ] as const) {
       await sendTo(shop.checkout(), event);
-      expect(stage(shop)).toBe(atRest);
-      expect(seen(shop).errors.at(-1)).toBe('Missing required information: email');
+      expect(shop.stage()).toBe(atRest);
+      expect(shop.seen().errors.at(-1)).toBe('Missing required information: email');
     }
-    expect(seen(shop).delivery).toEqual(brisbane);
+    expect(shop.seen().delivery).toEqual(brisbane);
     expect([shop.asked('submitStep'), shop.asked('saveShippingInformation')]).toEqual([[], []]);
   });
 
@@ -180,13 +160,10 @@ describe('checkout: what no submit goes without', () => {
     const section = shop.inCheckout().accountSection();
     section.send({ type: 'accountSection.changeEmail', email: 'rosa@example.com.au' });
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'shipping' });
-    await submitShipping(shop);
-    expect([currentTab(shop), seen(shop).errors]).toEqual([
-      'account',
-      ['Missing required information: email'],
-    ]);
-    await submitEmail(shop, 'rosa@example.com.au');
-    expect([currentTab(shop), seen(shop).email]).toEqual(['delivery', 'rosa@example.com.au']);
+    await shop.submitShipping();
+    expect([shop.tab(), shop.seen().errors]).toEqual(['account', ['Missing required information: email']]);
+    await shop.submitEmail('rosa@example.com.au');
+    expect([shop.tab(), shop.seen().email]).toEqual(['delivery', 'rosa@example.com.au']);
   });
 
   test('keeps an e-mail as it is typed [BEY-04]', async () => {
@@ -196,18 +173,18 @@ describe('checkout: what no submit goes without', () => {
       shop.facts.flatMap((fact) => (fact.type === 'checkout.draftChanged' ? [fact.draft.email] : [])).at(-1);
     for (const email of ['rosa@example', 'rosa@example.com.au']) {
       section.send({ type: 'accountSection.changeEmail', email });
-      expect([kept(), seen(shop).email]).toEqual([email, '']);
+      expect([kept(), shop.seen().email]).toEqual([email, '']);
     }
   });
 
   test('saves nothing without a method and keeps the offers [SHIP-02]', async () => {
     const shop = await toShipping();
     shop.surprise('saveShippingInformation', () => Promise.reject(failure('server')));
-    await submitShipping(shop);
-    expect(seen(shop).method).toBeNull();
-    await submitShipping(shop);
+    await shop.submitShipping();
+    expect(shop.seen().method).toBeNull();
+    await shop.submitShipping();
     expect(shop.asked('saveShippingInformation')).toHaveLength(1);
-    expect(seen(shop).errors.at(-1)).toBe('Shipping details are invalid or missing.');
-    expect(currentTab(shop)).toBe('shipping');
+    expect(shop.seen().errors.at(-1)).toBe('Shipping details are invalid or missing.');
+    expect(shop.tab()).toBe('shipping');
   });
 });

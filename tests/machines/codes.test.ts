@@ -16,7 +16,7 @@ import {
 import { failure, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing, type FakeShop } from './fake-services.ts';
-import { openFor, beginCheckout } from './walk.ts';
+import { openFor } from './walk.ts';
 
 const opened = () => openFor();
 
@@ -158,25 +158,6 @@ test('a code without an answer is reported as the cart shows it [PROMO-01, CART-
   expect(shop.asked('removePromo')).toHaveLength(1);
 });
 
-test('a code without an answer has failed until a reading of the cart shows it [PROMO-01, CART-06]', async () => {
-  const shop = await opened();
-  failing(shop, 'applyPromo', failure('network'));
-  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
-  expect(promoOf(shop)).toMatchObject({
-    code: 'WATER10',
-    isApplied: false,
-    message: { isGood: false, text: 'It failed: network.' },
-  });
-  expect(shop.types()).not.toContain('promo.applied');
-
-  failing(shop, 'readCart', failure('network'));
-  losing(shop, 'applyPromo');
-  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
-  expect(promoOf(shop).message).toMatchObject({ isGood: false });
-  await sendTo(shop.cart(), { type: 'cart.load' });
-  expect(promoOf(shop)).toMatchObject({ isApplied: true, message: { isGood: true } });
-});
-
 test('a code without an answer is not applied when the cart has another one [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyPromo');
@@ -205,46 +186,13 @@ test('a gift card without an answer is reported as the cart shows it [GIFT-01, C
   expect(shop.asked('removeGiftCard')).toHaveLength(1);
 });
 
-test('a gift card removed twice after a lost answer ends as removed [GIFT-01, CART-06]', async () => {
-  const shop = await opened();
-  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
-  const reading = held(shop, 'readCart');
-  losing(shop, 'removeGiftCard');
-  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
-  expect(giftCardOf(shop).cards).toHaveLength(1);
-  failing(shop, 'removeGiftCard', failure('refused', "The gift card couldn't be deleted from the quote."));
-  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
-  expect(giftCardOf(shop).message).toMatchObject({ isGood: false });
-  await reading();
-  expect(giftCardOf(shop)).toMatchObject({
-    cards: [],
-    message: { isGood: true, text: 'Gift card was successfully removed' },
-  });
-});
-
-test('a gift card applied twice after a lost answer ends as applied [GIFT-01, CART-06]', async () => {
-  const shop = await opened();
-  const reading = held(shop, 'readCart');
-  losing(shop, 'applyGiftCard');
-  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
-  const refused = 'This gift card account is already in the quote.';
-  failing(shop, 'applyGiftCard', failure('refused', refused));
-  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
-  await reading();
-  expect(giftCardOf(shop)).toMatchObject({ code: '', cards: [{ code: 'SMALL' }], message: { isGood: true } });
-
-  failing(shop, 'applyGiftCard', failure('refused', refused));
-  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
-  expect(giftCardOf(shop).message).toEqual({ isGood: false, text: refused });
-});
-
 test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01, PROMO-01]', async () => {
   const shop = await opened();
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
   await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(promoOf(shop).message).not.toBeNull();
   expect(giftCardOf(shop).message).not.toBeNull();
-  await beginCheckout(shop);
+  await shop.beginCheckout();
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
   expect(giftCardOf(shop)).toMatchObject({ cards: [{ code: 'SMALL' }], message: null });
 });

@@ -39,48 +39,6 @@ describe('how long they stay', () => {
     clock.increment(300);
     expect(messages()).toEqual([]);
   });
-
-  test('one dismissed early is not dismissed again by its own time [SHELL-12]', () => {
-    const { actor, add, clock, shown, messages } = open();
-    add({ type: 'notice', message: 'First' });
-    actor.send({ type: 'notifications.dismiss', id: shown()[0]?.id ?? NaN });
-    clock.increment(4000);
-    add({ type: 'notice', message: 'Second' });
-    clock.increment(1500);
-    expect(messages()).toEqual(['Second']);
-  });
-
-  test('all can be cleared at once [SHELL-12]', () => {
-    const { actor, add, messages } = open();
-    add({ type: 'notice', message: 'One' });
-    add({ type: 'error', message: 'Two' });
-    actor.send({ type: 'notifications.clear' });
-    expect(messages()).toEqual([]);
-  });
-});
-
-describe('repeats', () => {
-  test('noRepeat keeps a second one with the same words away, while the first is shown [SHELL-12]', () => {
-    const { actor, add, shown, messages } = open();
-    const inactive = {
-      type: 'warning',
-      message: 'Inactive.',
-      options: { noRepeat: true, persist: true },
-    } as const;
-    add(inactive);
-    add(inactive);
-    expect(messages()).toEqual(['Inactive.']);
-    actor.send({ type: 'notifications.dismiss', id: shown()[0]?.id ?? NaN });
-    add(inactive);
-    expect(shown().map(({ isLeaving }) => isLeaving)).toEqual([true, false]);
-  });
-
-  test('without noRepeat the same text is shown twice [SHELL-12]', () => {
-    const { add, messages } = open();
-    add({ type: 'notice', message: 'Saved.' });
-    add({ type: 'notice', message: 'Saved.' });
-    expect(messages()).toEqual(['Saved.', 'Saved.']);
-  });
 });
 
 describe('numbers', () => {

@@ -14,7 +14,7 @@ import { selectCanAskAgain, selectIsRecovering } from '#machines/recovery/recove
 import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing, type FakeShop } from './fake-services.ts';
-import { seen, stage, locks, noneLocked, signOut, beginCheckout, placeOrder, toPayment } from './walk.ts';
+import { noneLocked, toPayment } from './walk.ts';
 
 const signIn = async (shop: FakeShop, email: string): Promise<void> => {
   await sendTo(shop.session(), { type: 'session.signIn', credentials: { email, password: 'x' } });
@@ -27,8 +27,8 @@ const toPaymentAsCustomer = async (): Promise<FakeShop> => {
 };
 
 const orderAndLeave = async (shop: FakeShop): Promise<void> => {
-  await placeOrder(shop);
-  await signOut(shop);
+  await shop.placeOrder();
+  await shop.signOut();
 };
 
 /** The customer's order is under way, and they have signed out. */
@@ -39,7 +39,7 @@ const leftBehind = async () => {
   return { shop, answer };
 };
 
-const skus = (shop: FakeShop) => seen(shop).cart?.lines.map(({ sku }) => sku);
+const skus = (shop: FakeShop) => shop.seen().cart?.lines.map(({ sku }) => sku);
 const isShown = (shop: FakeShop): readonly boolean[] =>
   [selectIsCheckoutOpen, selectIsCheckoutWaiting, selectIsPlacing].map((select) =>
     select(shop.checkout().getSnapshot()),
@@ -47,34 +47,32 @@ const isShown = (shop: FakeShop): readonly boolean[] =>
 
 const beginWith = async (shop: FakeShop, line = cups(3)): Promise<void> => {
   await sendTo(shop.cart(), { type: 'cart.addItem', line });
-  await beginCheckout(shop);
+  await shop.beginCheckout();
 };
 
 test('the next guest begins with their own cart once the outcome is known [BEY-08, SESS-02]', async () => {
   const { shop, answer } = await leftBehind();
-  expect(stage(shop)).toBe('closed');
+  expect(shop.stage()).toBe('closed');
   await beginWith(shop);
   expect(isShown(shop)).toEqual([false, false, false]);
-  expect(seen(shop)).toMatchObject({ email: '', customer: null, receipt: null });
+  expect(shop.seen()).toMatchObject({ email: '', customer: null, receipt: null });
   await answer();
-  await shop.quiet();
-  expect(stage(shop)).toBe('open');
+  expect(shop.stage()).toBe('open');
   expect(skus(shop)).toEqual([cups(3).sku]);
-  expect(seen(shop)).toMatchObject({ email: '', receipt: null });
+  expect(shop.seen()).toMatchObject({ email: '', receipt: null });
   expect(shop.asked('sendOrder')).toHaveLength(1);
   expect(shop.toastTexts()).toEqual([forgottenOrderMessages.placed]);
   expect(shop.types()).not.toContain('checkout.orderPlaced');
-  expect(locks(shop)).toEqual(noneLocked);
+  expect(shop.locks()).toEqual(noneLocked);
 });
 
 test('the next guest begins with their own cart after the outcome [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   await answer();
-  await shop.quiet();
-  expect(stage(shop)).toBe('closed');
-  await beginCheckout(shop);
-  expect(stage(shop)).toBe('open');
+  expect(shop.stage()).toBe('closed');
+  await shop.beginCheckout();
+  expect(shop.stage()).toBe('open');
   expect(skus(shop)).toEqual([cups(1).sku]);
 });
 
@@ -83,7 +81,6 @@ test('the next guest waits for a cart once the outcome is known [BEY-08]', async
   shop.checkout().send({ type: 'checkout.begin' });
   expect(isShown(shop)).toEqual([false, false, false]);
   await answer();
-  await shop.quiet();
   expect(isShown(shop)).toEqual([false, true, false]);
 });
 
@@ -92,8 +89,7 @@ test('does not begin for a guest who left before the outcome [BEY-08]', async ()
   await beginWith(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
   await answer();
-  await shop.quiet();
-  expect(stage(shop)).toBe('closed');
+  expect(shop.stage()).toBe('closed');
   expect(skus(shop)).toEqual([cups(3).sku]);
 });
 
@@ -101,11 +97,10 @@ test('the next customer orders under their own e-mail [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   await signIn(shop, 'noel@example.com');
   await beginWith(shop, water(1));
-  const { customer } = seen(shop);
+  const { customer } = shop.seen();
   expect(customer).not.toBeNull();
   await answer();
-  await shop.quiet();
-  expect(seen(shop)).toMatchObject({ customer, email: customer });
+  expect(shop.seen()).toMatchObject({ customer, email: customer });
 });
 
 test.each([
@@ -119,11 +114,11 @@ test.each([
     for (const cause of [failure('network'), ...failures]) failing(shop, 'readOrderState', cause);
     await orderAndLeave(shop);
     await beginWith(shop);
-    expect(stage(shop)).toBe('closed');
+    expect(shop.stage()).toBe('closed');
     shop.clock.increment(20_000);
     await shop.quiet();
     expect(shop.toastTexts()).toEqual([told]);
-    expect(stage(shop)).toBe('open');
+    expect(shop.stage()).toBe('open');
     expect(skus(shop)).toEqual([cups(3).sku]);
   },
 );
@@ -145,12 +140,12 @@ const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.r
 
 test('tells a customer who leaves during the recovery to look for their order [BEY-01, BEY-08]', async () => {
   const shop = await recoveringWithoutToken();
-  await signOut(shop);
+  await shop.signOut();
   expect(selectIsRecovering(recovery(shop).getSnapshot())).toBe(false);
   expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([
     { message: forgottenOrderMessages.doubted, timeout: null },
   ]);
   await beginWith(shop);
-  expect(stage(shop)).toBe('open');
-  expect(locks(shop)).toEqual(noneLocked);
+  expect(shop.stage()).toBe('open');
+  expect(shop.locks()).toEqual(noneLocked);
 });

@@ -5,17 +5,7 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { orderDoubted, safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
-import {
-  cartOf,
-  cups,
-  dollars,
-  failure,
-  fullCart,
-  lineOf,
-  orderRequest,
-  savedCart,
-  water,
-} from '../models/goods.ts';
+import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
@@ -57,23 +47,6 @@ describe('order: placed', () => {
     expect(types()).toEqual(['order.placed']);
   });
 
-  test('the receipt says what was ordered, for whom and how it is paid [CHK-10]', async () => {
-    const { send, readState, facts } = await openPlacing();
-    expect(send.last().input).toEqual({ request: orderRequest });
-    await send.last().resolve();
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    expect(facts).toMatchObject([
-      {
-        receipt: {
-          orderNumber: '000000042',
-          email: 'rosa@example.com',
-          paymentLabel: 'Visa ending in 1111',
-          lines: fullCart.lines,
-        },
-      },
-    ]);
-  });
-
   test.each([
     ['a virtual order, by its billing address', true, 1161],
     ['a delivered order, as it was seen', false, orderRequest.totals.tax.cents],
@@ -86,13 +59,6 @@ describe('order: placed', () => {
     await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
     const totals = { ...orderRequest.totals, tax: { ...orderRequest.totals.tax, cents } };
     expect(facts).toMatchObject([{ receipt: { totals } }]);
-  });
-
-  test('an order stands although its number cannot be read [BEY-15]', async () => {
-    const { send, readState, facts } = await openPlacing();
-    await send.last().resolve();
-    await readState.last().reject(failure('network'));
-    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
   });
 });
 
@@ -177,25 +143,6 @@ describe('order: the answer was lost', () => {
     await readState.last().resolve({ kind: 'placed', orderNumber: null });
     expect(types()).toEqual(['order.doubted', 'order.placed']);
   });
-
-  test('reads an unknown outcome on request and allows no second order meanwhile [BEY-01]', async () => {
-    const { actor, readState, reread, send } = await openUnknown();
-    actor.send(place);
-    expect([reread.calls.length, send.calls.length]).toEqual([1, 1]);
-    expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'order.reconcile' });
-    expect(readState.calls).toHaveLength(2);
-  });
-
-  test('reads the outcome after a refusal too and shows the server’s text [BEY-17]', async () => {
-    const { send, readState, facts } = await openPlacing();
-    await send.last().reject(failure('cardRefused', 'Your card was declined.'));
-    expect(readState.calls).toHaveLength(1);
-    await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([
-      { type: 'order.refused', failure: failure('cardRefused', 'Your card was declined.'), isSent: true },
-    ]);
-  });
 });
 
 describe('order: stopped before money moves', () => {
@@ -220,15 +167,6 @@ describe('order: stopped before money moves', () => {
     expect(facts).toMatchObject([{ type: 'order.stopped', changes: [expect.stringMatching(sentence)] }]);
   });
 
-  test('reads the outcome of an inactive cart instead of ordering again [BEY-15]', async () => {
-    const { actor, reread, send, readState, types } = open();
-    actor.send(place);
-    await reread.last().reject(failure('cartInactive'));
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    expect(send.calls).toHaveLength(0);
-    expect(types()).toEqual(['order.placed']);
-  });
-
   test('does not take a closed cart for an order [BEY-17]', async () => {
     const { actor, clock, send, readState, facts } = await openPlacing();
     await send.last().reject(failure('network'));
@@ -238,12 +176,5 @@ describe('order: stopped before money moves', () => {
     clock.increment(20_000);
     await readState.last().resolve({ kind: 'closed' });
     expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
-  });
-
-  test('a cart that cannot be read stops the order with its reason [BEY-16]', async () => {
-    const { actor, reread, facts } = open();
-    actor.send(place);
-    await reread.last().reject(failure('network'));
-    expect(facts).toEqual([{ type: 'order.refused', failure: failure('network'), isSent: false }]);
   });
 });

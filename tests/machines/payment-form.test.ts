@@ -169,17 +169,6 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
-  test('the number of a purchase order is told as it is typed, and there again the next time [BEY-04, CHK-08]', () => {
-    const first = openPayment();
-    first.actor.send(offer(purchaseOrder));
-    first.actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-7' });
-    expect(first.poNumbers()).toEqual(['PO-7']);
-    const second = openPayment({}, purchaseOrder.code, 'PO-7');
-    second.actor.send(offer(purchaseOrder));
-    second.actor.send({ type: 'payment.authorize' });
-    expect(second.outcomes()).toMatchObject([{ authorisation: { poNumber: 'PO-7' } }]);
-  });
-
   test('a rental with nothing left to pay is no order, for nothing would pay its months to come [GEN-02]', () => {
     const { actor, outcomes } = openReadyPayment();
     actor.send({ ...order, isRental: true });
@@ -192,19 +181,6 @@ describe('payment: what is filled in', () => {
     ]);
     actor.send(offer(card));
     expect(selectIsRecurring(actor.getSnapshot())).toBe(true);
-  });
-
-  test.each([
-    ['a customer who wishes it', true, true, true],
-    ['a customer who does not', true, false, false],
-    ['a guest', false, true, false],
-  ])('a card is kept for %s: %4$s [PAY-02]', (_, isCustomer, isSaveWanted, isCardSaved) => {
-    const { actor, say, outcomes } = openReadyPayment();
-    actor.send({ ...order, isCustomer });
-    actor.send({ type: 'payment.keepForNextTime', isSaveWanted });
-    actor.send({ type: 'payment.authorize' });
-    say(tokenized);
-    expect(outcomes()).toMatchObject([{ authorisation: { isCardSaved } }]);
   });
 });
 

@@ -18,7 +18,6 @@ import { colin, hannah } from '../models/people.ts';
 import type { FakePeople } from './fake-people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { signIn, signOut } from './walk.ts';
 
 const openSignedIn = async (people: Partial<FakePeople> = {}): Promise<FakeShop> => {
   const owner = { email: people.customer?.email ?? hannah.email };
@@ -44,7 +43,7 @@ describe('details', () => {
     const guest = openShop();
     await guest.quiet();
     expect(guest.asked('readCustomer')).toEqual([]);
-    await signIn(guest);
+    await guest.signIn();
     expect(guest.asked('readCustomer')).toHaveLength(1);
     expect(guest.types()).toContain('customer.loaded');
   });
@@ -111,7 +110,7 @@ describe('a doubt about the cart', () => {
     expect(shop.isParked()).toBe(true);
     expect(shop.toastTexts()).toEqual([]);
     const before = writes(shop);
-    await signIn(shop);
+    await shop.signIn();
     expect(writes(shop)).toBe(before + 1);
     expect(shop.isParked()).toBe(false);
     expect(shop.types()).toContain('cart.itemAdded');
@@ -124,7 +123,7 @@ describe('a doubt about the cart', () => {
     await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
     await sendTo(shop.cart(), { type: 'cart.addItem', line: water(1) });
     expect(shop.isParked()).toBe(true);
-    await signIn(shop);
+    await shop.signIn();
     expect(shop.isParked()).toBe(false);
     expect(shop.types().filter((type) => type === 'cart.itemAdded')).toHaveLength(2);
   });
@@ -133,8 +132,7 @@ describe('a doubt about the cart', () => {
     const shop = await doubtful();
     const answer = held(shop, 'verifyToken');
     await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
-    shop.token(replacedBy(hannah.email));
-    await shop.quiet();
+    await shop.token(replacedBy(hannah.email));
     expect(shop.types()).toContain('cart.itemAdded');
     expect(isExpiryShown(shop)).toBe(false);
     await answer();
@@ -148,7 +146,7 @@ describe('signing out', () => {
     for (const slot of ['revokeToken', 'clearToken', 'clearCaches', 'clearCustomerInfo'])
       failing(shop, slot, failure('server'));
     const from = shop.facts.length;
-    await signOut(shop);
+    await shop.signOut();
     expect(
       shop
         .types()
@@ -169,7 +167,7 @@ describe('signing out', () => {
     const shop = await openSignedIn();
     held(shop, 'revokeToken');
     held(shop, 'clearCaches');
-    await signOut(shop);
+    await shop.signOut();
     expect(shop.asked('clearToken')).toEqual([]);
     shop.clock.increment(5000);
     await shop.quiet();
@@ -182,15 +180,14 @@ describe('signing out', () => {
   test('forgets the e-mail of a password request on sign-out [BEY-08]', async () => {
     const shop = await openSignedIn();
     await sendTo(shop.password(), { type: 'password.request', email: 'hannah@example.com' });
-    await signOut(shop);
+    await shop.signOut();
     expect(selectPasswordEmail(shop.password().getSnapshot())).toBe('');
     expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
   });
 
   test('follows a sign-out in another tab without going home [SESS-05]', async () => {
     const shop = await openSignedIn();
-    shop.token({ type: 'token.removed' });
-    await shop.quiet();
+    await shop.token({ type: 'token.removed' });
     expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
     expect(shop.types()).toContain('session.forgotten');
     expect(shop.types()).not.toContain('session.homeWanted');
@@ -203,7 +200,7 @@ test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART
   await shop.quiet();
   const answer = held(shop, 'writeCart');
   shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-  await signIn(shop);
+  await shop.signIn();
   shop.clock.increment(9_999);
   expect(shop.types()).not.toContain('session.signInUndone');
   shop.clock.increment(1);
@@ -211,10 +208,9 @@ test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART
     'Your cart is busy just now. Please try to sign in again in a moment.',
   );
   await answer();
-  await shop.quiet();
   expect(shop.types()).not.toContain('cart.released');
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
-  await signIn(shop);
+  await shop.signIn();
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(true);
 });
 

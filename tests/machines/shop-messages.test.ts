@@ -119,8 +119,7 @@ describe('shop: the connection comes back', () => {
     shop.surprise('resolveRoute', () => offline);
     await sendTo(shop.page(), { type: 'page.visit', path: '/water.html', query: wholeList });
     expect(selectIsUnreachable(shop.page().getSnapshot())).toBe(true);
-    shop.connection('connection.restored');
-    await shop.quiet();
+    await shop.connection('connection.restored');
     expect(selectSubject(shop.page().getSnapshot())).not.toBeNull();
     expect(shop.asked('resolveRoute')).toHaveLength(2);
   });
@@ -129,8 +128,7 @@ describe('shop: the connection comes back', () => {
     const shop = openShop();
     await sendTo(shop.page(), { type: 'page.visit', path: '/water.html', query: wholeList });
     shop.connection('connection.lost');
-    shop.connection('connection.restored');
-    await shop.quiet();
+    await shop.connection('connection.restored');
     expect(shop.asked('resolveRoute')).toHaveLength(1);
     expect(shop.asked('readContent')).toHaveLength(1);
   });
@@ -141,8 +139,7 @@ describe('shop: the connection comes back', () => {
     await shop.quiet();
     expect(selectCart(shop.cart().getSnapshot())).toBeNull();
     shop.connection('connection.lost');
-    shop.connection('connection.restored');
-    await shop.quiet();
+    await shop.connection('connection.restored');
     expect(selectCart(shop.cart().getSnapshot())?.lines.map(({ sku }) => sku)).toEqual(['WATER-15']);
   });
 
@@ -152,8 +149,7 @@ describe('shop: the connection comes back', () => {
     failing(shop, 'readContent', failure('network'));
     await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'menu' } });
     shop.connection('connection.lost');
-    shop.connection('connection.restored');
-    await shop.quiet();
+    await shop.connection('connection.restored');
     expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
       { subject: { kind: 'storeConfig' } },
       { subject: { kind: 'menu' } },

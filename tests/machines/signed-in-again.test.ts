@@ -11,33 +11,24 @@ import { brisbane, courier, express, failure, foundAddress } from '../models/goo
 import { colin, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import {
-  currentTab,
-  seen,
-  openFor,
-  signIn,
-  signOut,
-  beginCheckout,
-  changeDelivery,
-  submitDelivery,
-} from './walk.ts';
+import { openCheckout } from './walk.ts';
 
 /** Nothing is stored: everything is typed. */
 const newcomer: Customer = { ...hannah, addresses: [] };
 
-const atCheckout = async (): Promise<FakeShop> => beginCheckout(await openFor(newcomer));
+const atCheckout = async (): Promise<FakeShop> => openCheckout(newcomer);
 
 const atMethods = async (): Promise<FakeShop> => {
   const shop = await atCheckout();
-  await changeDelivery(shop, brisbane);
-  await submitDelivery(shop, brisbane);
-  await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: express });
+  await shop.changeDelivery(brisbane);
+  await shop.submitDelivery(brisbane);
+  shop.chooseMethod(express);
+  await shop.quiet();
   return shop;
 };
 
 const expire = async (shop: FakeShop): Promise<void> => {
-  shop.token({ type: 'token.refused' });
-  await shop.quiet();
+  await shop.token({ type: 'token.refused' });
 };
 
 const typedCodes = (shop: FakeShop) => [
@@ -55,7 +46,7 @@ describe('codes that are typed and not applied', () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await expire(shop);
-    await signIn(shop);
+    await shop.signIn();
     expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
   });
 
@@ -65,7 +56,7 @@ describe('codes that are typed and not applied', () => {
     failing(shop, 'applyPromo', failure('sessionExpired'));
     shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
     await expire(shop);
-    await signIn(shop);
+    await shop.signIn();
     expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
     expect(typedCodes(shop)[0]).toBe('WATER10');
     expect(typedCodes(shop)[1]).toBe('SMALL');
@@ -75,14 +66,14 @@ describe('codes that are typed and not applied', () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await expire(shop);
-    await signIn(shop, colin.email);
+    await shop.signIn(colin.email);
     expect(typedCodes(shop)).toEqual(['', '']);
   });
 
   test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
-    await signOut(shop);
+    await shop.signOut();
     expect(typedCodes(shop)).toEqual(['', '']);
     const other = await atCheckout();
     typeCodes(other);
@@ -98,24 +89,24 @@ describe('a way of delivery of their own choice', () => {
     failing(shop, 'estimateShipping', failure('sessionExpired'));
     await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
     await expire(shop);
-    await signIn(shop);
-    expect(seen(shop).method).toEqual(express);
+    await shop.signIn();
+    expect(shop.seen().method).toEqual(express);
     expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([courier, express]);
-    expect(currentTab(shop)).toBe('shipping');
+    expect(shop.tab()).toBe('shipping');
   });
 
   test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
     const shop = await atMethods();
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-    await changeDelivery(shop, { ...brisbane, telephone: '07 3000 0001' });
-    shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+    await shop.changeDelivery({ ...brisbane, telephone: '07 3000 0001' });
+    shop.chooseMethod(express);
     failing(shop, 'estimateShipping', failure('sessionExpired'));
     const address = { ...brisbane, telephone: '07 3000 0002' };
-    await submitDelivery(shop, address);
+    await shop.submitDelivery(address);
     await expire(shop);
-    await signIn(shop);
-    expect(currentTab(shop)).toBe('shipping');
-    expect(seen(shop)).toMatchObject({ delivery: address, method: express });
+    await shop.signIn();
+    expect(shop.tab()).toBe('shipping');
+    expect(shop.seen()).toMatchObject({ delivery: address, method: express });
   });
 });
 
@@ -136,7 +127,7 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
   test('repeats the search after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('searchAddresses');
     await expire(shop);
-    await signIn(shop);
+    await shop.signIn();
     expect(selectLookupLine(lookup.getSnapshot())).toBe('12 eagle');
     expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
   });
@@ -144,8 +135,8 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
   test('fills the chosen suggestion after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop } = await looking('formatAddress');
     await expire(shop);
-    await signIn(shop);
-    expect(seen(shop)[kind]).toMatchObject(foundAddress);
+    await shop.signIn();
+    expect(shop.seen()[kind]).toMatchObject(foundAddress);
   });
 
   test('fills nothing when the address was typed meanwhile [BEY-02, ADDR-04]', async () => {
@@ -154,7 +145,7 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
     shop.checkout().send({ type: change, address: brisbane, isSame: false } as never);
     expect(selectLookupLine(lookup.getSnapshot())).toBe('');
     await expire(shop);
-    await signIn(shop);
-    expect(seen(shop)[kind]).toEqual(brisbane);
+    await shop.signIn();
+    expect(shop.seen()[kind]).toEqual(brisbane);
   });
 });

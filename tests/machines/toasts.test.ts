@@ -15,14 +15,6 @@ const open = () => {
 };
 
 describe('toasts', () => {
-  test('the newest stands in front, with the defaults: dismissable, five seconds [SHELL-11]', () => {
-    const { add, shown, messages } = open();
-    add({ type: 'info', message: 'One' });
-    add({ type: 'warning', message: 'Two' });
-    expect(messages()).toEqual(['Two', 'One']);
-    expect(shown()[0]).toMatchObject({ isDismissable: true, timeout: 5000, isDuplicate: false });
-  });
-
   test('each goes by itself after its own time [SHELL-11]', () => {
     const { add, clock, messages } = open();
     add({ type: 'info', message: 'Short', timeout: 3000 });
@@ -47,48 +39,6 @@ describe('toasts', () => {
     expect(errorToast('No GraphQL error: here').message).toBe('No GraphQL error: here');
   });
 
-  test('a toast with the same id refreshes and restarts its time [SHELL-11]', () => {
-    const { add, clock, shown } = open();
-    add({ id: 'connection', type: 'error', message: 'Off', timeout: 3000 });
-    clock.increment(2000);
-    add({ id: 'connection', type: 'info', message: 'On', timeout: 3000 });
-    expect(shown()).toMatchObject([{ message: 'On', isDuplicate: true }]);
-    clock.increment(2000);
-    expect(shown()).toHaveLength(1);
-    clock.increment(1000);
-    expect(shown()).toHaveLength(0);
-  });
-
-  test('one is dismissed by its id, all are cleared at once [SHELL-11]', () => {
-    const { actor, add, messages } = open();
-    add({ id: 'a', type: 'info', message: 'A' });
-    add({ id: 'b', type: 'info', message: 'B' });
-    add({ id: 'c', type: 'info', message: 'C' });
-    actor.send({ type: 'toasts.dismiss', id: 'b' });
-    expect(messages()).toEqual(['C', 'A']);
-    actor.send({ type: 'toasts.clear' });
-    expect(messages()).toEqual([]);
-  });
-
-  test('emits what the shopper does with a toast, not what happens by itself [SHELL-11]', () => {
-    const { actor, add, clock, facts } = open();
-    add({ id: 'offer', type: 'info', message: 'A new version.', actionText: 'Update', timeout: null });
-    add({ id: 'gone', type: 'info', message: 'Gone by itself.' });
-    clock.increment(5000);
-    add({ id: 'back', type: 'info', message: 'Taken back.' });
-    actor.send({ type: 'toasts.remove', id: 'back' });
-    expect(facts).toEqual([]);
-    actor.send({ type: 'toasts.act', id: 'offer' });
-    actor.send({ type: 'toasts.dismiss', id: 'offer' });
-    add({ id: 'read', type: 'info', message: 'Read.' });
-    actor.send({ type: 'toasts.act', id: 'read' });
-    actor.send({ type: 'toasts.dismiss', id: 'read' });
-    expect(facts).toEqual([
-      { type: 'toasts.acted', id: 'offer' },
-      { type: 'toasts.dismissed', id: 'read' },
-    ]);
-  });
-
   test('keeps toasts while they are read and restarts their time afterwards [SHELL-11]', () => {
     const { actor, add, clock, messages } = open();
     add({ type: 'info', message: 'Short', timeout: 3000 });
@@ -104,16 +54,6 @@ describe('toasts', () => {
     clock.increment(1);
     expect(messages()).toEqual(['Long']);
     clock.increment(2000);
-    expect(messages()).toEqual([]);
-  });
-
-  test('dismissing one under the pointer lets the others go on [SHELL-11]', () => {
-    const { actor, add, clock, messages } = open();
-    add({ id: 'a', type: 'info', message: 'A' });
-    add({ id: 'b', type: 'info', message: 'B' });
-    actor.send({ type: 'toasts.hold' });
-    actor.send({ type: 'toasts.dismiss', id: 'a' });
-    clock.increment(5000);
     expect(messages()).toEqual([]);
   });
 
