@@ -1,13 +1,10 @@
 /** Another account chosen during a checkout: what is shown and ordered stays true. */
 
 import { expect, test } from 'vitest';
-import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { selectCurrentAccountTeamId, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { failure } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
-import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
 import { openFor, toPaymentAs } from './walk.ts';
 
@@ -57,14 +54,13 @@ test('does not order for an inactive account and names the reason until another 
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const shop = await toPayment({ ...colin, accounts });
   expect(shop.tab()).toBe('payment');
-  const named = () => selectObstacles(shop.checkout().getSnapshot());
   await shop.placeOrder();
   const reason = { tab: 'account', field: 'account-own', message: inactiveAccountMessage };
-  expect(named()).toEqual([reason]);
+  expect(shop.blockers()).toEqual([reason]);
   expect(shop.types()).not.toContain('checkout.lockWanted');
   expect(shop.asked('sendOrder')).toEqual([]);
   await shop.switchAccount(2);
-  expect(named()).not.toContainEqual(reason);
+  expect(shop.blockers()).not.toContainEqual(reason);
 });
 
 test('an account switched while the order is sent does not change the order [CHK-15, PAY-04]', async () => {
@@ -97,13 +93,8 @@ test('an account switched during a refused order has its own address afterwards 
 
 test('shows the warning about an inactive account only while it is chosen [ACC-04, SHELL-12]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
-  const people = { owner: { email: colin.email }, customer: { ...colin, accounts } };
-  const shop = openShop({ cartId: 'cart-1', people });
-  await shop.quiet();
-  const warnings = () =>
-    selectNotifications(shop.notifications().getSnapshot())
-      .filter(({ isLeaving }) => !isLeaving)
-      .map(({ message }) => message);
+  const shop = await openFor({ ...colin, accounts });
+  const warnings = () => shop.notices().map(({ message }) => message);
   expect(warnings()).toEqual([inactiveAccountMessage]);
   await shop.switchAccount(2);
   expect(warnings()).toEqual([]);
@@ -128,12 +119,8 @@ test('switches the account once the cart has its number, then reads the cart aga
   expect(selectWantedAccount(shop.customer().getSnapshot())).toBeNull();
   expect(shop.asked('readCart')).toHaveLength(reads + 1);
   const order = ['customer.externalIdSet', 'customer.accountSelected', 'customer.accountSwitched'];
-  expect(
-    shop
-      .types()
-      .filter((type) => order.includes(type))
-      .slice(-3),
-  ).toEqual(order);
+  const told = shop.types().filter((type) => order.includes(type));
+  expect(told.slice(-3)).toEqual(order);
   expect(shop.toastTexts()).toEqual(['You are now buying for Account 2.']);
 });
 
@@ -158,10 +145,7 @@ test('makes a switch that met the end of the session after signing in again [BEY
   await shop.switchAccount(2);
   await shop.token({ type: 'token.refused' });
   expect([current(shop), shop.toastTexts()]).toEqual([1, []]);
-  await sendTo(shop.session(), {
-    type: 'session.signIn',
-    credentials: { email: colin.email, password: 'x' },
-  });
+  await shop.signIn(colin.email);
   expect([current(shop), shop.accountNumbers()]).toEqual([2, [1, 2, 2]]);
 });
 

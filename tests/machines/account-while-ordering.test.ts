@@ -25,6 +25,7 @@ const atPayment = async (hasNumber = true): Promise<FakeShop> => {
   return shop;
 };
 
+const current = (shop: FakeShop) => selectCurrentAccountTeamId(shop.customer().getSnapshot());
 const changed =
   'The account you buy for has changed. Please look your order over once more before you place it.';
 
@@ -39,7 +40,7 @@ test('an order waits for the switch under way and has to be checked for the new 
   expect(shop.asked('sendOrder')).toEqual([]);
   expect(shop.stage()).toBe('open');
   expect(shop.seen().errors).toEqual([changed]);
-  expect(selectCurrentAccountTeamId(shop.customer().getSnapshot())).toBe(2);
+  expect(current(shop)).toBe(2);
   expect(shop.locks()).toEqual(noneLocked);
 });
 
@@ -56,7 +57,7 @@ test('orders for the old account when the cart refuses the new number [BEY-10]',
   await answer();
   expect(shop.asked('sendOrder')).toHaveLength(1);
   expect(shop.stage()).toBe('finished');
-  expect(selectCurrentAccountTeamId(shop.customer().getSnapshot())).toBe(1);
+  expect(current(shop)).toBe(1);
   expect(shop.locks()).toEqual(noneLocked);
 });
 
@@ -88,18 +89,13 @@ test('restores an account number that could not be restored at once before the o
   failing(shop, 'setExternalId', failure('server'));
   failing(shop, 'setExternalId', failure('server'));
   await shop.switchAccount(2);
-  expect([numbers().slice(before), selectCurrentAccountTeamId(shop.customer().getSnapshot())]).toEqual([
-    [2, 1],
-    1,
-  ]);
+  expect([numbers().slice(before), current(shop)]).toEqual([[2, 1], 1]);
   const answer = held(shop, 'setExternalId');
   await shop.placeOrder();
   expect(numbers().slice(before)).toEqual([2, 1, 1]);
   expect(shop.asked('sendOrder')).toEqual([]);
   await answer();
-  expect([shop.asked('sendOrder').length, selectCurrentAccountTeamId(shop.customer().getSnapshot())]).toEqual(
-    [1, 1],
-  );
+  expect([shop.asked('sendOrder').length, current(shop)]).toEqual([1, 1]);
   expect(shop.locks()).toEqual(noneLocked);
 });
 

@@ -9,8 +9,7 @@ import { atHome, openCheckout } from './walk.ts';
 
 const write = (shop: FakeShop, kind: AddressKind, address: Address): void => {
   shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
-  if (kind === 'delivery') shop.checkout().send({ type: 'checkout.changeDelivery', address });
-  else shop.checkout().send({ type: 'checkout.changeBilling', address, isSame: false });
+  void shop.changeAddress(kind, address);
 };
 
 const lookAt = (shop: FakeShop, kind: AddressKind, id: string): void =>

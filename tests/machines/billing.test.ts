@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Customer } from '#machines/domain/customer.ts';
-import { brisbane, lineOf, perth, water, failure } from '../models/goods.ts';
+import { brisbane, perth, failure } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { noneLocked, toPayment } from './walk.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { atHome, noneLocked, openFor, toPayment } from './walk.ts';
 
 interface Visit {
   readonly customer?: Customer;
@@ -18,10 +18,8 @@ interface Visit {
 }
 
 const visit = async ({ customer, isVirtual = false, draft }: Visit): Promise<FakeShop> => {
-  const people = customer === undefined ? {} : { people: { owner: { email: customer.email }, customer } };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], isVirtual, ...people });
+  const shop = await openFor(customer, { isVirtual });
   if (draft !== undefined) shop.keepDraft(draft);
-  await shop.quiet();
   await shop.beginCheckout();
   return shop;
 };
@@ -37,13 +35,6 @@ const twoDoors: Customer = {
     bookEntry(2, '88 Marine Parade', { isDefaultBilling: true }),
   ],
 };
-const oneDoor: Customer = {
-  ...hannah,
-  addresses: [
-    bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true }),
-    bookEntry(2, '88 Marine Parade'),
-  ],
-};
 
 test('keeps the choice of billing to the delivery address for the next visit [ADDR-02, BEY-04]', async () => {
   const shop = await visit({ customer: twoDoors });
@@ -57,11 +48,11 @@ test('keeps the choice of billing to the delivery address for the next visit [AD
 });
 
 test('keeps billing to the delivery address when the order is delivered elsewhere [ADDR-02, BEY-04]', async () => {
-  const shop = await visit({ customer: oneDoor });
+  const shop = await visit({ customer: atHome });
   expect([shop.seen().isBillingSame, draftOf(shop)?.isBillingChosen]).toEqual([true, false]);
   shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
   expect(shop.seen().isBillingSame).toBe(true);
-  const again = await visit({ customer: oneDoor, draft: draftOf(shop) });
+  const again = await visit({ customer: atHome, draft: draftOf(shop) });
   expect(again.seen()).toMatchObject({ isBillingSame: true, delivery: { city: 'Perth' } });
 });
 

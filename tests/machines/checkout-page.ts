@@ -27,6 +27,7 @@ import {
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
 import { selectCurrentTab, selectFurthest } from '#machines/checkout/tabs.selectors.ts';
+import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { selectIsGiftCardLocked } from '#machines/gift-card/gift-card.selectors.ts';
 import { selectIsPromoLocked } from '#machines/promo/promo.selectors.ts';
@@ -110,6 +111,13 @@ export const checkoutPage = (shop: BareShop) => {
     beginCheckout: () => send({ type: 'checkout.begin' }),
     submitEmail: (email = 'rosa@example.com') => send({ type: 'checkout.submitEmail', email }),
     changeDelivery: (address = brisbane) => send({ type: 'checkout.changeDelivery', address }),
+    /** Types an address; a billing address then is one of its own. */
+    changeAddress: (kind: AddressKind, address: Address) =>
+      send(
+        kind === 'delivery'
+          ? { type: 'checkout.changeDelivery', address }
+          : { type: 'checkout.changeBilling', address, isSame: false },
+      ),
     submitDelivery,
     chooseMethod: (method: ShippingMethod): void =>
       shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method }),

@@ -1,60 +1,50 @@
 /** Coming back to the checkout: the chosen method is kept, or chosen again. */
 
 import { expect, test } from 'vitest';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { brisbane, courier, express, failure, lineOf, water } from '../models/goods.ts';
-import { hannah } from '../models/people.ts';
-import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
 import { toShipping, dearer } from './walk.ts';
 
-const draftOf = (shop: FakeShop) => ({
-  email: 'rosa@example.com',
-  delivery: brisbane,
-  billing: brisbane,
-  isBillingSame: true,
-  collection: shop.seen().collection,
-});
+const draft = { email: 'rosa@example.com', delivery: brisbane, billing: brisbane, isBillingSame: true };
 
-test('chooses the remembered method again although the steps had to be repeated by hand [BEY-04, BEY-01]', async () => {
+/** A guest who left at the payment; what goes wrong meanwhile is said of the shop. */
+const resumed = async (
+  method: ShippingMethod | null,
+  prepare?: (shop: FakeShop) => void,
+): Promise<FakeShop> => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  shop.keepDraft(draftOf(shop), { tab: 'payment', method: express });
-  failing(shop, 'submitStep', failure('server'));
+  shop.keepDraft(draft, { tab: 'payment', method });
+  prepare?.(shop);
   await shop.quiet();
   await shop.beginCheckout();
-  await shop.submitEmail('rosa@example.com');
-  await shop.submitDelivery(brisbane);
+  return shop;
+};
+
+test('chooses the remembered method again although the steps had to be repeated by hand [BEY-04, BEY-01]', async () => {
+  const shop = await resumed(express, (opened) => failing(opened, 'submitStep', failure('server')));
+  await shop.submitEmail();
+  await shop.submitDelivery();
   expect(shop.seen().method).toEqual(express);
 });
 
 test('reports a failed estimate while the checkout resumes [SHIP-01, BEY-04]', async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  shop.keepDraft(draftOf(shop), { tab: 'payment', method: express });
-  failing(shop, 'estimateShipping', failure('network'));
-  await shop.quiet();
-  await shop.beginCheckout();
-  expect(shop.tab()).toBe('delivery');
-  expect(shop.seen().errors).toEqual(['Unable to get shipping methods']);
-  expect(selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message)).toEqual([
-    'Unable to get shipping methods',
-  ]);
+  const shop = await resumed(express, (opened) => failing(opened, 'estimateShipping', failure('network')));
+  const told = ['Unable to get shipping methods'];
+  expect([shop.tab(), shop.seen().errors, shop.toastTexts()]).toEqual(['delivery', told, told]);
 });
 
 /** Back on the way to payment, with the save of their way of delivery not answered. */
 const atSlowSave = async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  shop.keepDraft(draftOf(shop), { tab: 'payment', method: express });
-  const release = held(shop, 'saveShippingInformation');
-  await shop.quiet();
-  await shop.beginCheckout();
+  const gate: { release?: () => Promise<void> } = {};
+  const shop = await resumed(express, (opened) => {
+    gate.release = held(opened, 'saveShippingInformation');
+  });
   expect(shop.stage()).toBe('resuming');
-  return { shop, release };
+  return { shop, release: async () => gate.release?.() };
 };
 const methodsSaved = (shop: FakeShop) =>
   shop.asked('saveShippingInformation').map(({ input }) => (input as { method: unknown }).method);
-const goOn = async (shop: FakeShop): Promise<void> => {
-  await shop.submitShipping();
-};
 
 test('a method chosen while the old save hangs is saved, and the old answer ignored [SHIP-01, SHIP-04]', async () => {
   const { shop, release } = await atSlowSave();
@@ -62,7 +52,7 @@ test('a method chosen while the old save hangs is saved, and the old answer igno
   expect(shop.stage()).toBe('open');
   shop.chooseMethod(courier);
   expect(shop.seen().method).toEqual(courier);
-  await goOn(shop);
+  await shop.submitShipping();
   expect(shop.tab()).toBe('payment');
   await release();
   expect(methodsSaved(shop)).toEqual([express, courier]);
@@ -72,7 +62,7 @@ test('a method chosen while the old save hangs is saved, and the old answer igno
 test('Continue saves again while the old save hangs [SHIP-02, BEY-04]', async () => {
   const { shop } = await atSlowSave();
   shop.clock.increment(12_000);
-  await goOn(shop);
+  await shop.submitShipping();
   expect(methodsSaved(shop)).toEqual([express, express]);
   expect([shop.stage(), shop.tab()]).toEqual(['open', 'payment']);
 });
@@ -87,10 +77,7 @@ test('a method chosen while the checkout resumes ends the resuming [SHIP-04, BEY
 });
 
 test('asks for the method again when the remembered one is unknown [BEY-04, SHIP-01]', async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  shop.keepDraft(draftOf(shop), { tab: 'payment', method: null });
-  await shop.quiet();
-  await shop.beginCheckout();
+  const shop = await resumed(null);
   expect(shop.tab()).toBe('shipping');
   expect(shop.seen()).toMatchObject({ method: courier, totals: null });
   expect(shop.asked('saveShippingInformation')).toEqual([]);
@@ -120,8 +107,7 @@ test('keeps the chosen method when a guest signs in at the payment [BEY-04, SHIP
     const adopted = usual() as { readonly cart: object };
     return { ...adopted, cart: { ...adopted.cart, id: 'cart-of-hannah' } };
   });
-  const credentials = { email: hannah.email, password: 'Water4all!' };
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
+  await shop.signIn();
   expect(shop.asked('saveShippingInformation').at(-1)).toMatchObject({
     input: { cartId: 'cart-of-hannah', method: express },
   });

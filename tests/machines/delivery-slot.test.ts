@@ -12,6 +12,9 @@ import { deliveryOffer, failure } from '../models/goods.ts';
 import { failing } from './fake-services.ts';
 import { toDelivery, toShipping } from './walk.ts';
 
+const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
+const filledUp = 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.';
+
 test('reads delivery slots with the estimate and saves the chosen one after the method [SHIP-05]', async () => {
   const shop = await toShipping();
   expect(shop.asked('readDeliveryWindows')).toMatchObject([
@@ -49,7 +52,7 @@ test('names a full delivery slot and reads the others again [SHIP-05]', async ()
 const rereading = async () => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
-  hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  shop.chooseSlot('tue-am');
   failing(shop, 'saveDeliveryWindow', failure('server'));
   const gate: { answer?: (offer: DeliveryOffer) => void; refuse?: (reason: unknown) => void } = {};
   shop.surprise(
@@ -69,12 +72,10 @@ const rereading = async () => {
 
 test('names a delivery slot that filled up while the slots were read again [SHIP-05]', async () => {
   const { shop, hours, answer } = await rereading();
-  answer({ windows: deliveryOffer.windows.map((window) => ({ ...window, isFull: true })), wished: null });
+  answer({ windows: full, wished: null });
   await shop.quiet();
   expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
-  expect(shop.seen().errors).toContain(
-    'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.',
-  );
+  expect(shop.seen().errors).toContain(filledUp);
   expect(shop.tab()).toBe('shipping');
 });
 
@@ -93,9 +94,9 @@ test('does not save a delivery slot when the slots cannot be read, and continues
 test('keeps a cancelled delivery slot cancelled when the slots are read again [SHIP-05]', async () => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
-  hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  shop.chooseSlot('tue-am');
   await shop.submitShipping();
-  hours().send({ type: 'deliveryWindow.choose', code: null });
+  shop.chooseSlot(null);
   shop.surprise('readDeliveryWindows', () => ({ ...deliveryOffer, wished: 'tue-am' }));
   hours().send({ type: 'deliveryWindow.refresh' });
   await shop.submitShipping();
@@ -105,25 +106,19 @@ test('keeps a cancelled delivery slot cancelled when the slots are read again [S
 test('names the delivery slot at its field when the order is refused for it [SHIP-05, BEY-07]', async () => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
-  hours().send({ type: 'deliveryWindow.choose', code: 'tue-am' });
+  shop.chooseSlot('tue-am');
   await shop.submitShipping();
   await shop.showPayment();
-  failing(
-    shop,
-    'sendOrder',
-    failure('refused', 'The delivery window is full. Choose another one and try again.'),
-  );
-  shop.surprise('readDeliveryWindows', () => ({
-    windows: deliveryOffer.windows.map((window) => ({ ...window, isFull: true })),
-    wished: 'tue-am',
-  }));
+  const refusal = 'The delivery window is full. Choose another one and try again.';
+  failing(shop, 'sendOrder', failure('refused', refusal));
+  shop.surprise('readDeliveryWindows', () => ({ windows: full, wished: 'tue-am' }));
   await shop.placeOrder();
   expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
   expect(shop.blockers()).toContainEqual({
     tab: 'shipping',
     field: 'delivery-time',
-    message: 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.',
+    message: filledUp,
   });
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toHaveLength(1);

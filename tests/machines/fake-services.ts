@@ -43,6 +43,13 @@ const tell = (say: Say | undefined, event: EventObject): Promise<void> => {
 
 const tokenized = { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 
+/** The children that tests speak to by name. */
+const names = [
+  ...(['session', 'password', 'customer', 'addressBook', 'profile', 'savedPayments', 'equipment'] as const),
+  ...(['invoiceSheet', 'notifications', 'cart', 'promo', 'giftCard', 'checkout'] as const),
+  ...(['toasts', 'chrome', 'page'] as const),
+] as const;
+
 export interface ShopOptions {
   readonly cartId?: string | null;
   readonly lines?: readonly CartLine[];
@@ -165,35 +172,26 @@ const openBareShop = (options: ShopOptions) => {
       selectNotifications(child('notifications').getSnapshot()).filter(({ isLeaving }) => !isLeaving),
     /** Something waits until the customer has signed in again. */
     isParked: () => selectHasParked(actor.getSnapshot()),
-    session: () => child('session'),
-    password: () => child('password'),
-    customer: () => child('customer'),
-    addressBook: () => child('addressBook'),
-    profile: () => child('profile'),
-    savedPayments: () => child('savedPayments'),
-    equipment: () => child('equipment'),
-    invoiceSheet: () => child('invoiceSheet'),
-    notifications: () => child('notifications'),
-    cart: () => child('cart'),
-    promo: () => child('promo'),
-    giftCard: () => child('giftCard'),
-    checkout: () => child('checkout'),
-    toasts: () => child('toasts'),
-    chrome: () => child('chrome'),
-    page: () => child('page'),
+    ...(Object.fromEntries(names.map((name) => [name, () => child(name)])) as {
+      readonly [Name in (typeof names)[number]]: () => NonNullable<Children[Name]>;
+    }),
     inCheckout: () => {
       const within = child('checkout').getSnapshot().children;
+      const one =
+        <Name extends keyof typeof within>(name: Name) =>
+        () =>
+          present<NonNullable<(typeof within)[Name]>>(within[name], String(name));
       return {
-        tabs: () => present(within.tabs, 'tabs'),
-        accountSection: () => present(within.accountSection, 'accountSection'),
-        choice: (kind: AddressKind) => present(within[`${kind}Choice`], 'choice'),
-        lookup: (kind: AddressKind) => present(within[`${kind}Lookup`], 'lookup'),
-        shipping: () => present(within.shipping, 'shipping'),
-        deliveryWindow: () => present(within.deliveryWindow, 'deliveryWindow'),
-        pickup: () => present(within.pickup, 'pickup'),
-        totals: () => present(within.totals, 'totals'),
-        payment: () => present(within.payment, 'payment'),
-        order: () => present(within.order, 'order'),
+        tabs: one('tabs'),
+        accountSection: one('accountSection'),
+        choice: (kind: AddressKind) => one(`${kind}Choice`)(),
+        lookup: (kind: AddressKind) => one(`${kind}Lookup`)(),
+        shipping: one('shipping'),
+        deliveryWindow: one('deliveryWindow'),
+        pickup: one('pickup'),
+        totals: one('totals'),
+        payment: one('payment'),
+        order: one('order'),
       };
     },
     quiet,

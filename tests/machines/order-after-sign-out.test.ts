@@ -6,6 +6,7 @@ import {
   selectIsCheckoutWaiting,
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
+import type { EventObject } from 'xstate';
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
@@ -16,26 +17,18 @@ import { sendTo } from './bench.ts';
 import { held, failing, type FakeShop } from './fake-services.ts';
 import { noneLocked, toPayment } from './walk.ts';
 
-const signIn = async (shop: FakeShop, email: string): Promise<void> => {
-  await sendTo(shop.session(), { type: 'session.signIn', credentials: { email, password: 'x' } });
-};
-
 const toPaymentAsCustomer = async (): Promise<FakeShop> => {
   const shop = await toPayment();
-  await signIn(shop, 'rosa@example.com');
+  await shop.signIn('rosa@example.com');
   return shop;
-};
-
-const orderAndLeave = async (shop: FakeShop): Promise<void> => {
-  await shop.placeOrder();
-  await shop.signOut();
 };
 
 /** The customer's order is under way, and they have signed out. */
 const leftBehind = async () => {
   const shop = await toPaymentAsCustomer();
   const answer = held(shop, 'sendOrder');
-  await orderAndLeave(shop);
+  await shop.placeOrder();
+  await shop.signOut();
   return { shop, answer };
 };
 
@@ -66,24 +59,6 @@ test('the next guest begins with their own cart once the outcome is known [BEY-0
   expect(shop.locks()).toEqual(noneLocked);
 });
 
-test('the next guest begins with their own cart after the outcome [BEY-08]', async () => {
-  const { shop, answer } = await leftBehind();
-  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
-  await answer();
-  expect(shop.stage()).toBe('closed');
-  await shop.beginCheckout();
-  expect(shop.stage()).toBe('open');
-  expect(skus(shop)).toEqual([cups(1).sku]);
-});
-
-test('the next guest waits for a cart once the outcome is known [BEY-08]', async () => {
-  const { shop, answer } = await leftBehind();
-  shop.checkout().send({ type: 'checkout.begin' });
-  expect(isShown(shop)).toEqual([false, false, false]);
-  await answer();
-  expect(isShown(shop)).toEqual([false, true, false]);
-});
-
 test('does not begin for a guest who left before the outcome [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   await beginWith(shop);
@@ -95,7 +70,7 @@ test('does not begin for a guest who left before the outcome [BEY-08]', async ()
 
 test('the next customer orders under their own e-mail [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
-  await signIn(shop, 'noel@example.com');
+  await shop.signIn('noel@example.com');
   await beginWith(shop, water(1));
   const { customer } = shop.seen();
   expect(customer).not.toBeNull();
@@ -112,7 +87,8 @@ test.each([
     const shop = await toPaymentAsCustomer();
     failing(shop, 'sendOrder', failure('network'));
     for (const cause of [failure('network'), ...failures]) failing(shop, 'readOrderState', cause);
-    await orderAndLeave(shop);
+    await shop.placeOrder();
+    await shop.signOut();
     await beginWith(shop);
     expect(shop.stage()).toBe('closed');
     shop.clock.increment(20_000);
@@ -128,11 +104,7 @@ const recoveringWithoutToken = async (): Promise<FakeShop> => {
   const shop = await toPaymentAsCustomer();
   const order = pendingOrderOf({ ...orderRequest, isOwned: true });
   failing(shop, 'readPendingState', failure('sessionExpired'));
-  for (const type of ['order.noticed', 'order.claimed']) {
-    const heard = { type, order };
-    shop.orders(heard);
-  }
-  await shop.quiet();
+  for (const type of ['order.noticed', 'order.claimed']) await shop.orders({ type, order } as EventObject);
   expect(selectCanAskAgain(recovery(shop).getSnapshot())).toBe(true);
   return shop;
 };

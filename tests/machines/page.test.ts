@@ -1,7 +1,7 @@
 /** The page machine: resolving addresses. */
 
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import {
@@ -27,68 +27,66 @@ const route = (type: string, id: number | null, relativeUrl = '', redirectCode =
   redirectCode,
 });
 
-describe('page', () => {
-  test.each([
-    ['a category', route('CATEGORY', 7), { kind: 'category', id: 7, query: wholeList }],
-    ['a product', route('PRODUCT', 9, 'water/spring-15.html'), { kind: 'product', urlKey: 'spring-15' }],
-    ['nothing of that type', route('NOTFOUND', 4), 'missing'],
-    ['nothing out of reach', route('NOTFOUND', -1), 'unreachable'],
-    ['a failed answer', failure('server'), 'failed'],
-    ['an answer that it is not there', failure('notFound'), 'missing'],
-  ])(
-    'shows %s as the server says, and a retry asks again only without an answer [ROUTE-07, ROUTE-09]',
-    async (_, answer, shown) => {
-      const { actor, resolveRoute } = open();
-      const now = () => {
-        const page = actor.getSnapshot();
-        if (selectIsMissing(page)) return 'missing';
-        if (selectIsUnreachable(page)) return 'unreachable';
-        return selectIsPageFailed(page) ? 'failed' : selectSubject(page);
-      };
-      actor.send(visit('/somewhere.html'));
-      actor.send({ type: 'page.retry' });
-      expect(resolveRoute.calls.map(({ input }) => input)).toEqual([{ path: '/somewhere.html' }]);
-      await ('kind' in answer ? resolveRoute.last().reject(answer) : resolveRoute.last().resolve(answer));
-      expect(now()).toEqual(shown);
-      actor.send({ type: 'page.retry' });
-      expect(resolveRoute.calls).toHaveLength(shown === 'failed' || shown === 'unreachable' ? 2 : 1);
-    },
-  );
-
-  test('another page of a list is turned to without asking what the address is [ROUTE-07]', async () => {
+test.each([
+  ['a category', route('CATEGORY', 7), { kind: 'category', id: 7, query: wholeList }],
+  ['a product', route('PRODUCT', 9, 'water/spring-15.html'), { kind: 'product', urlKey: 'spring-15' }],
+  ['nothing of that type', route('NOTFOUND', 4), 'missing'],
+  ['nothing out of reach', route('NOTFOUND', -1), 'unreachable'],
+  ['a failed answer', failure('server'), 'failed'],
+  ['an answer that it is not there', failure('notFound'), 'missing'],
+])(
+  'shows %s as the server says, and a retry asks again only without an answer [ROUTE-07, ROUTE-09]',
+  async (_, answer, shown) => {
     const { actor, resolveRoute } = open();
-    actor.send(visit('/water.html'));
-    await resolveRoute.last().resolve(route('CATEGORY', 7));
-    actor.send(visit('/water.html', 3));
-    expect(selectSubject(actor.getSnapshot())).toEqual({
-      kind: 'category',
-      id: 7,
-      query: turnedTo(wholeList, 3),
-    });
-    expect(resolveRoute.calls).toHaveLength(1);
-  });
+    const now = () => {
+      const page = actor.getSnapshot();
+      if (selectIsMissing(page)) return 'missing';
+      if (selectIsUnreachable(page)) return 'unreachable';
+      return selectIsPageFailed(page) ? 'failed' : selectSubject(page);
+    };
+    actor.send(visit('/somewhere.html'));
+    actor.send({ type: 'page.retry' });
+    expect(resolveRoute.calls.map(({ input }) => input)).toEqual([{ path: '/somewhere.html' }]);
+    await ('kind' in answer ? resolveRoute.last().reject(answer) : resolveRoute.last().resolve(answer));
+    expect(now()).toEqual(shown);
+    actor.send({ type: 'page.retry' });
+    expect(resolveRoute.calls).toHaveLength(shown === 'failed' || shown === 'unreachable' ? 2 : 1);
+  },
+);
 
-  test('shows search results without resolving the address and cancels the old question [ROUTE-03, CAT-03]', async () => {
-    const { actor, resolveRoute, facts } = open();
-    const query = { ...wholeList, phrase: 'water' };
-    actor.send(visit('/water.html'));
-    actor.send({ type: 'page.search', path: '/catalogsearch/result', query });
-    expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
-    actor.send({ type: 'page.search', path: '/catalogsearch/result', query: turnedTo(query, 2) });
-    expect(facts).toEqual([
-      { type: 'page.resolved', subject: { kind: 'search', query } },
-      { type: 'page.resolved', subject: { kind: 'search', query: turnedTo(query, 2) } },
-    ]);
+test('another page of a list is turned to without asking what the address is [ROUTE-07]', async () => {
+  const { actor, resolveRoute } = open();
+  actor.send(visit('/water.html'));
+  await resolveRoute.last().resolve(route('CATEGORY', 7));
+  actor.send(visit('/water.html', 3));
+  expect(selectSubject(actor.getSnapshot())).toEqual({
+    kind: 'category',
+    id: 7,
+    query: turnedTo(wholeList, 3),
   });
+  expect(resolveRoute.calls).toHaveLength(1);
+});
 
-  test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
-    const { actor, resolveRoute, facts } = open();
-    actor.send(visit('/water.html'));
-    actor.send(visit('/about-us'));
-    await resolveRoute.calls[0]?.resolve(route('CATEGORY', 7));
-    expect(facts).toEqual([]);
-    actor.send({ type: 'page.leave', path: '/cart' });
-    expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
-    expect(selectSubject(actor.getSnapshot())).toBeNull();
-  });
+test('shows search results without resolving the address and cancels the old question [ROUTE-03, CAT-03]', async () => {
+  const { actor, resolveRoute, facts } = open();
+  const query = { ...wholeList, phrase: 'water' };
+  actor.send(visit('/water.html'));
+  actor.send({ type: 'page.search', path: '/catalogsearch/result', query });
+  expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
+  actor.send({ type: 'page.search', path: '/catalogsearch/result', query: turnedTo(query, 2) });
+  expect(facts).toEqual([
+    { type: 'page.resolved', subject: { kind: 'search', query } },
+    { type: 'page.resolved', subject: { kind: 'search', query: turnedTo(query, 2) } },
+  ]);
+});
+
+test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
+  const { actor, resolveRoute, facts } = open();
+  actor.send(visit('/water.html'));
+  actor.send(visit('/about-us'));
+  await resolveRoute.calls[0]?.resolve(route('CATEGORY', 7));
+  expect(facts).toEqual([]);
+  actor.send({ type: 'page.leave', path: '/cart' });
+  expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
+  expect(selectSubject(actor.getSnapshot())).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** The payment machine with a card provider of the test's own. */
 
 import { fromCallback, type EventObject } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyCard } from '#machines/domain/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectIsCardBroken, selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
@@ -12,89 +12,75 @@ import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from '.
 const instalments = { code: 'afterpay', title: 'Afterpay' };
 const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 
-describe('payment: the method', () => {
-  test.each([
-    ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
-    [
-      'of a card and PayPal the one that stands first',
-      [purchaseOrder, payPal, card],
-      null,
-      'braintree_paypal',
-    ],
-    ['of a card and PayPal the card where it stands first', [card, payPal], null, 'braintree'],
-    [
-      "the first where the card provider's is not offered",
-      [purchaseOrder, instalments],
-      null,
-      'purchaseorder',
-    ],
-    ['free wins over the first', [card, noPayment], null, 'free'],
-    ['free wins over the current', [card, noPayment], 'braintree', 'free'],
-    ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
-    ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
-    ['nothing offered, nothing chosen', [], 'braintree', null],
-  ] as const)('%s [PAY-01, GEN-07]', (_, methods, current, expected) => {
-    const { actor, choices } = openPayment();
-    if (current !== null) actor.send(offer({ code: current, title: current }));
-    actor.send(offer(...methods));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
-    expect(choices()).toEqual([
-      ...(current === null ? [] : [current]),
-      ...(expected === current ? [] : [expected]),
-    ]);
-  });
+test.each([
+  ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
+  ['of a card and PayPal the one that stands first', [purchaseOrder, payPal, card], null, 'braintree_paypal'],
+  ['of a card and PayPal the card where it stands first', [card, payPal], null, 'braintree'],
+  ["the first where the card provider's is not offered", [purchaseOrder, instalments], null, 'purchaseorder'],
+  ['free wins over the first', [card, noPayment], null, 'free'],
+  ['free wins over the current', [card, noPayment], 'braintree', 'free'],
+  ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
+  ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
+  ['nothing offered, nothing chosen', [], 'braintree', null],
+] as const)('%s [PAY-01, GEN-07]', (_, methods, current, expected) => {
+  const { actor, choices } = openPayment();
+  if (current !== null) actor.send(offer({ code: current, title: current }));
+  actor.send(offer(...methods));
+  expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
+  expect(choices()).toEqual([
+    ...(current === null ? [] : [current]),
+    ...(expected === current ? [] : [expected]),
+  ]);
 });
 
-describe('payment: the card', () => {
-  test('authorising asks once for a nonce, and the receipt knows the card by its last four digits [PAY-02]', () => {
-    const { actor, heard, say, outcomes } = openReadyPayment();
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.authorize' });
-    expect(heard).toEqual(['mounted', 'card.tokenize']);
-    say(tokenized);
-    const authorisation = { ...visa, nonce: 'nonce-7' };
-    expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
-    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
-  });
+test('authorising asks once for a nonce, and the receipt knows the card by its last four digits [PAY-02]', () => {
+  const { actor, heard, say, outcomes } = openReadyPayment();
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.authorize' });
+  expect(heard).toEqual(['mounted', 'card.tokenize']);
+  say(tokenized);
+  const authorisation = { ...visa, nonce: 'nonce-7' };
+  expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
+});
 
-  test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
-    const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
-      sendBack({ type: 'card.mounted' });
-      receive(() => {
-        throw new Error('The fields are gone.');
-      });
+test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
+  const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
+    sendBack({ type: 'card.mounted' });
+    receive(() => {
+      throw new Error('The fields are gone.');
     });
-    const machine = paymentMachine.provide({
-      actors: { cardFields: provider as never, preparePayment: preparedWith({}) as never },
-    });
-    const { actor, types } = alone(machine, { wished: null });
-    actor.send(offer(card));
-    actor.send({ type: 'payment.showFields' });
-    actor.send({ type: 'payment.authorize' });
-    expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
-    expect(types().filter((type) => type !== 'payment.obstaclesChanged')).toEqual([
-      'payment.methodChosen',
-      'payment.refused',
-    ]);
   });
+  const machine = paymentMachine.provide({
+    actors: { cardFields: provider as never, preparePayment: preparedWith({}) as never },
+  });
+  const { actor, types } = alone(machine, { wished: null });
+  actor.send(offer(card));
+  actor.send({ type: 'payment.showFields' });
+  actor.send({ type: 'payment.authorize' });
+  expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
+  expect(types().filter((type) => type !== 'payment.obstaclesChanged')).toEqual([
+    'payment.methodChosen',
+    'payment.refused',
+  ]);
+});
 
-  test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
-    const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
-    const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-    const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
-    say({ type: 'card.changed', card: emptyCard });
-    expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
-    say({ type: 'card.changed', card: { fields, cardType: 'Visa' } });
-    expect(obstacles()).toEqual(['card-cvv']);
-    actor.send({ type: 'payment.focusField', field: 'cvv' });
-    actor.send({ type: 'payment.authorize' });
-    expect(heard).toEqual(['mounted', 'card.focus']);
-    expect(outcomes()).toMatchObject([
-      { failure: { message: expect.stringContaining('Check the security code') as string } },
-    ]);
-    say({ type: 'card.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
-    expect(obstacles()).toEqual([]);
-    actor.send({ type: 'payment.hideFields' });
-    expect(obstacles()).toHaveLength(3);
-  });
+test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
+  const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
+  const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+  const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
+  say({ type: 'card.changed', card: emptyCard });
+  expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
+  say({ type: 'card.changed', card: { fields, cardType: 'Visa' } });
+  expect(obstacles()).toEqual(['card-cvv']);
+  actor.send({ type: 'payment.focusField', field: 'cvv' });
+  actor.send({ type: 'payment.authorize' });
+  expect(heard).toEqual(['mounted', 'card.focus']);
+  expect(outcomes()).toMatchObject([
+    { failure: { message: expect.stringContaining('Check the security code') as string } },
+  ]);
+  say({ type: 'card.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
+  expect(obstacles()).toEqual([]);
+  actor.send({ type: 'payment.hideFields' });
+  expect(obstacles()).toHaveLength(3);
 });

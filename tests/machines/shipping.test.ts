@@ -1,6 +1,6 @@
 /** The shipping machine with its slots in the test's hands. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
@@ -42,85 +42,81 @@ const openEstimated = async (...methods: readonly ShippingMethod[]) => {
   return shipping;
 };
 
-describe('shipping: estimating', () => {
-  test('chooses the remembered method where it is offered [BEY-04, SHIP-01]', async () => {
-    for (const isKnown of [false, true]) {
-      const shipping = isKnown ? await openEstimated(courier, express) : open();
-      shipping.actor.send({ ...ask(brisbane), wish: express });
-      if (!isKnown) await shipping.estimate.last().resolve([courier, express]);
-      expect(shipping.estimate.calls).toHaveLength(1);
-      expect(shipping.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
-    }
-    const other = await openEstimated(courier);
-    other.actor.send({ ...ask(brisbane), wish: express });
-    expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
-  });
-
-  test('chooses the remembered method from an answer under way [BEY-04, SHIP-04]', async () => {
-    const { actor, estimate, facts } = open();
-    actor.send(ask(brisbane));
-    actor.send({ ...ask(brisbane), wish: express });
-    await estimate.last().resolve([courier, express]);
-    expect(estimate.calls).toHaveLength(1);
-    expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
-  });
-
-  test('keeps the choice for another person at the same address only [BEY-04, SHIP-01]', async () => {
-    const { actor, estimate } = await openEstimated(courier, free, express);
-    actor.send({ type: 'shipping.chooseMethod', method: express });
-    actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
-    await estimate.last().resolve([courier, free, express]);
-    expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
-    actor.send(ask({ ...brisbane, street: '2 Another Street' }));
-    await estimate.last().resolve([courier, free, express]);
-    expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
-  });
-
-  test('uses the newer address even if its answer comes first [SHIP-04]', async () => {
-    const { actor, estimate, facts } = open();
-    actor.send(ask(brisbane));
-    actor.send(ask(perth));
-    const [older, newer] = estimate.calls;
-    expect(older?.isCancelled()).toBe(true);
-    await newer?.resolve([express]);
-    await older?.resolve([free]);
-    expect(selectMethods(actor.getSnapshot())).toEqual([express]);
-    expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
-  });
+test('chooses the remembered method where it is offered [BEY-04, SHIP-01]', async () => {
+  for (const isKnown of [false, true]) {
+    const shipping = isKnown ? await openEstimated(courier, express) : open();
+    shipping.actor.send({ ...ask(brisbane), wish: express });
+    if (!isKnown) await shipping.estimate.last().resolve([courier, express]);
+    expect(shipping.estimate.calls).toHaveLength(1);
+    expect(shipping.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
+  }
+  const other = await openEstimated(courier);
+  other.actor.send({ ...ask(brisbane), wish: express });
+  expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
 });
 
-describe('shipping: saving', () => {
-  test('a method chosen while another is saved wins over the old answer [SHIP-01, SHIP-04]', async () => {
-    const { actor, save, facts } = await openEstimated(courier, express);
-    actor.send({ type: 'shipping.save', billing: perth });
-    actor.send({ type: 'shipping.chooseMethod', method: express });
-    const [older] = save.calls;
-    expect(older?.isCancelled()).toBe(true);
-    await older?.resolve({ totals, paymentMethods: [card], message: null });
-    expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
-    expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
-    actor.send({ type: 'shipping.save', billing: perth });
-    expect(save.last().input.method).toEqual(express);
-  });
+test('chooses the remembered method from an answer under way [BEY-04, SHIP-04]', async () => {
+  const { actor, estimate, facts } = open();
+  actor.send(ask(brisbane));
+  actor.send({ ...ask(brisbane), wish: express });
+  await estimate.last().resolve([courier, express]);
+  expect(estimate.calls).toHaveLength(1);
+  expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
+});
 
-  test('choosing the same method, or one not offered, does not cancel the save [SHIP-04]', async () => {
-    const { actor, save, types } = await openEstimated(courier, express);
-    actor.send({ type: 'shipping.save', billing: perth });
-    for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
-    expect(save.last().isCancelled()).toBe(false);
-    await save.last().resolve({ totals, paymentMethods: [card], message: null });
-    expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
-  });
+test('keeps the choice for another person at the same address only [BEY-04, SHIP-01]', async () => {
+  const { actor, estimate } = await openEstimated(courier, free, express);
+  actor.send({ type: 'shipping.chooseMethod', method: express });
+  actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
+  await estimate.last().resolve([courier, free, express]);
+  expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
+  actor.send(ask({ ...brisbane, street: '2 Another Street' }));
+  await estimate.last().resolve([courier, free, express]);
+  expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
+});
 
-  test('a second save waits for its own answer [SHIP-02, SHIP-04]', async () => {
-    const { actor, save, types } = await openEstimated(courier);
-    actor.send({ type: 'shipping.save', billing: brisbane });
-    actor.send({ type: 'shipping.save', billing: perth });
-    const [older, newer] = save.calls;
-    expect([older?.isCancelled(), newer?.input.billing]).toEqual([true, perth]);
-    await older?.reject(failure('network'));
-    expect(types()).toEqual([]);
-    await newer?.resolve({ totals, paymentMethods: [card], message: null });
-    expect(types()).toEqual(['shipping.informationSaved']);
-  });
+test('uses the newer address even if its answer comes first [SHIP-04]', async () => {
+  const { actor, estimate, facts } = open();
+  actor.send(ask(brisbane));
+  actor.send(ask(perth));
+  const [older, newer] = estimate.calls;
+  expect(older?.isCancelled()).toBe(true);
+  await newer?.resolve([express]);
+  await older?.resolve([free]);
+  expect(selectMethods(actor.getSnapshot())).toEqual([express]);
+  expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
+});
+
+test('a method chosen while another is saved wins over the old answer [SHIP-01, SHIP-04]', async () => {
+  const { actor, save, facts } = await openEstimated(courier, express);
+  actor.send({ type: 'shipping.save', billing: perth });
+  actor.send({ type: 'shipping.chooseMethod', method: express });
+  const [older] = save.calls;
+  expect(older?.isCancelled()).toBe(true);
+  await older?.resolve({ totals, paymentMethods: [card], message: null });
+  expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
+  expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
+  actor.send({ type: 'shipping.save', billing: perth });
+  expect(save.last().input.method).toEqual(express);
+});
+
+test('choosing the same method, or one not offered, does not cancel the save [SHIP-04]', async () => {
+  const { actor, save, types } = await openEstimated(courier, express);
+  actor.send({ type: 'shipping.save', billing: perth });
+  for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
+  expect(save.last().isCancelled()).toBe(false);
+  await save.last().resolve({ totals, paymentMethods: [card], message: null });
+  expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
+});
+
+test('a second save waits for its own answer [SHIP-02, SHIP-04]', async () => {
+  const { actor, save, types } = await openEstimated(courier);
+  actor.send({ type: 'shipping.save', billing: brisbane });
+  actor.send({ type: 'shipping.save', billing: perth });
+  const [older, newer] = save.calls;
+  expect([older?.isCancelled(), newer?.input.billing]).toEqual([true, perth]);
+  await older?.reject(failure('network'));
+  expect(types()).toEqual([]);
+  await newer?.resolve({ totals, paymentMethods: [card], message: null });
+  expect(types()).toEqual(['shipping.informationSaved']);
 });

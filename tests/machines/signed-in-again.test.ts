@@ -41,73 +41,69 @@ const typeCodes = (shop: FakeShop): void => {
   shop.giftCard().send({ type: 'giftCard.setForm', code: 'SMALL' });
 };
 
-describe('codes that are typed and not applied', () => {
-  test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
-    const shop = await atCheckout();
-    typeCodes(shop);
-    await expire(shop);
-    await shop.signIn();
-    expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
-  });
-
-  test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
-    const shop = await atMethods();
-    typeCodes(shop);
-    failing(shop, 'applyPromo', failure('sessionExpired'));
-    shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-    await expire(shop);
-    await shop.signIn();
-    expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
-    expect(typedCodes(shop)[0]).toBe('WATER10');
-    expect(typedCodes(shop)[1]).toBe('SMALL');
-  });
-
-  test('does not show typed codes to another customer [BEY-08]', async () => {
-    const shop = await atCheckout();
-    typeCodes(shop);
-    await expire(shop);
-    await shop.signIn(colin.email);
-    expect(typedCodes(shop)).toEqual(['', '']);
-  });
-
-  test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
-    const shop = await atCheckout();
-    typeCodes(shop);
-    await shop.signOut();
-    expect(typedCodes(shop)).toEqual(['', '']);
-    const other = await atCheckout();
-    typeCodes(other);
-    await expire(other);
-    await sendTo(other.session(), { type: 'session.dismiss' });
-    expect(typedCodes(other)).toEqual(['', '']);
-  });
+test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
+  const shop = await atCheckout();
+  typeCodes(shop);
+  await expire(shop);
+  await shop.signIn();
+  expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
 });
 
-describe('a way of delivery of their own choice', () => {
-  test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
-    const shop = await atMethods();
-    failing(shop, 'estimateShipping', failure('sessionExpired'));
-    await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
-    await expire(shop);
-    await shop.signIn();
-    expect(shop.seen().method).toEqual(express);
-    expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([courier, express]);
-    expect(shop.tab()).toBe('shipping');
-  });
+test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
+  const shop = await atMethods();
+  typeCodes(shop);
+  failing(shop, 'applyPromo', failure('sessionExpired'));
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await expire(shop);
+  await shop.signIn();
+  expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
+  expect(typedCodes(shop)[0]).toBe('WATER10');
+  expect(typedCodes(shop)[1]).toBe('SMALL');
+});
 
-  test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
-    const shop = await atMethods();
-    shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-    await shop.changeDelivery({ ...brisbane, telephone: '07 3000 0001' });
-    shop.chooseMethod(express);
-    failing(shop, 'estimateShipping', failure('sessionExpired'));
-    const address = { ...brisbane, telephone: '07 3000 0002' };
-    await shop.submitDelivery(address);
-    await expire(shop);
-    await shop.signIn();
-    expect(shop.tab()).toBe('shipping');
-    expect(shop.seen()).toMatchObject({ delivery: address, method: express });
-  });
+test('does not show typed codes to another customer [BEY-08]', async () => {
+  const shop = await atCheckout();
+  typeCodes(shop);
+  await expire(shop);
+  await shop.signIn(colin.email);
+  expect(typedCodes(shop)).toEqual(['', '']);
+});
+
+test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
+  const shop = await atCheckout();
+  typeCodes(shop);
+  await shop.signOut();
+  expect(typedCodes(shop)).toEqual(['', '']);
+  const other = await atCheckout();
+  typeCodes(other);
+  await expire(other);
+  await sendTo(other.session(), { type: 'session.dismiss' });
+  expect(typedCodes(other)).toEqual(['', '']);
+});
+
+test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
+  const shop = await atMethods();
+  failing(shop, 'estimateShipping', failure('sessionExpired'));
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
+  await expire(shop);
+  await shop.signIn();
+  expect(shop.seen().method).toEqual(express);
+  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([courier, express]);
+  expect(shop.tab()).toBe('shipping');
+});
+
+test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
+  const shop = await atMethods();
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  await shop.changeDelivery({ ...brisbane, telephone: '07 3000 0001' });
+  shop.chooseMethod(express);
+  failing(shop, 'estimateShipping', failure('sessionExpired'));
+  const address = { ...brisbane, telephone: '07 3000 0002' };
+  await shop.submitDelivery(address);
+  await expire(shop);
+  await shop.signIn();
+  expect(shop.tab()).toBe('shipping');
+  expect(shop.seen()).toMatchObject({ delivery: address, method: express });
 });
 
 describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (kind: AddressKind) => {
@@ -141,8 +137,7 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
 
   test('fills nothing when the address was typed meanwhile [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('formatAddress');
-    const change = kind === 'delivery' ? 'checkout.changeDelivery' : 'checkout.changeBilling';
-    shop.checkout().send({ type: change, address: brisbane, isSame: false } as never);
+    await shop.changeAddress(kind, brisbane);
     expect(selectLookupLine(lookup.getSnapshot())).toBe('');
     await expire(shop);
     await shop.signIn();
