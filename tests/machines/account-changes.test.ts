@@ -106,8 +106,7 @@ test('never parks a password: its form shows that the session has ended [ACC-07,
   failing(shop, 'changePassword', failure('sessionExpired', 'Your session is over.'));
   const change = { current: 'Water4all!', next: 'Water5all!' };
   await sendTo(shop.profile(), { type: 'profile.changePassword', change });
-  expect(shop.isParked()).toBe(false);
-  expect(failureOf(shop, 'password')?.message).toBe('Your session is over.');
+  expect([shop.isParked(), failureOf(shop, 'password')?.message]).toEqual([false, 'Your session is over.']);
   expect(failureOf(shop, 'details')).toBeNull();
 });
 

@@ -114,7 +114,6 @@ test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.op
     shop.chrome().send(opening);
     expect(isOpen(shop)).toBe(true);
     await shop.token({ type: 'token.expired' });
-    expect(selectIsExpiryShown(shop.session().getSnapshot())).toBe(true);
-    expect(isOpen(shop)).toBe(false);
+    expect([selectIsExpiryShown(shop.session().getSnapshot()), isOpen(shop)]).toEqual([true, false]);
   },
 );

@@ -37,10 +37,8 @@ test('an order waits for the switch under way and has to be checked for the new 
   expect(shop.stage()).toBe('placing');
   expect(shop.types()).not.toContain('promo.locked');
   await answer();
-  expect(shop.asked('sendOrder')).toEqual([]);
-  expect(shop.stage()).toBe('open');
-  expect(shop.seen().errors).toEqual([changed]);
-  expect(current(shop)).toBe(2);
+  expect([shop.asked('sendOrder'), shop.stage()]).toEqual([[], 'open']);
+  expect([shop.seen().errors, current(shop)]).toEqual([[changed], 2]);
   expect(shop.locks()).toEqual(noneLocked);
 });
 
@@ -52,13 +50,10 @@ test('orders for the old account when the cart refuses the new number [BEY-10]',
   await shop.placeOrder();
   // the failed request may have arrived, so the old number is written again before the order
   const numbers = shop.accountNumbers();
-  expect(numbers.slice(-2)).toEqual([2, 1]);
-  expect(shop.stage()).toBe('placing');
+  expect([numbers.slice(-2), shop.stage()]).toEqual([[2, 1], 'placing']);
   await answer();
-  expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(shop.stage()).toBe('finished');
-  expect(current(shop)).toBe(1);
-  expect(shop.locks()).toEqual(noneLocked);
+  expect([shop.asked('sendOrder').length, shop.stage()]).toEqual([1, 'finished']);
+  expect([current(shop), shop.locks()]).toEqual([1, noneLocked]);
 });
 
 test('writes a missing account number before the order [CART-12, SESS-04]', async () => {
@@ -68,8 +63,7 @@ test('writes a missing account number before the order [CART-12, SESS-04]', asyn
   await shop.placeOrder();
   expect([shop.asked('setExternalId').length, shop.asked('sendOrder').length]).toEqual([2, 0]);
   await answer();
-  expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(shop.stage()).toBe('finished');
+  expect([shop.asked('sendOrder').length, shop.stage()]).toEqual([1, 'finished']);
 });
 
 test('orders without an account number when the cart takes none [CART-12]', async () => {
@@ -78,8 +72,7 @@ test('orders without an account number when the cart takes none [CART-12]', asyn
   await shop.placeOrder();
   const carts = shop.asked('setExternalId').map(({ input }) => (input as { cartId: string }).cartId);
   expect(carts.filter((cartId) => cartId === 'cart-1')).toHaveLength(2);
-  expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(shop.locks()).toEqual(noneLocked);
+  expect([shop.asked('sendOrder').length, shop.locks()]).toEqual([1, noneLocked]);
 });
 
 test('restores an account number that could not be restored at once before the order [BEY-10]', async () => {
@@ -92,8 +85,7 @@ test('restores an account number that could not be restored at once before the o
   expect([numbers().slice(before), current(shop)]).toEqual([[2, 1], 1]);
   const answer = held(shop, 'setExternalId');
   await shop.placeOrder();
-  expect(numbers().slice(before)).toEqual([2, 1, 1]);
-  expect(shop.asked('sendOrder')).toEqual([]);
+  expect([numbers().slice(before), shop.asked('sendOrder')]).toEqual([[2, 1, 1], []]);
   await answer();
   expect([shop.asked('sendOrder').length, current(shop)]).toEqual([1, 1]);
   expect(shop.locks()).toEqual(noneLocked);
@@ -106,8 +98,7 @@ test('an account switched in another tab stops the order before it is sent [BEY-
   expect(shop.stage()).toBe('placing');
   await shop.choice({ type: 'account.chosen', accountId: 2 });
   expect([shop.stage(), shop.seen().errors]).toEqual(['open', [changed]]);
-  expect(shop.asked('sendOrder')).toEqual([]);
-  expect(shop.locks()).toEqual(noneLocked);
+  expect([shop.asked('sendOrder'), shop.locks()]).toEqual([[], noneLocked]);
 });
 
 test('releases all locks when the order ends before they have closed [BEY-06]', async () => {
@@ -119,6 +110,5 @@ test('releases all locks when the order ends before they have closed [BEY-06]', 
   await sendTo(shop.cart(), { type: 'cart.load' });
   expect(shop.stage()).toBe('open');
   await answer();
-  expect(shop.locks()).toEqual(noneLocked);
-  expect(shop.asked('sendOrder')).toEqual([]);
+  expect([shop.locks(), shop.asked('sendOrder')]).toEqual([noneLocked, []]);
 });

@@ -43,8 +43,7 @@ test('repeats a change of the address book once the customer has signed in again
   const shop = await opened();
   failing(shop, 'setDefaultEntry', failure('sessionExpired'));
   await sendTo(shop.addressBook(), deliverToWork);
-  expect(shop.isParked()).toBe(true);
-  expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
+  expect([shop.isParked(), selectBookFailure(shop.addressBook().getSnapshot())]).toEqual([true, null]);
   await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shop.asked('setDefaultEntry')).toHaveLength(2);
   expect(shop.types()).toContain('addressBook.defaultChanged');

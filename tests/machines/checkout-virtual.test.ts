@@ -49,8 +49,7 @@ test('marks the old total until the new one is read [BEY-05]', async () => {
   await shop.placeOrder();
   expect(shop.blockedFields()).toContain('order-summary');
   await release();
-  expect(selectAreSumsPending(shop.checkout().getSnapshot())).toBe(false);
-  expect(shop.tab()).toBe('payment');
+  expect([selectAreSumsPending(shop.checkout().getSnapshot()), shop.tab()]).toEqual([false, 'payment']);
 });
 
 test('stays on the account tab with the reason when the totals fail, and reads them again [PAY-01]', async () => {

@@ -50,11 +50,9 @@ test('the next guest begins with their own cart once the outcome is known [BEY-0
   expect(isShown(shop)).toEqual([false, false, false]);
   expect(shop.seen()).toMatchObject({ email: '', customer: null, receipt: null });
   await answer();
-  expect(shop.stage()).toBe('open');
-  expect(skus(shop)).toEqual([cups(3).sku]);
+  expect([shop.stage(), skus(shop)]).toEqual(['open', [cups(3).sku]]);
   expect(shop.seen()).toMatchObject({ email: '', receipt: null });
-  expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(shop.toastTexts()).toEqual([forgottenOrderMessages.placed]);
+  expect([shop.asked('sendOrder').length, shop.toastTexts()]).toEqual([1, [forgottenOrderMessages.placed]]);
   expect(shop.types()).not.toContain('checkout.orderPlaced');
   expect(shop.locks()).toEqual(noneLocked);
 });
@@ -64,8 +62,7 @@ test('does not begin for a guest who left before the outcome [BEY-08]', async ()
   await beginWith(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
   await answer();
-  expect(shop.stage()).toBe('closed');
-  expect(skus(shop)).toEqual([cups(3).sku]);
+  expect([shop.stage(), skus(shop)]).toEqual(['closed', [cups(3).sku]]);
 });
 
 test('the next customer orders under their own e-mail [BEY-08]', async () => {
@@ -93,8 +90,7 @@ test.each([
     expect(shop.stage()).toBe('closed');
     shop.clock.increment(20_000);
     await shop.quiet();
-    expect(shop.toastTexts()).toEqual([told]);
-    expect(shop.stage()).toBe('open');
+    expect([shop.toastTexts(), shop.stage()]).toEqual([[told], 'open']);
     expect(skus(shop)).toEqual([cups(3).sku]);
   },
 );
@@ -118,6 +114,5 @@ test('tells a customer who leaves during the recovery to look for their order [B
     { message: forgottenOrderMessages.doubted, timeout: null },
   ]);
   await beginWith(shop);
-  expect(shop.stage()).toBe('open');
-  expect(shop.locks()).toEqual(noneLocked);
+  expect([shop.stage(), shop.locks()]).toEqual(['open', noneLocked]);
 });

@@ -81,8 +81,7 @@ test('announces the end of a session until it has ended or was renewed [SESS-01]
   expect(shop.toastTexts()).toEqual([]);
   shop.token({ type: 'token.nearlyExpired' });
   shop.token({ type: 'token.expired' });
-  expect(shop.toastTexts()).toEqual([]);
-  expect(isExpiryShown(shop)).toBe(true);
+  expect([shop.toastTexts(), isExpiryShown(shop)]).toEqual([[], true]);
 });
 
 test('replaces a forbidden cart when the token is valid [CART-14]', async () => {
@@ -99,8 +98,7 @@ test('parks additions when the token is invalid and repeats each once [CART-14, 
   for (const line of [cups(1), water(1)]) await sendTo(shop.cart(), { type: 'cart.addItem', line });
   expect([isExpiryShown(shop), shop.isParked(), shop.toastTexts()]).toEqual([true, true, []]);
   await shop.signIn();
-  expect(shop.isParked()).toBe(false);
-  expect(shop.ofType('cart.itemAdded')).toHaveLength(2);
+  expect([shop.isParked(), shop.ofType('cart.itemAdded').length]).toEqual([false, 2]);
 });
 
 test('a sign-in in another tab ends the check of the token [SESS-05, CART-14]', async () => {
@@ -123,8 +121,7 @@ test('a sign-out runs all steps although each fails [SESS-02]', async () => {
   const told = shop.types().slice(from);
   const steps = ['customerForgotten', 'checkoutForgotten', 'cartForgotten', 'homeWanted', 'signedOut'];
   expect(told.filter((type) => type.startsWith('session.'))).toEqual(steps.map((step) => `session.${step}`));
-  expect(shop.asked('createCart')).toHaveLength(1);
-  expect(shop.toastTexts()).toEqual([]);
+  expect([shop.asked('createCart').length, shop.toastTexts()]).toEqual([1, []]);
 });
 
 test('a sign-out does not wait for a server that never answers [SESS-02]', async () => {
