@@ -10,13 +10,8 @@ import {
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import { addressLineOf, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { accountOf, colin, grace, hannah } from '../models/people.ts';
-import { openShop, type FakeShop } from './fake-services.ts';
-
-const openFor = async (customer: Customer): Promise<FakeShop> => {
-  const shop = openShop({ people: { owner: { email: customer.email }, customer } });
-  await shop.quiet();
-  return shop;
-};
+import type { FakeShop } from './fake-services.ts';
+import { openFor } from './walk.ts';
 
 const withAccounts = (count: number): Customer => ({
   ...colin,

@@ -3,24 +3,17 @@
 import { expect, test } from 'vitest';
 import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
 import { draftOf, inBookOrder, isRemovable, newDraftFor } from '#machines/domain/address-book.ts';
-import { failure, lineOf, water } from '../models/goods.ts';
+import { failure } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { failing } from './fake-services.ts';
+import { openFor } from './walk.ts';
 
 const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street');
 const deliverToWork = { type: 'addressBook.setDefault', entryId: 2, kind: 'delivery' } as const;
 
-const opened = async (): Promise<FakeShop> => {
-  const shop = openShop({
-    cartId: 'cart-1',
-    lines: [lineOf('1', water(2))],
-    people: { owner: { email: hannah.email }, customer: { ...hannah, addresses: [home, work] } },
-  });
-  await shop.quiet();
-  return shop;
-};
+const opened = () => openFor({ ...hannah, addresses: [home, work] });
 
 test('confirms another default address and begins the checkout with it [ADDR-08, CHK-15]', async () => {
   const shop = await opened();

@@ -75,12 +75,13 @@ test('repeats an update as an addition, a removal not at all, and nothing of an 
   expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
 });
 
+const withWater = (quantity: number) => cartOf('cart-2', lineOf('7', water(quantity)));
+
 test('a line is missing by as many as did not arrive, also of two lines of one product [BEY-03]', () => {
-  const arrived = (quantity: number) => cartOf('cart-2', lineOf('7', water(quantity)));
-  expect(missingLines([water(2)], arrived(2))).toEqual([]);
-  expect(missingLines([water(3), cups(1)], arrived(2))).toEqual([water(1), cups(1)]);
-  expect(missingLines([water(1), water(1)], arrived(1))).toEqual([water(1)]);
-  expect(missingLines([water(1), water(3)], arrived(2))).toEqual([water(2)]);
+  expect(missingLines([water(2)], withWater(2))).toEqual([]);
+  expect(missingLines([water(3), cups(1)], withWater(2))).toEqual([water(1), cups(1)]);
+  expect(missingLines([water(1), water(1)], withWater(1))).toEqual([water(1)]);
+  expect(missingLines([water(1), water(3)], withWater(2))).toEqual([water(2)]);
 });
 
 test('keeps two variants of a product apart in any order of their options [BEY-03]', () => {

@@ -2,8 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { selectObstacles, selectTotals } from '#machines/checkout/checkout.selectors.ts';
-import { present } from '#machines/domain/present.ts';
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { brisbane, failure, incomplete } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -38,11 +36,8 @@ test('begins again without the errors of the last visit [CHK-05, CHK-08]', async
   expect([shop.seen().errors, (await begin()).seen().messages]).toEqual([[], []]);
 });
 
-const notices = (shop: FakeShop) =>
-  selectNotifications(
-    present(shop.actor.getSnapshot().children.notifications, 'notifications').getSnapshot(),
-  ).map(({ type, message }) => [type, message]);
-const totals = (shop: FakeShop) => present(shop.checkout().getSnapshot().children.totals, 'totals');
+const notices = (shop: FakeShop) => shop.notices().map(({ type, message }) => [type, message]);
+const totals = (shop: FakeShop) => shop.inCheckout().totals();
 const isFailed = (shop: FakeShop) => selectAreTotalsFailed(totals(shop).getSnapshot());
 
 /** At the payment, when a code has come and its sums do not. */

@@ -20,12 +20,12 @@ test.each([
 });
 
 test('the slots of a machine that are still empty can be listed [MACH-01]', () => {
-  const empty = (machine: Pick<typeof cartMachine, 'implementations'>) =>
-    unfilledSlots(machine.implementations.actors as never);
   const others = ['createCart', 'writeCart', 'adoptCart', 'watchCart', 'partCart'];
-  expect(empty(cartMachine)).toEqual(['readCart', ...others]);
-  const readCart = fromPromise<never, { readonly cartId: string }>(() => new Promise(() => undefined));
-  expect(empty(cartMachine.provide({ actors: { readCart } }))).toEqual(others);
+  expect(unfilledSlots(cartMachine.implementations.actors as never)).toEqual(['readCart', ...others]);
+  const filled = cartMachine.provide({
+    actors: { readCart: fromPromise(() => new Promise(() => undefined)) },
+  });
+  expect(unfilledSlots(filled.implementations.actors as never)).toEqual(others);
 });
 
 test('a machine with an empty listener slot says which one [MACH-01]', async () => {
