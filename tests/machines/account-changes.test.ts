@@ -13,8 +13,8 @@ import { failure } from '../models/goods.ts';
 import { accountOf, colin, grace, hannah, harbourline, relatedOf } from '../models/people.ts';
 import { visa } from '../models/saved-payments.plan.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { signOut } from './walk.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { openFor } from './walk.ts';
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
 const details = { ...profileOf(leader), phone: '0411 222 333' };
@@ -29,23 +29,22 @@ const sheet = {
 const account = ({ kind }: AccountSubject): AccountContent =>
   kind === 'equipment' ? { kind, pieces: [cooler] } : { kind: 'savedPayments', payments: [visa] };
 
-const opened = async (): Promise<FakeShop> => {
-  const people = { owner: { email: leader.email }, customer: leader, company: harbourline };
-  const shop = openShop({ cartId: 'cart-1', people, account });
-  await shop.quiet();
-  return shop;
-};
-
-const signInAgain = async (shop: FakeShop): Promise<void> => {
-  await sendTo(shop.cart(), { type: 'cart.adopt' });
-};
+const opened = (): Promise<FakeShop> =>
+  openFor(leader, {
+    lines: [],
+    account,
+    people: { owner: { email: leader.email }, customer: leader, company: harbourline },
+  });
+const failureOf = (shop: FakeShop, form: 'details' | 'password') =>
+  selectProfileFailure(form)(shop.profile().getSnapshot());
+const saved = 'Your details are saved.';
 
 test('saves the details and reads the customer again [ACC-07]', async () => {
   const shop = await opened();
   await sendTo(shop.profile(), saveDetails);
   expect(shop.asked('saveDetails')[0]?.input).toEqual({ details, before: leader });
   expect(shop.asked('readCustomer')).toHaveLength(2);
-  expect(shop.toastTexts()).toContain('Your details are saved.');
+  expect(shop.toastTexts()).toContain(saved);
 });
 
 test('reads the customer after a save without an answer, and reports it as saved if it was [ACC-07, BEY-02]', async () => {
@@ -53,50 +52,51 @@ test('reads the customer after a save without an answer, and reports it as saved
   failing(shop, 'saveDetails', failure('network', 'No answer.'));
   shop.surprise('readCustomer', () => ({ ...leader, phone: '0411 222 333' }));
   await sendTo(shop.profile(), saveDetails);
-  expect(shop.asked('saveDetails')).toHaveLength(1);
-  expect(selectProfileFailure('details')(shop.profile().getSnapshot())).toBeNull();
-  expect(shop.toastTexts()).toContain('Your details are saved.');
+  expect([shop.asked('saveDetails').length, failureOf(shop, 'details')]).toEqual([1, null]);
+  expect(shop.toastTexts()).toContain(saved);
 });
 
-test.each([
-  ['saveDetails', 'profile.detailsSaved', (shop: FakeShop) => shop.profile().send(saveDetails)],
-  [
-    'savePerson',
+/** What a customer changes: the slot it asks, and the fact of its success. */
+const changes = {
+  saveDetails: ['profile.detailsSaved', (shop: FakeShop) => shop.profile().send(saveDetails)],
+  savePerson: [
     'profile.personSaved',
     (shop: FakeShop) => {
       shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
       shop.profile().send({ type: 'profile.savePerson', personId: 22, accountId: 7, person });
     },
   ],
-  [
-    'removeSavedPayment',
+  removeSavedPayment: [
     'savedPayments.removed',
     (shop: FakeShop) => {
       shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
       shop.savedPayments().send({ type: 'savedPayments.remove', publicHash: visa.publicHash });
     },
   ],
-  [
-    'requestService',
+  requestService: [
     'equipment.serviceRequested',
     (shop: FakeShop) => {
       shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
       shop.equipment().send({ type: 'equipment.requestService', equipmentId: 4, comment: 'It leaks.' });
     },
   ],
-  ['downloadSheet', 'invoiceSheet.downloaded', (shop: FakeShop) => shop.invoiceSheet().send(sheet)],
-] as const)(
+  downloadSheet: ['invoiceSheet.downloaded', (shop: FakeShop) => shop.invoiceSheet().send(sheet)],
+} as const;
+type Change = keyof typeof changes;
+
+test.each(Object.keys(changes) as readonly Change[])(
   'repeats %s once the customer has signed in again [BEY-02, ACC-01]',
-  async (slot, fact, press) => {
+  async (slot) => {
     const shop = await opened();
+    const [fact, press] = changes[slot];
     failing(shop, slot, failure('sessionExpired'));
     press(shop);
     await shop.quiet();
     expect(shop.isParked()).toBe(true);
     expect(shop.types()).not.toContain(fact);
-    await signInAgain(shop);
-    expect(shop.asked(slot)).toHaveLength(2);
-    expect(shop.asked(slot)[1]).toEqual(shop.asked(slot)[0]);
+    await sendTo(shop.cart(), { type: 'cart.adopt' });
+    const [first, ...others] = shop.asked(slot);
+    expect(others).toEqual([first]);
     expect(shop.types()).toContain(fact);
   },
 );
@@ -104,42 +104,24 @@ test.each([
 test('never parks a password: its form shows that the session has ended [ACC-07, SESS-07]', async () => {
   const shop = await opened();
   failing(shop, 'changePassword', failure('sessionExpired', 'Your session is over.'));
-  await sendTo(shop.profile(), {
-    type: 'profile.changePassword',
-    change: { current: 'Water4all!', next: 'Water5all!' },
-  });
-  expect(shop.isParked()).toBe(false);
-  expect(selectProfileFailure('password')(shop.profile().getSnapshot())?.message).toBe(
-    'Your session is over.',
-  );
-  expect(selectProfileFailure('details')(shop.profile().getSnapshot())).toBeNull();
+  const change = { current: 'Water4all!', next: 'Water5all!' };
+  await sendTo(shop.profile(), { type: 'profile.changePassword', change });
+  expect([shop.isParked(), failureOf(shop, 'password')?.message]).toEqual([false, 'Your session is over.']);
+  expect(failureOf(shop, 'details')).toBeNull();
 });
 
-test.each([
-  ['saveDetails', (shop: FakeShop) => shop.profile().send(saveDetails)],
-  [
-    'removeSavedPayment',
-    (shop: FakeShop) => {
-      shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
-      shop.savedPayments().send({ type: 'savedPayments.remove', publicHash: visa.publicHash });
-    },
-  ],
-  [
-    'requestService',
-    (shop: FakeShop) => {
-      shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
-      shop.equipment().send({ type: 'equipment.requestService', equipmentId: 4, comment: '' });
-    },
-  ],
-] as const)('reports a failed %s although its page was left [ACC-01]', async (slot, press) => {
-  const shop = await opened();
-  failing(shop, slot, failure('refused', 'Not like this.'));
-  press(shop);
-  shop.profile().send({ type: 'profile.leave' });
-  shop.savedPayments().send({ type: 'savedPayments.leave' });
-  await sendTo(shop.equipment(), { type: 'equipment.leave' });
-  expect(shop.toastTexts()).toContain('Not like this.');
-});
+test.each(['saveDetails', 'removeSavedPayment', 'requestService'] as const)(
+  'reports a failed %s although its page was left [ACC-01]',
+  async (slot) => {
+    const shop = await opened();
+    failing(shop, slot, failure('refused', 'Not like this.'));
+    changes[slot][1](shop);
+    shop.profile().send({ type: 'profile.leave' });
+    shop.savedPayments().send({ type: 'savedPayments.leave' });
+    await sendTo(shop.equipment(), { type: 'equipment.leave' });
+    expect(shop.toastTexts()).toContain('Not like this.');
+  },
+);
 
 test.each([
   ['savedPayments', 'removeSavedPayment', 'refused'],
@@ -150,36 +132,24 @@ test.each([
   const shop = await opened();
   await sendTo(shop.actor, { type: 'shop.readAccount', subject: { kind } });
   if (trouble !== null) failing(shop, slot, failure(trouble));
-  if (kind === 'equipment') {
-    shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
-    shop.equipment().send({ type: 'equipment.requestService', equipmentId: 4, comment: '' });
-  } else {
-    shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
-    shop.savedPayments().send({ type: 'savedPayments.remove', publicHash: visa.publicHash });
-  }
+  changes[slot][1](shop);
   await shop.quiet();
-  expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
-    { subject: { kind } },
-    { subject: { kind } },
-  ]);
+  const reading = { input: { subject: { kind } } };
+  expect(shop.asked('readAccount')).toMatchObject([reading, reading]);
 });
 
 test('names the invoice whose PDF failed until the next one is requested [ACC-01]', async () => {
   const shop = await opened();
   failing(shop, 'downloadSheet', failure('notFound', 'Not found'));
   await sendTo(shop.invoiceSheet(), sheet);
-  expect(selectSheetFailure(shop.invoiceSheet().getSnapshot())).toEqual({
-    number: 'INV-1',
-    failure: failure('notFound', 'Not found'),
-  });
+  const named = { number: 'INV-1', failure: failure('notFound', 'Not found') };
+  expect(selectSheetFailure(shop.invoiceSheet().getSnapshot())).toEqual(named);
   await sendTo(shop.invoiceSheet(), sheet);
   expect(selectSheetFailure(shop.invoiceSheet().getSnapshot())).toBeNull();
 });
 
 test('confirms another default account [ACC-05]', async () => {
-  const people = { owner: { email: colin.email }, customer: colin };
-  const shop = openShop({ people });
-  await shop.quiet();
+  const shop = await openFor(colin);
   await sendTo(shop.customer(), { type: 'customer.setDefaultAccount', accountId: 3 });
   expect(shop.toastTexts()).toContain('Your default is changed.');
 });
@@ -189,7 +159,7 @@ test('closes open forms and dialogs when the customer signs out [BEY-08]', async
   shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
   shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
   shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
-  await signOut(shop);
+  await shop.signOut();
   expect(selectEditedPerson(shop.profile().getSnapshot())).toBeNull();
   expect(selectRemovalCandidate(shop.savedPayments().getSnapshot())).toBeNull();
   expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();

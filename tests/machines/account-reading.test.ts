@@ -13,7 +13,6 @@ import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { signOut } from './walk.ts';
 
 const firstPage: AccountSubject = { kind: 'orders', page: 1 };
 const known = ordersOf(historyEntry('000000042'));
@@ -48,36 +47,13 @@ test('reads an account page again on every visit and shows the old content meanw
   expect(shop.asked('readAccount')).toHaveLength(2);
 });
 
-test('keeps the first page of a list while the second is shown [ACC-01]', async () => {
-  const shop = await opened();
-  await read(shop);
-  await read(shop, { kind: 'orders', page: 2 });
-  expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
-    { subject: { kind: 'orders', page: 1 } },
-    { subject: { kind: 'orders', page: 2 } },
-  ]);
-  expect(readerOf(shop)?.content).toEqual(known);
-});
-
-test('keeps the content that was read when a later reading fails [ACC-01]', async () => {
-  const shop = await opened();
-  await read(shop);
-  failing(shop, 'readAccount', failure('server', 'The shop is down.'));
-  await read(shop);
-  expect(readerOf(shop)).toMatchObject({ content: known, failure: { message: 'The shop is down.' } });
-});
-
 test('reads the account page again after the session ended and the customer signed in [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readAccount', failure('sessionExpired'));
   await read(shop);
   expect(readerOf(shop)).toEqual({ content: null, failure: null, isBusy: false });
-  shop.token({ type: 'token.refused' });
-  await shop.quiet();
-  await sendTo(shop.session(), {
-    type: 'session.signIn',
-    credentials: { email: hannah.email, password: 'Water4all!' },
-  });
+  await shop.token({ type: 'token.refused' });
+  await shop.signIn();
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
@@ -87,25 +63,20 @@ test('reads a failed account page again when the connection is back [NET-05]', a
   failing(shop, 'readAccount', failure('network'));
   await read(shop);
   expect(readerOf(shop)?.failure?.kind).toBe('network');
-  shop.connection('connection.restored');
-  await shop.quiet();
+  await shop.connection('connection.restored');
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('forgets what was read when the customer signs out [ACC-01]', async () => {
-  const shop = await opened();
-  await read(shop);
-  await signOut(shop);
-  expect(readerOf(shop)).toBeNull();
-});
-
-test('keeps the last twelve account pages [ACC-01]', async () => {
+test('keeps the last twelve account pages until the customer signs out [ACC-01, BEY-08]', async () => {
   const shop = await opened();
   for (let page = 1; page <= 14; page += 1) await read(shop, { kind: 'orders', page });
-  const kept = [...Array(14).keys()].filter(
-    (place) => readerOf(shop, { kind: 'orders', page: place + 1 }) !== null,
-  );
-  expect(kept.map((place) => place + 1)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  const kept = () =>
+    [...Array(14).keys()]
+      .map((page) => page + 1)
+      .filter((page) => readerOf(shop, { kind: 'orders', page }) !== null);
+  expect(kept()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  await shop.signOut();
+  expect(kept()).toEqual([]);
 });
 
 test('gives equal subjects one key [ACC-01]', () => {

@@ -3,177 +3,141 @@
 import { expect, test } from 'vitest';
 import { selectRegistrationFailure } from '#machines/session/session.selectors.ts';
 import { selectAccountFace, selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
-import { brisbane, failure, lineOf, water } from '../models/goods.ts';
-import { bookEntry, hannah } from '../models/people.ts';
+import { brisbane, failure } from '../models/goods.ts';
+import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import {
-  currentTab,
-  seen,
-  stage,
-  beginCheckout,
-  submitEmail,
-  submitDelivery,
-  begin,
-  toDelivery,
-} from './walk.ts';
+import { held, failing, type FakeShop, type Surprise } from './fake-services.ts';
+import { atHome, begin, openCheckout, toDelivery } from './walk.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
 const face = (shop: FakeShop) => selectAccountFace(section(shop).getSnapshot());
-const credentials = { email: hannah.email, password: 'Water4all!' };
-const registration = {
-  ...credentials,
-  firstname: 'Hannah',
-  lastname: 'Brook',
-  type: 'RESIDENTIAL' as const,
-  phone: '',
-  isSubscribed: false,
-};
+const typed = (shop: FakeShop) => selectTypedEmail(section(shop).getSnapshot());
+const turn = (shop: FakeShop, to: 'Guest' | 'SignIn' | 'Creation', email = '') =>
+  sendTo(section(shop), { type: `accountSection.choose${to}`, email });
 
 test('shows a guest the e-mail form and keeps the typed e-mail in the other two forms [CHK-03]', async () => {
   const shop = await begin();
   expect(face(shop)).toBe('guest');
-  section(shop).send({ type: 'accountSection.chooseSignIn', email: 'rosa@example.com' });
+  await turn(shop, 'SignIn', 'rosa@example.com');
   expect(face(shop)).toBe('signIn');
-  section(shop).send({ type: 'accountSection.chooseCreation', email: 'rosa@example.com' });
-  expect(face(shop)).toBe('creation');
-  await shop.quiet();
-  expect(shop.asked('readContent').map(({ input }) => input)).toContainEqual({
-    subject: { kind: 'customerTypes' },
-  });
-  expect(selectTypedEmail(section(shop).getSnapshot())).toBe('rosa@example.com');
+  await turn(shop, 'Creation', 'rosa@example.com');
+  expect([face(shop), typed(shop)]).toEqual(['creation', 'rosa@example.com']);
+  const reading = { slot: 'readContent', input: { subject: { kind: 'customerTypes' } } };
+  expect(shop.asked('readContent')).toContainEqual(reading);
 });
 
-test('lets a guest whose e-mail is accepted still choose to sign in [CHK-03]', async () => {
-  const shop = await toDelivery();
-  expect(face(shop)).toBe('guest');
-  section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
-  expect(face(shop)).toBe('signIn');
-});
-
-test('forgets other typed e-mails once one is accepted [CHK-03]', async () => {
+test('forgets other typed e-mails once one is accepted, and still offers to sign in [CHK-03]', async () => {
   const shop = await begin();
-  section(shop).send({ type: 'accountSection.chooseSignIn', email: 'roza@example.com' });
-  section(shop).send({ type: 'accountSection.chooseGuest', email: 'roza@example.com' });
-  expect(selectTypedEmail(section(shop).getSnapshot())).toBe('roza@example.com');
-  await submitEmail(shop, 'rosa@example.com');
-  expect(seen(shop).email).toBe('rosa@example.com');
-  expect(selectTypedEmail(section(shop).getSnapshot())).toBe('');
+  await turn(shop, 'SignIn', 'roza@example.com');
+  await turn(shop, 'Guest', 'roza@example.com');
+  expect(typed(shop)).toBe('roza@example.com');
+  await shop.submitEmail('rosa@example.com');
+  expect([shop.seen().email, typed(shop), face(shop)]).toEqual(['rosa@example.com', '', 'guest']);
+  await turn(shop, 'SignIn');
+  expect(face(shop)).toBe('signIn');
 });
 
 test('merges the cart on sign-in and continues with the delivery [CHK-03, CART-11]', async () => {
   const shop = await begin();
-  section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
+  await turn(shop, 'SignIn');
   const answer = held(shop, 'readCustomer');
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
+  await shop.signIn();
   expect(shop.asked('adoptCart')).toHaveLength(1);
-  expect(face(shop)).toBe('loading');
-  expect(currentTab(shop)).toBe('account');
+  expect([face(shop), shop.tab()]).toEqual(['loading', 'account']);
   await answer();
-  await shop.quiet();
-  expect(face(shop)).toBe('customer');
-  expect(currentTab(shop)).toBe('delivery');
-  expect(seen(shop).email).toBe(hannah.email);
-  expect(shop.types().filter((type) => type === 'checkout.started')).toHaveLength(1);
+  expect([face(shop), shop.tab(), shop.seen().email]).toEqual(['customer', 'delivery', hannah.email]);
+  expect(shop.ofType('checkout.started')).toHaveLength(1);
 });
 
 /** A guest at the first tab, who turns out to be somebody with an address. */
-const beginAtHome = async (isVirtual = false): Promise<FakeShop> => {
-  const addresses = [bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true })];
-  const people = { customer: { ...hannah, addresses } };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], isVirtual, people });
-  await shop.quiet();
-  await beginCheckout(shop);
-  return shop;
-};
+const beginAtHome = (isVirtual = false) => openCheckout(null, { isVirtual, people: { customer: atHome } });
 
 test('a customer with a stored address continues to the payment after signing in [S10, BEY-04]', async () => {
   const shop = await beginAtHome();
-  expect(currentTab(shop)).toBe('account');
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('payment');
-  expect(seen(shop)).toMatchObject({ email: hannah.email, delivery: { street: '14 Latrobe Terrace' } });
-  expect(seen(shop).totals).not.toBeNull();
-  expect(seen(shop).errors).toEqual([]);
+  expect(shop.tab()).toBe('account');
+  await shop.signIn();
+  expect(shop.tab()).toBe('payment');
+  const { email, delivery, totals, errors } = shop.seen();
+  expect([email, delivery.street, errors]).toEqual([hannah.email, '14 Latrobe Terrace', []]);
+  expect(totals).not.toBeNull();
 });
 
 test('a guest with a typed address continues to the payment after signing in [S10, CHK-15]', async () => {
   const shop = await toDelivery();
-  await submitDelivery(shop, brisbane);
+  await shop.submitDelivery();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('payment');
-  expect(seen(shop).delivery).toEqual(brisbane);
+  await shop.signIn();
+  expect([shop.tab(), shop.seen().delivery]).toEqual(['payment', brisbane]);
 });
 
-test('a customer who signs in stops at the shipping tab when the server refuses the method [S10]', async () => {
-  const shop = await beginAtHome();
-  failing(shop, 'saveShippingInformation', failure('refused', 'No courier today.'));
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('shipping');
-  expect(seen(shop).errors).toEqual(['Error setting shipping method']);
-});
-
-test('reports the server’s message about the method once [SHIP-02]', async () => {
-  const shop = await beginAtHome();
-  shop.surprise('saveShippingInformation', (usual) => ({
-    ...(usual() as object),
-    message: 'No courier today.',
-  }));
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect([currentTab(shop), seen(shop).errors]).toEqual(['shipping', ['No courier today.']]);
-  const told = shop.facts.flatMap((fact) => (fact.type === 'checkout.failed' ? [fact.message] : []));
-  expect(told).toEqual(['No courier today.']);
-});
+test.each<[string, string, Surprise]>([
+  ['fails', 'Error setting shipping method', () => Promise.reject(failure('refused', 'No.'))],
+  [
+    'comes with a message',
+    'No courier today.',
+    (usual) => ({ ...(usual() as object), message: 'No courier today.' }),
+  ],
+])(
+  'a customer who signs in stops at the shipping tab when saving the method %s, told once [S10, SHIP-02]',
+  async (_, message, surprise) => {
+    const shop = await beginAtHome();
+    shop.surprise('saveShippingInformation', surprise);
+    await shop.signIn();
+    const { method, errors } = shop.seen();
+    expect([shop.tab(), method, errors]).toEqual(['shipping', null, [message]]);
+    expect(shop.ofType('checkout.failed')).toMatchObject([{ message }]);
+  },
+);
 
 test('a virtual cart continues to the payment at once after signing in [S10, CHK-02]', async () => {
   const shop = await beginAtHome(true);
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
-  expect(currentTab(shop)).toBe('payment');
-  expect(shop.asked('estimateShipping')).toEqual([]);
+  await shop.signIn();
+  expect([shop.tab(), shop.asked('estimateShipping')]).toEqual(['payment', []]);
 });
 
 test('continues with the session’s e-mail when the customer’s details do not arrive [CHK-03]', async () => {
   const shop = await begin();
   held(shop, 'readCustomer');
-  await sendTo(shop.session(), { type: 'session.signIn', credentials });
+  await shop.signIn();
   expect(face(shop)).toBe('loading');
   shop.clock.increment(10_000);
   await shop.quiet();
-  expect(face(shop)).toBe('customer');
-  expect(currentTab(shop)).toBe('delivery');
-  expect(seen(shop).email).toBe(hannah.email);
+  expect([face(shop), shop.tab(), shop.seen().email]).toEqual(['customer', 'delivery', hannah.email]);
 });
 
 test('keeps the sign-in form open with the reason after a refusal [CHK-03]', async () => {
   const shop = await begin();
   failing(shop, 'signIn', failure('refused', 'The account sign-in was incorrect.'));
-  section(shop).send({ type: 'accountSection.chooseSignIn', email: '' });
-  shop.session().send({ type: 'session.signIn', credentials });
+  await turn(shop, 'SignIn');
+  const answered = shop.signIn();
   expect(section(shop).getSnapshot().hasTag('busy')).toBe(true);
-  await shop.quiet();
-  expect(face(shop)).toBe('signIn');
-  expect(currentTab(shop)).toBe('account');
-  expect(stage(shop)).toBe('open');
+  await answered;
+  expect([face(shop), shop.tab(), shop.stage()]).toEqual(['signIn', 'account', 'open']);
 });
 
 test('creates an account after a refused attempt and continues with the delivery [CHK-03]', async () => {
   const shop = await begin();
-  section(shop).send({ type: 'accountSection.chooseCreation', email: '' });
-  failing(shop, 'register', failure('refused', 'There is such an account already.'));
+  const registration = {
+    email: hannah.email,
+    password: 'Water4all!',
+    firstname: 'Hannah',
+    lastname: 'Brook',
+    type: 'RESIDENTIAL' as const,
+    phone: '',
+    isSubscribed: false,
+  };
+  await turn(shop, 'Creation');
+  const refused = 'There is such an account already.';
+  failing(shop, 'register', failure('refused', refused));
   shop.session().send({ type: 'session.register', registration });
   expect(section(shop).getSnapshot().hasTag('busy')).toBe(true);
   await shop.quiet();
   expect(face(shop)).toBe('creation');
-  expect(selectRegistrationFailure(shop.session().getSnapshot())?.message).toBe(
-    'There is such an account already.',
-  );
+  expect(selectRegistrationFailure(shop.session().getSnapshot())?.message).toBe(refused);
 
   const answer = held(shop, 'readCustomer');
   await sendTo(shop.session(), { type: 'session.register', registration });
   expect(face(shop)).toBe('creationComplete');
   await answer();
-  await shop.quiet();
-  expect(face(shop)).toBe('customer');
-  expect(currentTab(shop)).toBe('delivery');
+  expect([face(shop), shop.tab()]).toEqual(['customer', 'delivery']);
 });

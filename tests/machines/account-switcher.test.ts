@@ -10,14 +10,8 @@ import {
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import { addressLineOf, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { accountOf, colin, grace, hannah } from '../models/people.ts';
-import { openShop, type FakeShop } from './fake-services.ts';
-import { signOut, switchAccount } from './walk.ts';
-
-const openFor = async (customer: Customer): Promise<FakeShop> => {
-  const shop = openShop({ people: { owner: { email: customer.email }, customer } });
-  await shop.quiet();
-  return shop;
-};
+import type { FakeShop } from './fake-services.ts';
+import { openFor } from './walk.ts';
 
 const withAccounts = (count: number): Customer => ({
   ...colin,
@@ -83,7 +77,7 @@ test('emits the four events of a dialog’s life [SHELL-07, SHELL-09]', async ()
   shop.clock.increment(199);
   expect(told()).toHaveLength(1);
   shop.clock.increment(1);
-  await switchAccount(shop, 2);
+  await shop.switchAccount(2);
   shop.chrome().send({ type: 'chrome.close' });
   expect(told().slice(1)).toEqual(['chrome.modalShown', 'chrome.modalCloseStarted', 'chrome.modalClosed']);
   expect(selectCurrentAccountTeamId(seen(shop))).toBe(2);
@@ -103,7 +97,7 @@ test('closes a dialog after its own time-out [SHELL-09]', async () => {
 test('closes the account menu when the customer is forgotten [SHELL-07, BEY-08]', async () => {
   const shop = await openFor(hannah);
   shop.chrome().send({ type: 'chrome.toggleAccount' });
-  await signOut(shop);
+  await shop.signOut();
   expect(shop.types()).toContain('session.customerForgotten');
   expect(isOpen(shop)).toBe(false);
 });
@@ -114,9 +108,7 @@ test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.op
     const shop = await openFor(withAccounts(2));
     shop.chrome().send(opening);
     expect(isOpen(shop)).toBe(true);
-    shop.token({ type: 'token.expired' });
-    await shop.quiet();
-    expect(selectIsExpiryShown(shop.session().getSnapshot())).toBe(true);
-    expect(isOpen(shop)).toBe(false);
+    await shop.token({ type: 'token.expired' });
+    expect([selectIsExpiryShown(shop.session().getSnapshot()), isOpen(shop)]).toEqual([true, false]);
   },
 );

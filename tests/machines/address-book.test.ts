@@ -3,25 +3,17 @@
 import { expect, test } from 'vitest';
 import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
 import { draftOf, inBookOrder, isRemovable, newDraftFor } from '#machines/domain/address-book.ts';
-import { failure, lineOf, water } from '../models/goods.ts';
+import { failure } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
-import { signOut } from './walk.ts';
+import { failing } from './fake-services.ts';
+import { openFor } from './walk.ts';
 
 const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street');
 const deliverToWork = { type: 'addressBook.setDefault', entryId: 2, kind: 'delivery' } as const;
 
-const opened = async (): Promise<FakeShop> => {
-  const shop = openShop({
-    cartId: 'cart-1',
-    lines: [lineOf('1', water(2))],
-    people: { owner: { email: hannah.email }, customer: { ...hannah, addresses: [home, work] } },
-  });
-  await shop.quiet();
-  return shop;
-};
+const opened = () => openFor({ ...hannah, addresses: [home, work] });
 
 test('confirms another default address and begins the checkout with it [ADDR-08, CHK-15]', async () => {
   const shop = await opened();
@@ -44,8 +36,7 @@ test('repeats a change of the address book once the customer has signed in again
   const shop = await opened();
   failing(shop, 'setDefaultEntry', failure('sessionExpired'));
   await sendTo(shop.addressBook(), deliverToWork);
-  expect(shop.isParked()).toBe(true);
-  expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
+  expect([shop.isParked(), selectBookFailure(shop.addressBook().getSnapshot())]).toEqual([true, null]);
   await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shop.asked('setDefaultEntry')).toHaveLength(2);
   expect(shop.types()).toContain('addressBook.defaultChanged');
@@ -66,7 +57,7 @@ test('reads the address book after a deletion without an answer, and reports it 
 
 test('forgets the address book when the customer signs out [ADDR-08]', async () => {
   const shop = await opened();
-  await signOut(shop);
+  await shop.signOut();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toBeNull();
 });
 

@@ -1,102 +1,65 @@
 /** Looking an address up, and what the shopper types or chooses while the answer is on its way. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  selectIsLookupFailed,
   selectIsLookupLoading,
   selectLookupLine,
-  selectSuggestions,
 } from '#machines/address-lookup/address-lookup.selectors.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { withFill } from '#machines/domain/lookup.ts';
-import { brisbane, failure, foundAddress, perth } from '../models/goods.ts';
+import { brisbane, foundAddress, perth } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { held, failing, type FakeShop } from './fake-services.ts';
-import { atHome, seen, openFor, switchAccount, beginCheckout, changeDelivery } from './walk.ts';
+import { held, type FakeShop } from './fake-services.ts';
+import { atHome, openCheckout } from './walk.ts';
 
-const openCheckout = async (customer: Customer | null = null): Promise<FakeShop> =>
-  beginCheckout(await openFor(customer));
+const typeInto = (shop: FakeShop, line: string, kind: AddressKind = 'delivery'): void =>
+  shop.inCheckout().lookup(kind).send({ type: 'addressLookup.typeLine', line });
+/** Types a line, waits for its suggestions and chooses the first. */
+const choose = async (shop: FakeShop, kind: AddressKind): Promise<void> => {
+  typeInto(shop, '12 eagle', kind);
+  shop.clock.increment(250);
+  await shop.quiet();
+  await sendTo(shop.inCheckout().lookup(kind), { type: 'addressLookup.chooseSuggestion', id: 'a1' });
+};
 
-const typeInto = (shop: FakeShop, line: string): void =>
-  shop.inCheckout().lookup('delivery').send({ type: 'addressLookup.typeLine', line });
+test('searches once the typing pauses, for the last letters only [ADDR-04]', async () => {
+  const shop = await openCheckout();
+  for (const line of ['12', '12 ', '12 e', '12 ea']) typeInto(shop, line);
+  shop.clock.increment(249);
+  await shop.quiet();
+  expect(shop.asked('searchAddresses')).toEqual([]);
+  shop.clock.increment(1);
+  await shop.quiet();
+  expect(shop.asked('searchAddresses').map(({ input }) => input)).toEqual([
+    { countryCode: 'AU', line: '12 ea' },
+  ]);
+});
 
-describe('looking an address up', () => {
-  test('searches once the typing pauses, for the last letters only [ADDR-04]', async () => {
-    const shop = await openCheckout();
-    for (const line of ['12', '12 ', '12 e', '12 ea']) typeInto(shop, line);
-    shop.clock.increment(249);
-    await shop.quiet();
-    expect(shop.asked('searchAddresses')).toEqual([]);
-    shop.clock.increment(1);
-    await shop.quiet();
-    expect(shop.asked('searchAddresses').map(({ input }) => input)).toEqual([
-      { countryCode: 'AU', line: '12 ea' },
-    ]);
-  });
+test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
+  const shop = await openCheckout();
+  const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400' };
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
+  await choose(shop, 'delivery');
+  expect(shop.seen().delivery).toEqual({ ...typed, ...foundAddress });
+  expect(shop.seen().filled.delivery).toEqual({ address: { ...typed, ...foundAddress }, before: typed });
+  expect(shop.asked('estimateShipping')).toHaveLength(1);
+});
 
-  test('ignores a slow answer to earlier letters [ADDR-04]', async () => {
-    const shop = await openCheckout();
-    const release = held(shop, 'searchAddresses');
-    typeInto(shop, '12 eag');
-    shop.clock.increment(250);
-    typeInto(shop, '12 eagle');
-    await release();
-    await shop.quiet();
-    const lookup = shop.inCheckout().lookup('delivery').getSnapshot();
-    expect([selectLookupLine(lookup), selectSuggestions(lookup)]).toEqual(['12 eagle', []]);
-  });
+test('looks up the billing address separately [ADDR-04]', async () => {
+  const shop = await openCheckout();
+  await choose(shop, 'billing');
+  expect(shop.seen().billing).toMatchObject(foundAddress);
+  expect(shop.seen().delivery.street).toBe('');
+});
 
-  test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
-    const shop = await openCheckout();
-    const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400' };
-    shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
-    typeInto(shop, '12 eagle');
-    shop.clock.increment(250);
-    await shop.quiet();
-    await sendTo(shop.inCheckout().lookup('delivery'), { type: 'addressLookup.chooseSuggestion', id: 'a1' });
-    expect(seen(shop).delivery).toEqual({ ...typed, ...foundAddress });
-    expect(seen(shop).filled.delivery).toEqual({ address: { ...typed, ...foundAddress }, before: typed });
-    expect(shop.asked('estimateShipping')).toHaveLength(1);
-  });
-
-  test('looks up the billing address separately [ADDR-04]', async () => {
-    const shop = await openCheckout();
-    const lookup = shop.inCheckout().lookup('billing');
-    lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
-    shop.clock.increment(250);
-    await shop.quiet();
-    await sendTo(lookup, { type: 'addressLookup.chooseSuggestion', id: 'a1' });
-    expect(seen(shop).billing).toMatchObject(foundAddress);
-    expect(seen(shop).delivery.street).toBe('');
-  });
-
-  test('lets the address be typed after a failed search, and searches again [ADDR-04]', async () => {
-    const shop = await openCheckout();
-    failing(shop, 'searchAddresses', failure('network'));
-    typeInto(shop, '12 eagle');
-    shop.clock.increment(250);
-    await shop.quiet();
-    const lookup = shop.inCheckout().lookup('delivery');
-    expect(selectIsLookupFailed(lookup.getSnapshot())).toBe(true);
-    await changeDelivery(shop, brisbane);
-    expect(seen(shop).method).not.toBeNull();
-    typeInto(shop, '12 eagle s');
-    shop.clock.increment(250);
-    await shop.quiet();
-    expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
-  });
-
-  test('looks up addresses in the new country once it changes [ADDR-04]', async () => {
-    const shop = await openCheckout();
-    typeInto(shop, '12 eagle');
-    shop.checkout().send({ type: 'checkout.changeDelivery', address: emptyAddress('NZ') });
-    expect(shop.inCheckout().lookup('delivery').getSnapshot().context).toMatchObject({
-      countryCode: 'NZ',
-      line: '',
-    });
-  });
+test('looks up addresses in the new country once it changes [ADDR-04]', async () => {
+  const shop = await openCheckout();
+  typeInto(shop, '12 eagle');
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: emptyAddress('NZ') });
+  const { context } = shop.inCheckout().lookup('delivery').getSnapshot();
+  expect([context.countryCode, context.line]).toEqual(['NZ', '']);
 });
 
 /** A checkout whose look-up is still being answered; what is returned lets the answer come. */
@@ -104,106 +67,80 @@ const openLooking = async (kind: AddressKind, customer: Customer | null = null) 
   const shop = await openCheckout(customer);
   const release = held(shop, 'formatAddress');
   const lookup = shop.inCheckout().lookup(kind);
-  lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
-  shop.clock.increment(250);
-  await shop.quiet();
-  await sendTo(lookup, { type: 'addressLookup.chooseSuggestion', id: 'a1' });
+  await choose(shop, kind);
   expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
-  const answer = async (): Promise<void> => {
-    await release();
-    await shop.quiet();
-  };
-  return { shop, lookup, answer };
+  return { shop, lookup, answer: release };
 };
 
-describe('while the chosen address is on its way', () => {
-  test('keeps an address typed during the look-up [ADDR-04]', async () => {
-    const { shop, lookup, answer } = await openLooking('delivery');
-    shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
-    expect(selectLookupLine(lookup.getSnapshot())).toBe('');
-    await answer();
-    expect(seen(shop).delivery).toEqual(perth);
-    expect(seen(shop).filled.delivery).toBeNull();
-  });
-
-  test('keeps pickup chosen during the look-up [ADDR-04, CHK-09]', async () => {
-    const { shop, lookup, answer } = await openLooking('delivery');
-    const collection = { ...seen(shop).collection, isWanted: true };
-    shop.checkout().send({ type: 'checkout.changeCollection', collection });
-    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-    await answer();
-    expect(seen(shop).collection.isWanted).toBe(true);
-    expect(seen(shop).delivery.street).toBe('');
-  });
-
-  test('keeps a billing address typed during the look-up [ADDR-04]', async () => {
-    const { shop, lookup, answer } = await openLooking('billing');
-    shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
-    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-    await answer();
-    expect(seen(shop).billing).toEqual(perth);
-  });
-
-  test.each(['delivery', 'billing'] as const)(
-    'fills the %s address although the phone was typed during the look-up [ADDR-04]',
-    async (kind) => {
-      const { shop, answer } = await openLooking(kind);
-      const address = { ...seen(shop)[kind], telephone: '0400 000 000' };
-      shop
-        .checkout()
-        .send(
-          kind === 'delivery'
-            ? { type: 'checkout.changeDelivery', address }
-            : { type: 'checkout.changeBilling', address, isSame: false },
-        );
-      await answer();
-      expect(seen(shop)[kind]).toEqual({ ...address, ...foundAddress });
-      expect(seen(shop).filled[kind]).toEqual({ address: { ...address, ...foundAddress }, before: address });
-    },
-  );
-
-  test.each(['delivery', 'billing'] as const)(
-    'keeps a stored %s address chosen during the look-up [ADDR-04]',
-    async (kind) => {
-      const { shop, lookup, answer } = await openLooking(kind, atHome);
-      shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
-      expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-      await answer();
-      expect(seen(shop)[kind].street).toBe('88 Marine Parade');
-      expect(seen(shop).filled[kind]).toEqual({ address: seen(shop)[kind], before: null });
-    },
-  );
-
-  test('fills the chosen suggestion over an address that arrived by itself [ADDR-04]', async () => {
-    const address = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
-    const twice = { ...colin, accounts: [accountOf(1), accountOf(2, { address })] };
-    const { shop, lookup, answer } = await openLooking('delivery', twice);
-    await switchAccount(shop, 2);
-    expect(seen(shop).delivery.company).toBe('Account 2');
-    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
-    await answer();
-    expect(seen(shop).delivery).toMatchObject(foundAddress);
-  });
+test('keeps pickup chosen during the look-up [ADDR-04, CHK-09]', async () => {
+  const { shop, lookup, answer } = await openLooking('delivery');
+  const collection = { ...shop.seen().collection, isWanted: true };
+  shop.checkout().send({ type: 'checkout.changeCollection', collection });
+  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
+  await answer();
+  expect([shop.seen().collection.isWanted, shop.seen().delivery.street]).toEqual([true, '']);
 });
 
-describe('what a form shows of a fill', () => {
-  const before = { ...emptyAddress('AU'), firstname: 'Rosa' };
-  const found = { before, address: { ...before, ...foundAddress } };
+test.each(['delivery', 'billing'] as const)(
+  'keeps a %s address typed during the look-up, and fills it where only the phone was typed [ADDR-04]',
+  async (kind) => {
+    const { shop, lookup, answer } = await openLooking(kind);
+    await shop.changeAddress(kind, perth);
+    expect([selectLookupLine(lookup.getSnapshot()), selectIsLookupLoading(lookup.getSnapshot())]).toEqual([
+      '',
+      false,
+    ]);
+    await answer();
+    expect([shop.seen()[kind], shop.seen().filled[kind]]).toEqual([perth, null]);
 
-  test('fills the place and keeps the phone that is typed [ADDR-04]', () => {
-    const typed = { ...before, telephone: '04' };
-    expect(withFill(typed, found)).toEqual({ ...typed, ...foundAddress });
-  });
+    const other = await openLooking(kind);
+    const before = { ...other.shop.seen()[kind], telephone: '0400 000 000' };
+    await other.shop.changeAddress(kind, before);
+    await other.answer();
+    const address = { ...before, ...foundAddress };
+    expect([other.shop.seen()[kind], other.shop.seen().filled[kind]]).toEqual([address, { address, before }]);
+  },
+);
 
-  test.each([{ street: '1 King' }, { regionCode: 'QLD' }, { postcode: '60' }])(
-    'fills nothing where %j is typed [ADDR-04]',
-    (part) => {
-      const typed = { ...before, ...part };
-      expect(withFill(typed, found)).toEqual(typed);
-    },
-  );
+test.each(['delivery', 'billing'] as const)(
+  'keeps a stored %s address chosen during the look-up [ADDR-04]',
+  async (kind) => {
+    const { shop, lookup, answer } = await openLooking(kind, atHome);
+    shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
+    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
+    await answer();
+    expect(shop.seen()[kind].street).toBe('88 Marine Parade');
+    expect(shop.seen().filled[kind]).toEqual({ address: shop.seen()[kind], before: null });
+  },
+);
 
-  test('replaces the whole address when a stored one is chosen [ADDR-04]', () => {
-    expect(withFill(perth, { before: null, address: brisbane })).toEqual(brisbane);
-  });
+test('fills the chosen suggestion over an address that arrived by itself [ADDR-04]', async () => {
+  const address = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
+  const twice = { ...colin, accounts: [accountOf(1), accountOf(2, { address })] };
+  const { shop, lookup, answer } = await openLooking('delivery', twice);
+  await shop.switchAccount(2);
+  expect(shop.seen().delivery.company).toBe('Account 2');
+  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
+  await answer();
+  expect(shop.seen().delivery).toMatchObject(foundAddress);
+});
+
+const before = { ...emptyAddress('AU'), firstname: 'Rosa' };
+const found = { before, address: { ...before, ...foundAddress } };
+
+test('fills the place and keeps the phone that is typed [ADDR-04]', () => {
+  const typed = { ...before, telephone: '04' };
+  expect(withFill(typed, found)).toEqual({ ...typed, ...foundAddress });
+});
+
+test.each([{ street: '1 King' }, { regionCode: 'QLD' }, { postcode: '60' }])(
+  'fills nothing where %j is typed [ADDR-04]',
+  (part) => {
+    const typed = { ...before, ...part };
+    expect(withFill(typed, found)).toEqual(typed);
+  },
+);
+
+test('replaces the whole address when a stored one is chosen [ADDR-04]', () => {
+  expect(withFill(perth, { before: null, address: brisbane })).toEqual(brisbane);
 });

@@ -2,18 +2,14 @@
 
 import { expect, test } from 'vitest';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
-import type { Customer } from '#machines/domain/customer.ts';
 import { brisbane, perth } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import type { FakeShop } from './fake-services.ts';
-import { atHome, seen, openFor, switchAccount, beginCheckout, submitDelivery } from './walk.ts';
-
-const openCheckout = async (customer: Customer): Promise<FakeShop> => beginCheckout(await openFor(customer));
+import { atHome, openCheckout } from './walk.ts';
 
 const write = (shop: FakeShop, kind: AddressKind, address: Address): void => {
   shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
-  if (kind === 'delivery') shop.checkout().send({ type: 'checkout.changeDelivery', address });
-  else shop.checkout().send({ type: 'checkout.changeBilling', address, isSame: false });
+  void shop.changeAddress(kind, address);
 };
 
 const lookAt = (shop: FakeShop, kind: AddressKind, id: string): void =>
@@ -21,7 +17,7 @@ const lookAt = (shop: FakeShop, kind: AddressKind, id: string): void =>
 
 const writeOn = (shop: FakeShop, kind: AddressKind): Address => {
   shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
-  return seen(shop)[kind];
+  return shop.seen()[kind];
 };
 
 const kinds: readonly AddressKind[] = ['delivery', 'billing'];
@@ -33,9 +29,8 @@ test.each(kinds)(
     const half: Address = { ...perth, city: '', postcode: '' };
     write(shop, kind, half);
     for (const id of ['book-2', 'book-1']) lookAt(shop, kind, id);
-    expect(seen(shop)[kind].street).toBe('14 Latrobe Terrace');
-    expect(writeOn(shop, kind)).toEqual(half);
-    expect(seen(shop).filled[kind]?.address).toEqual(half);
+    expect([shop.seen()[kind].street, writeOn(shop, kind)]).toEqual(['14 Latrobe Terrace', half]);
+    expect(shop.seen().filled[kind]?.address).toEqual(half);
   },
 );
 
@@ -44,7 +39,7 @@ test('begins a new address empty after one was accepted or cancelled [ADDR-02]',
   write(shop, 'delivery', perth);
   lookAt(shop, 'delivery', 'book-2');
   writeOn(shop, 'delivery');
-  await submitDelivery(shop, seen(shop).delivery);
+  await shop.submitDelivery(shop.seen().delivery);
   lookAt(shop, 'delivery', 'book-1');
   expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
   shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
@@ -62,8 +57,8 @@ test.each(kinds)(
     });
     write(shop, kind, perth);
     lookAt(shop, kind, kind === 'delivery' ? 'account-2' : 'billing-2');
-    await switchAccount(shop, 2);
-    expect(seen(shop)[kind].street).toBe('7 Export Street');
+    await shop.switchAccount(2);
+    expect(shop.seen()[kind].street).toBe('7 Export Street');
     expect(writeOn(shop, kind)).toMatchObject({ firstname: 'Colin', street: '' });
   },
 );

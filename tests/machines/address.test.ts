@@ -1,7 +1,7 @@
 /** The rules of addresses: what is complete, follows the country, and is sent. */
 
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addressProblems,
   emptyAddress,
@@ -34,107 +34,100 @@ const anyAddress: fc.Arbitrary<Address> = fc.record({
   isSavedInBook: fc.boolean(),
 });
 
-describe('addresses', () => {
-  test('a full address is complete, an empty one names every required field [ADDR-01]', () => {
-    expect(addressProblems(brisbane)).toEqual({});
-    expect(Object.keys(addressProblems(emptyAddress('AU'))).toSorted()).toEqual(
-      ['firstname', 'lastname', 'telephone', 'street', 'city', 'postcode', 'regionId'].toSorted(),
-    );
-  });
+test('a full address is complete, an empty one names every required field [ADDR-01]', () => {
+  expect(addressProblems(brisbane)).toEqual({});
+  expect(Object.keys(addressProblems(emptyAddress('AU'))).toSorted()).toEqual(
+    ['firstname', 'lastname', 'telephone', 'street', 'city', 'postcode', 'regionId'].toSorted(),
+  );
+});
 
-  test.each([
-    ['firstname', ' ', 'This is a required field.'],
-    ['lastname', '', 'This is a required field.'],
-    ['telephone', '', 'This is a required field.'],
-    ['city', '', 'This is a required field.'],
-    ['street', '', 'This is a required field.'],
-    ['street', 'Main', 'Invalid street address'],
-    ['postcode', '', 'This is a required field.'],
-    ['postcode', '40', 'Invalid postcode number'],
-  ] as const)('%s %j: %s [ADDR-01, VAL-01]', (field, value, sentence) => {
-    expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
-    expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
-  });
+test.each([
+  ['firstname', ' ', 'This is a required field.'],
+  ['lastname', '', 'This is a required field.'],
+  ['telephone', '', 'This is a required field.'],
+  ['city', '', 'This is a required field.'],
+  ['street', '', 'This is a required field.'],
+  ['street', 'Main', 'Invalid street address'],
+  ['postcode', '', 'This is a required field.'],
+  ['postcode', '40', 'Invalid postcode number'],
+] as const)('%s %j: %s [ADDR-01, VAL-01]', (field, value, sentence) => {
+  expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
+  expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
+});
 
-  test('New Zealand wants no region, Australia does [ADDR-03]', () => {
-    expect([wantsRegion('NZ'), wantsRegion('AU')]).toEqual([false, true]);
-    const unplaced = { ...brisbane, regionId: null, regionCode: '' };
-    expect(isAddressComplete(unplaced)).toBe(false);
-    expect(isAddressComplete({ ...unplaced, countryCode: 'NZ' })).toBe(true);
-  });
+test('New Zealand wants no region, Australia does [ADDR-03]', () => {
+  expect([wantsRegion('NZ'), wantsRegion('AU')]).toEqual([false, true]);
+  const unplaced = { ...brisbane, regionId: null, regionCode: '' };
+  expect(isAddressComplete(unplaced)).toBe(false);
+  expect(isAddressComplete({ ...unplaced, countryCode: 'NZ' })).toBe(true);
+});
 
-  test('the labels and regions follow the country [ADDR-03]', () => {
-    const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
-    const countries = [
-      { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [queensland] } as const,
-      {
-        code: 'NZ',
-        name: 'New Zealand',
-        isRegionAvailable: true,
-        regions: [{ id: 1, code: 'AUK', name: 'Auckland' }],
-      } as const,
-    ];
-    expect(regionLabels('NZ')).toEqual({ city: 'City', region: 'State/Province' });
-    expect(regionLabels('AU')).toEqual({ city: 'Suburb', region: 'State/Territory' });
-    expect(regionsOf(countries, 'AU')).toEqual([queensland]);
-    expect(regionsOf(countries, 'NZ')).toEqual([]);
-    expect(regionsOf([], 'AU')).toEqual([]);
-  });
+test('the labels and regions follow the country [ADDR-03]', () => {
+  const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
+  const countries = [
+    { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [queensland] } as const,
+    {
+      code: 'NZ',
+      name: 'New Zealand',
+      isRegionAvailable: true,
+      regions: [{ id: 1, code: 'AUK', name: 'Auckland' }],
+    } as const,
+  ];
+  expect(regionLabels('NZ')).toEqual({ city: 'City', region: 'State/Province' });
+  expect(regionLabels('AU')).toEqual({ city: 'Suburb', region: 'State/Territory' });
+  expect([regionsOf(countries, 'AU'), regionsOf(countries, 'NZ')]).toEqual([[queensland], []]);
+  expect(regionsOf([], 'AU')).toEqual([]);
+});
 
-  test('authority to leave wants its words, and only Australia has it [ADDR-10, GEN-04]', () => {
-    expect(addressProblems({ ...brisbane, deliveryInstructions: ' ' })).toEqual({
-      deliveryInstructions: 'This is a required field.',
-    });
-    const left = { ...brisbane, deliveryInstructions: ' On the\tporch ' };
-    expect(addressProblems(left)).toEqual({});
-    expect(sanitiseAddress(left).deliveryInstructions).toBe('On the porch');
-    const abroad = withCountry(left, 'NZ');
-    expect(abroad).toMatchObject({ countryCode: 'NZ', deliveryInstructions: null, regionId: null });
-    expect(abroad.regionCode).toBe('');
-    expect(withCountry(abroad, 'AU').deliveryInstructions).toBeNull();
-    expect(withCountry(left, 'AU')).toBe(left);
-    expect(sanitiseAddress({ ...left, countryCode: 'NZ' }).deliveryInstructions).toBeNull();
+test('authority to leave wants its words, and only Australia has it [ADDR-10, GEN-04]', () => {
+  expect(addressProblems({ ...brisbane, deliveryInstructions: ' ' })).toEqual({
+    deliveryInstructions: 'This is a required field.',
   });
+  const left = { ...brisbane, deliveryInstructions: ' On the\tporch ' };
+  expect([addressProblems(left), sanitiseAddress(left).deliveryInstructions]).toEqual([{}, 'On the porch']);
+  const abroad = withCountry(left, 'NZ');
+  expect(abroad).toMatchObject({ countryCode: 'NZ', deliveryInstructions: null, regionId: null });
+  expect([abroad.regionCode, withCountry(abroad, 'AU').deliveryInstructions]).toEqual(['', null]);
+  expect(withCountry(left, 'AU')).toBe(left);
+  expect(sanitiseAddress({ ...left, countryCode: 'NZ' }).deliveryInstructions).toBeNull();
+});
 
-  test('accepts a typed region when the regions could not be read [ADDR-07]', () => {
-    expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: 'Queensland' })).toBe(true);
-    expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: ' ' })).toBe(false);
-  });
+test('accepts a typed region when the regions could not be read [ADDR-07]', () => {
+  expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: 'Queensland' })).toBe(true);
+  expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: ' ' })).toBe(false);
+});
 
-  test('saves a billing address in the book by default, a delivery address on request [ADDR-09]', () => {
-    expect([emptyAddress('AU').isSavedInBook, emptyBilling('AU').isSavedInBook]).toEqual([false, true]);
-  });
+test('saves a billing address in the book by default, a delivery address on request [ADDR-09]', () => {
+  expect([emptyAddress('AU').isSavedInBook, emptyBilling('AU').isSavedInBook]).toEqual([false, true]);
+});
 
-  test('an address is blank until something in it says where it is, or whose [ADDR-01]', () => {
-    expect(isBlankAddress(emptyBilling('NZ'))).toBe(true);
-    for (const field of ['firstname', 'lastname', 'street', 'city', 'postcode'])
-      expect(isBlankAddress({ ...emptyAddress('AU'), [field]: 'x' }), field).toBe(false);
-  });
+test('an address is blank until something in it says where it is, or whose [ADDR-01]', () => {
+  expect(isBlankAddress(emptyBilling('NZ'))).toBe(true);
+  for (const field of ['firstname', 'lastname', 'street', 'city', 'postcode'])
+    expect(isBlankAddress({ ...emptyAddress('AU'), [field]: 'x' }), field).toBe(false);
+});
 
-  test('sanitising trims and folds, and sanitised twice is sanitised [ADDR-06]', () => {
-    fc.assert(
-      fc.property(anyAddress, (address) => {
-        const clean = sanitiseAddress(address);
-        expect(sanitiseAddress(clean)).toEqual(clean);
-        for (const text of [clean.firstname, clean.street, clean.city, clean.postcode])
-          expect(text).toBe(text.trim().replace(/\s+/g, ' '));
-        expect(clean.countryCode).toBe(address.countryCode);
-      }),
-    );
-    expect(sanitiseAddress({ ...brisbane, street: '  1  Example \t Street ' }).street).toBe(
-      '1 Example Street',
-    );
-  });
+test('sanitising trims and folds, and sanitised twice is sanitised [ADDR-06]', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      const clean = sanitiseAddress(address);
+      expect(sanitiseAddress(clean)).toEqual(clean);
+      for (const text of [clean.firstname, clean.street, clean.city, clean.postcode])
+        expect(text).toBe(text.trim().replace(/\s+/g, ' '));
+      expect(clean.countryCode).toBe(address.countryCode);
+    }),
+  );
+  expect(sanitiseAddress({ ...brisbane, street: '  1  Example \t Street ' }).street).toBe('1 Example Street');
+});
 
-  test('sends a region id only for countries with regions [ADDR-03, ADDR-06]', () => {
-    expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
-    const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
-    expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });
-  });
+test('sends a region id only for countries with regions [ADDR-03, ADDR-06]', () => {
+  expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
+  const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
+  expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });
+});
 
-  test('two addresses are the same only when every field is [BEY-04]', () => {
-    expect(isSameAddress(brisbane, { ...brisbane })).toBe(true);
-    for (const field of Object.keys(brisbane))
-      expect(isSameAddress(brisbane, { ...brisbane, [field]: 'otherwise' }), field).toBe(false);
-  });
+test('two addresses are the same only when every field is [BEY-04]', () => {
+  expect(isSameAddress(brisbane, { ...brisbane })).toBe(true);
+  for (const field of Object.keys(brisbane))
+    expect(isSameAddress(brisbane, { ...brisbane, [field]: 'otherwise' }), field).toBe(false);
 });

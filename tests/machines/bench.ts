@@ -20,7 +20,7 @@ export interface Call<Output, Input> {
 
 /** Waits until every settled promise, and what is asked because of it, has been received. */
 export const quiet = async (): Promise<void> => {
-  for (let turn = 0; turn < 24; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 48; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** Sends an event and waits until all that follows from it has happened. */

@@ -1,148 +1,114 @@
 /** Changes that wait while the cart is replaced: moved to the same goods or returned. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { openOwnCart, openFullCart, answer } from './open-cart.ts';
+import { add, edit, follow, missing, now, openOwnCart, openFullCart, remove, update } from './open-cart.ts';
 
-const update: CartEvent = { type: 'cart.updateItem', lineId: '1', line: water(5) };
-const removal: CartEvent = { type: 'cart.removeItem', lineId: '1', line: water(2) };
-const edit: CartEvent = { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) };
+const change = update('1', water(5));
+const removal = remove('1', water(2));
+const choice = edit('1', water(2), chilled(3));
 
 /** A guest signs in while one action is written and another waits. */
 const mergedWith = async (asked: CartEvent, ...lines: readonly CartLine[]) => {
   const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.addItem', line: cups(1) });
-  cart.actor.send(asked);
-  cart.actor.send({ type: 'cart.settle' });
-  cart.actor.send({ type: 'cart.release' });
-  await cart.write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(2)))));
-  cart.actor.send({ type: 'cart.adopt' });
+  const written = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(2)));
+  await cart.play([add(cups(1)), asked, ...now('settle', 'release')], ['write', written]);
   cart.facts.length = 0;
-  await cart.adopt.last().resolve(answer(cartOf('own', ...lines)));
+  await cart.play(now('adopt'), ['adopt', cartOf('own', ...lines)]);
   return cart;
 };
 
-const unmoved = (names: string) => ({
+const unmoved = {
   kind: 'refused',
-  message: `Your cart is another one now, so your last change was left undone: ${names}. Please look it over.`,
+  message:
+    'Your cart is another one now, so your last change was left undone: Spring water 15 L. Please look it over.',
+};
+
+test.each([
+  ['a quantity', change, { kind: 'update', lineId: '8', line: water(5) }],
+  ['a removal', removal, { kind: 'remove', lineId: '8', line: water(2) }],
+  ['another choice', choice, { kind: 'edit', lineId: '8', line: chilled(3), step: 'adding' }],
+] as const)(
+  '%s moves to the same goods in the customer’s cart, or is returned for their own quantity [CART-11]',
+  async (_, asked, action) => {
+    const moved = await mergedWith(asked, lineOf('8', water(2)), lineOf('9', cups(2)));
+    expect(moved.write.last().input).toMatchObject({ cartId: 'own', action });
+    expect(moved.types()).not.toContain('cart.actionFailed');
+
+    const own = await mergedWith(asked, lineOf('8', water(6)));
+    const failed = { type: 'cart.actionFailed', failure: unmoved, actions: [{ lineId: '1' }] };
+    expect(own.facts.at(-1)).toMatchObject(failed);
+    await own.play(now('settle'));
+    expect(own.write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1']);
+  },
+);
+
+test('an edited line is also replaced in the customer’s cart [CART-11, CART-03]', async () => {
+  const cart = await mergedWith(choice, lineOf('8', water(2)));
+  await cart.play([], ['write', cartOf('own', lineOf('8', water(2)), lineOf('9', chilled(3)))]);
+  expect(cart.actions().at(-1)).toMatchObject({ lineId: '8', step: 'removing' });
+  await cart.play([], ['write', cartOf('own', lineOf('9', chilled(3)))]);
+  expect(cart.types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
 });
 
-describe('a guest’s lines in the customer’s cart', () => {
-  test.each([
-    ['a quantity', update, { kind: 'update', lineId: '8', line: water(5) }],
-    ['a removal', removal, { kind: 'remove', lineId: '8', line: water(2) }],
-    [
-      'another choice',
-      edit,
-      { kind: 'edit', lineId: '8', before: water(2), line: chilled(3), step: 'adding' },
-    ],
-  ] as const)('%s moves to the line with the same goods [CART-11]', async (_, asked, action) => {
-    const { write, types } = await mergedWith(asked, lineOf('8', water(2)), lineOf('9', cups(2)));
-    expect(write.last().input).toMatchObject({ cartId: 'own', action });
-    expect(types()).not.toContain('cart.actionFailed');
-  });
+test('returns a quantity of a line that was not merged; its removal is done [CART-11]', async () => {
+  const short = await mergedWith(change, lineOf('9', cups(2)));
+  expect(short.facts.at(-1)).toMatchObject({ failure: unmoved });
+  const removed = await mergedWith(removal, lineOf('9', cups(2)));
+  const facts = ['cart.created', 'cart.changed', 'cart.adopted'];
+  expect([removed.types(), removed.write.calls.length]).toEqual([facts, 1]);
+});
 
-  test('an edited line is also replaced in the customer’s cart [CART-11, CART-03]', async () => {
-    const { write, types } = await mergedWith(edit, lineOf('8', water(2)));
-    await write.last().resolve(answer(cartOf('own', lineOf('8', water(2)), lineOf('9', chilled(3)))));
-    expect(write.last().input.action).toMatchObject({ lineId: '8', step: 'removing' });
-    await write.last().resolve(answer(cartOf('own', lineOf('9', chilled(3)))));
-    expect(types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
-  });
-
-  test.each([
-    ['a quantity', update],
-    ['a removal', removal],
-    ['another choice', edit],
-  ])('returns %s when the customer’s own quantity is on the same line [CART-11]', async (_, asked) => {
-    const { write, facts, actor } = await mergedWith(asked, lineOf('8', water(6)));
-    expect(write.last().input.cartId).toBe('cart-1');
-    expect(facts.at(-1)).toMatchObject({
-      type: 'cart.actionFailed',
-      failure: unmoved('Spring water 15 L'),
-      actions: [{ lineId: '1' }],
-    });
-    actor.send({ type: 'cart.settle' });
-    expect(write.calls).toHaveLength(1);
-  });
-
-  test('returns a quantity of a line that was not merged; its removal is done [CART-11]', async () => {
-    const short = await mergedWith(update, lineOf('9', cups(2)));
-    expect(short.facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L') });
-    const removed = await mergedWith(removal, lineOf('9', cups(2)));
-    expect([removed.types(), removed.write.calls.length]).toEqual([
-      ['cart.created', 'cart.changed', 'cart.adopted'],
-      1,
-    ]);
-  });
-
-  test('reports the refusal of the merge as the reason for the returned change [CART-11]', async () => {
-    const { actor, adopt, facts } = await mergedWith(update);
-    expect(facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L') });
-    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(7) });
-    actor.send({ type: 'cart.release' });
-    actor.send({ type: 'cart.adopt' });
-    await adopt.last().resolve({ cart: cartOf('own'), refusals: [{ message: 'Not here.' }] });
-    expect(facts.at(-1)).toMatchObject({
-      failure: { kind: 'refused', message: 'Not here.' },
-      actions: [{ kind: 'update', line: water(7) }],
-    });
-  });
-
-  test('a removal moves to the customer’s cart when another tab merged this one [SESS-05, CART-11]', async () => {
-    const { actor, write, adopt } = await openFullCart();
-    actor.send(removal);
-    actor.send({ type: 'cart.follow', cartId: null });
-    actor.send({ type: 'cart.adopt' });
-    await write.last().reject(failure('cartInactive'));
-    expect(adopt.last().input).toEqual({ releasedCartId: null });
-    await adopt.last().resolve(answer(cartOf('own', lineOf('8', water(2)))));
-    expect(write.last().input).toMatchObject({ cartId: 'own', action: { kind: 'remove', lineId: '8' } });
+test('reports the refusal of the merge as the reason for the returned change [CART-11]', async () => {
+  const cart = await mergedWith(change);
+  const refusal = { cart: cartOf('own'), refusals: [{ message: 'Not here.' }] };
+  await cart.play([update('1', water(7)), ...now('release', 'adopt')], ['adopt', refusal]);
+  expect(cart.facts.at(-1)).toMatchObject({
+    failure: { kind: 'refused', message: 'Not here.' },
+    actions: [{ kind: 'update', line: water(7) }],
   });
 });
 
-describe('another cart of the same shopper', () => {
-  test('a waiting change follows to the cart of another tab [SESS-05]', async () => {
-    const { actor, write, read } = await openFullCart();
-    actor.send(update);
-    actor.send({ type: 'cart.settle' });
-    actor.send({ type: 'cart.follow', cartId: 'cart-8' });
-    await write.last().reject(failure('cartMissing'));
-    await read.last().resolve(cartOf('cart-8', lineOf('6', water(3))));
-    expect(write.last().input).toMatchObject({ cartId: 'cart-8', action: { lineId: '6', line: water(5) } });
-  });
+test('a removal moves to the customer’s cart when another tab merged this one [SESS-05, CART-11]', async () => {
+  const cart = await openFullCart();
+  await cart.play([removal, follow(null), ...now('adopt')], ['write', failure('cartInactive')]);
+  expect(cart.adopt.last().input).toEqual({ releasedCartId: null });
+  await cart.play([], ['adopt', cartOf('own', lineOf('8', water(2)))]);
+  expect(cart.write.last().input).toMatchObject({ cartId: 'own', action: { kind: 'remove', lineId: '8' } });
+});
 
-  test('returns a waiting change when the other tab’s cart has no such line [SESS-05, BEY-09]', async () => {
-    const { actor, write, read, facts } = await openFullCart();
-    actor.send(update);
-    actor.send({ type: 'cart.settle' });
-    actor.send({ type: 'cart.follow', cartId: 'cart-8' });
-    await write.last().reject(failure('cartMissing'));
-    await read.last().resolve(cartOf('cart-8', lineOf('6', cups(3))));
-    expect(facts.at(-1)).toMatchObject({ failure: unmoved('Spring water 15 L'), actions: [{ lineId: '1' }] });
-    expect(write.calls).toHaveLength(1);
-  });
+/** Another tab replaced the cart while a quantity was written. */
+const followed = async (line: CartLine) => {
+  const cart = await openFullCart();
+  await cart.play(
+    [change, ...now('settle'), follow('cart-8')],
+    ['write', missing],
+    ['read', cartOf('cart-8', line)],
+  );
+  return cart;
+};
 
-  test('leaves it to the server to refuse a change of a line that is gone from the same cart [CART-07]', async () => {
-    const { actor, write, read } = await openFullCart();
-    actor.send({ type: 'cart.follow', cartId: 'cart-1' });
-    actor.send(update);
-    await read.last().resolve(cartOf('cart-1', lineOf('2', cups(1))));
-    actor.send({ type: 'cart.settle' });
-    expect(write.last().input).toMatchObject({ cartId: 'cart-1', action: { lineId: '1' } });
-  });
+test('a waiting change follows to the cart of another tab, or is returned where the line is not [SESS-05, BEY-09]', async () => {
+  const there = await followed(lineOf('6', water(3)));
+  const action = { lineId: '6', line: water(5) };
+  expect(there.write.last().input).toMatchObject({ cartId: 'cart-8', action });
+  const gone = await followed(lineOf('6', cups(3)));
+  expect(gone.facts.at(-1)).toMatchObject({ failure: unmoved, actions: [{ lineId: '1' }] });
+  expect(gone.write.calls).toHaveLength(1);
+});
 
-  test('a waiting change keeps its line when the customer signs in again [BEY-02]', async () => {
-    const { actor, write, adopt } = await openOwnCart();
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    actor.send(update);
-    actor.send({ type: 'cart.settle' });
-    actor.send({ type: 'cart.release' });
-    await write.last().resolve(answer(fullCart));
-    actor.send({ type: 'cart.adopt' });
-    await adopt.last().resolve(answer(cartOf('cart-1', lineOf('1', water(9)))));
-    expect(write.last().input).toMatchObject({ action: { kind: 'update', lineId: '1', line: water(5) } });
-  });
+test('leaves it to the server to refuse a change of a line that is gone from the same cart [CART-07]', async () => {
+  const cart = await openFullCart();
+  await cart.play([follow('cart-1'), change], ['read', cartOf('cart-1', lineOf('2', cups(1)))]);
+  await cart.play(now('settle'));
+  expect(cart.write.last().input).toMatchObject({ cartId: 'cart-1', action: { lineId: '1' } });
+});
+
+test('a waiting change keeps its line when the customer signs in again [BEY-02]', async () => {
+  const cart = await openOwnCart();
+  await cart.play([add(cups(1)), change, ...now('settle', 'release')], ['write', fullCart]);
+  await cart.play(now('adopt'), ['adopt', cartOf('cart-1', lineOf('1', water(9)))]);
+  expect(cart.actions().at(-1)).toMatchObject({ kind: 'update', lineId: '1', line: water(5) });
 });

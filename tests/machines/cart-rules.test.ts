@@ -1,7 +1,7 @@
 /** The pure rules of the cart. */
 
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   cartChanges,
   enqueueAction,
@@ -32,163 +32,126 @@ const essence = (cart: Cart): string =>
   JSON.stringify(cart.lines.map(({ id, quantity, rowTotal }) => [id, quantity, rowTotal.cents]).toSorted());
 const lineIdOf = (action: CartAction): string | null => ('lineId' in action ? action.lineId : null);
 
-describe('the queue', () => {
-  test('no addition is ever dropped or merged, and additions keep their order [BEY-05]', () => {
-    fc.assert(
-      fc.property(fc.array(anyAction), (actions) => {
-        expect(additions(queueOf(actions))).toEqual(additions(actions));
-      }),
-    );
-  });
-
-  test('of several changes to a line the newest stays, and only it [BEY-05]', () => {
-    fc.assert(
-      fc.property(fc.array(anyAction), (actions) => {
-        const queue = queueOf(actions);
-        for (const lineId of ['1', '2', '3']) {
-          const waiting = queue.filter((action) => lineIdOf(action) === lineId);
-          expect(waiting).toEqual(actions.filter((action) => lineIdOf(action) === lineId).slice(-1));
-        }
-      }),
-    );
-  });
-
-  test('puts the newest action last [BEY-05]', () => {
-    fc.assert(
-      fc.property(fc.array(anyAction, { minLength: 1 }), (actions) => {
-        expect(queueOf(actions).at(-1)).toEqual(actions.at(-1));
-      }),
-    );
-  });
+test('no addition is ever dropped or merged, they keep their order, and the newest action is last [BEY-05]', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction), (actions) => {
+      const queue = queueOf(actions);
+      expect([additions(queue), queue.at(-1)]).toEqual([additions(actions), actions.at(-1)]);
+    }),
+  );
 });
 
-describe('a lost cart', () => {
-  test('all lines but the one the action is about are rebuilt [BEY-03]', () => {
-    const update: CartAction = { kind: 'update', lineId: '1', line: water(5) };
-    expect(linesToRebuild(fullCart, [update])).toEqual([cups(1)]);
-    expect(linesToRebuild(fullCart, [update, { kind: 'remove', lineId: '2', line: cups(1) }])).toEqual([]);
-    expect(linesToRebuild(fullCart, [{ kind: 'add', line: water(1) }])).toEqual([water(2), cups(1)]);
-    expect(linesToRebuild(fullCart, [])).toEqual([water(2), cups(1)]);
-    expect(linesToRebuild(null, [update])).toEqual([]);
-  });
-
-  test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05, BEY-15]', () => {
-    const actions: readonly CartAction[] = [
-      { kind: 'update', lineId: '1', line: water(5) },
-      { kind: 'remove', lineId: '2', line: cups(1) },
-      { kind: 'add', line: cups(7) },
-    ];
-    expect(replayableActions(actions, false)).toEqual([
-      { kind: 'add', line: water(5), isReturned: true },
-      { kind: 'add', line: cups(7) },
-    ]);
-    expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
-  });
-
-  test('a line is missing by as many as did not arrive [BEY-03]', () => {
-    const arrived = cartOf('cart-2', lineOf('7', water(2)));
-    expect(missingLines([water(2)], arrived)).toEqual([]);
-    expect(missingLines([water(3), cups(1)], arrived)).toEqual([water(1), cups(1)]);
-  });
-
-  test('two lines of one product are missing where only one arrived [BEY-03]', () => {
-    const arrived = cartOf('cart-2', lineOf('7', water(1)));
-    expect(missingLines([water(1), water(1)], arrived)).toEqual([water(1)]);
-    expect(missingLines([water(1), water(3)], cartOf('cart-2', lineOf('7', water(2))))).toEqual([water(2)]);
-  });
-
-  test('keeps two variants of a product apart in any order of their options [BEY-03]', () => {
-    const [red, large] = ['configurable/1/2', 'configurable/3/4'];
-    const engraved = { uid: 'custom-option/5', value: 'Rosa' };
-    const one = { ...water(1), chosen: { selected: [red, large], entered: [engraved] } };
-    const other = { ...water(1), chosen: { selected: [red], entered: [] } };
-    const arrived = { ...one, chosen: { selected: [large, red], entered: [engraved] } };
-    expect(missingLines([one, other], cartOf('cart-2', lineOf('7', arrived)))).toEqual([other]);
-  });
-
-  test.each(['cartMissing', 'cartForbidden', 'cartInactive'] as const)(
-    '%s means the cart is missing [CART-05]',
-    (kind) => {
-      expect(isLostCart({ kind, message: '' })).toBe(true);
-    },
+test('of several changes to a line the newest stays, and only it [BEY-05]', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction), (actions) => {
+      const queue = queueOf(actions);
+      for (const lineId of ['1', '2', '3']) {
+        const waiting = queue.filter((action) => lineIdOf(action) === lineId);
+        expect(waiting).toEqual(actions.filter((action) => lineIdOf(action) === lineId).slice(-1));
+      }
+    }),
   );
-
-  test.each(['network', 'cancelled', 'server', 'refused', 'unexpected'] as const)(
-    '%s does not mean the cart is missing [CART-06]',
-    (kind) => {
-      expect(isLostCart({ kind, message: 'Could not find a cart' })).toBe(false);
-    },
-  );
-
-  test('knows the failures without an answer [BEY-01]', () => {
-    const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cardRefused'] as const;
-    expect(kinds.filter((kind) => isWithoutAnswer({ kind, message: '' }))).toEqual([
-      'network',
-      'cancelled',
-      'malformed',
-    ]);
-  });
-
-  test('knows the failures after which a write may have been done [CART-06]', () => {
-    const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cartMissing'] as const;
-    expect(kinds.filter((kind) => isInDoubt({ kind, message: '' }))).toEqual([
-      'network',
-      'cancelled',
-      'malformed',
-      'server',
-    ]);
-    expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
-  });
-
-  test('turns anything thrown into a failure with a text [NET-03]', () => {
-    expect(toFailure(new FailureError('refused', 'No.'))).toEqual({ kind: 'refused', message: 'No.' });
-    expect(toFailure(new Error('Broken.'))).toEqual({ kind: 'unexpected', message: 'Broken.' });
-    expect(toFailure('Odd.')).toEqual({ kind: 'unexpected', message: 'Odd.' });
-    for (const nothing of [null, undefined, 0, {}, '', new Error('')])
-      expect(toFailure(nothing)).toEqual({ kind: 'unexpected', message: 'Something when wrong' });
-  });
 });
 
-describe('what changed since the shopper looked', () => {
-  test('names no change between equal carts [BEY-16]', () => {
-    expect(cartChanges(fullCart, fullCart.grandTotal, fullCart)).toEqual([]);
-    expect(cartChanges(fullCart, dollars(45.5), { ...fullCart, grandTotal: dollars(45.5) })).toEqual([]);
-  });
+test('all lines but the one the action is about are rebuilt [BEY-03]', () => {
+  const update: CartAction = { kind: 'update', lineId: '1', line: water(5) };
+  expect(linesToRebuild(fullCart, [update])).toEqual([cups(1)]);
+  expect(linesToRebuild(fullCart, [update, { kind: 'remove', lineId: '2', line: cups(1) }])).toEqual([]);
+  expect(linesToRebuild(fullCart, [{ kind: 'add', line: water(1) }])).toEqual([water(2), cups(1)]);
+  expect(linesToRebuild(fullCart, [])).toEqual([water(2), cups(1)]);
+  expect(linesToRebuild(null, [update])).toEqual([]);
+});
 
-  test('a new line is named [BEY-16]', () => {
-    const now = cartOf(
-      'cart-1',
-      ...fullCart.lines,
-      lineOf('3', { sku: 'X', name: 'Cooler', quantity: 1, chosen: nothingChosen }),
+test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05, BEY-15]', () => {
+  const actions: readonly CartAction[] = [
+    { kind: 'update', lineId: '1', line: water(5) },
+    { kind: 'remove', lineId: '2', line: cups(1) },
+    { kind: 'add', line: cups(7) },
+  ];
+  expect(replayableActions(actions, false)).toEqual([
+    { kind: 'add', line: water(5), isReturned: true },
+    { kind: 'add', line: cups(7) },
+  ]);
+  expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
+});
+
+const withWater = (quantity: number) => cartOf('cart-2', lineOf('7', water(quantity)));
+
+test('a line is missing by as many as did not arrive, also of two lines of one product [BEY-03]', () => {
+  expect(missingLines([water(2)], withWater(2))).toEqual([]);
+  expect(missingLines([water(3), cups(1)], withWater(2))).toEqual([water(1), cups(1)]);
+  expect(missingLines([water(1), water(1)], withWater(1))).toEqual([water(1)]);
+  expect(missingLines([water(1), water(3)], withWater(2))).toEqual([water(2)]);
+});
+
+test('keeps two variants of a product apart in any order of their options [BEY-03]', () => {
+  const [red, large] = ['configurable/1/2', 'configurable/3/4'];
+  const engraved = { uid: 'custom-option/5', value: 'Rosa' };
+  const one = { ...water(1), chosen: { selected: [red, large], entered: [engraved] } };
+  const other = { ...water(1), chosen: { selected: [red], entered: [] } };
+  const arrived = { ...one, chosen: { selected: [large, red], entered: [engraved] } };
+  expect(missingLines([one, other], cartOf('cart-2', lineOf('7', arrived)))).toEqual([other]);
+});
+
+const kinds = [
+  ...(['network', 'cancelled', 'malformed', 'server', 'refused', 'cardRefused', 'unexpected'] as const),
+  ...(['cartMissing', 'cartForbidden', 'cartInactive'] as const),
+];
+test.each([
+  ['the cart is missing', isLostCart, kinds.slice(7)],
+  ['no answer came', isWithoutAnswer, kinds.slice(0, 3)],
+  ['a write may have been done', isInDoubt, kinds.slice(0, 4)],
+])('knows by its kind whether a failure means that %s [CART-05, CART-06]', (_, isMeant, those) => {
+  expect(kinds.filter((kind) => isMeant({ kind, message: 'Could not find a cart' }))).toEqual(those);
+  expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
+});
+
+test('turns anything thrown into a failure with a text [NET-03]', () => {
+  expect(toFailure(new FailureError('refused', 'No.'))).toEqual({ kind: 'refused', message: 'No.' });
+  expect(toFailure(new Error('Broken.'))).toEqual({ kind: 'unexpected', message: 'Broken.' });
+  expect(toFailure('Odd.')).toEqual({ kind: 'unexpected', message: 'Odd.' });
+  for (const nothing of [null, undefined, 0, {}, '', new Error('')])
+    expect(toFailure(nothing)).toEqual({ kind: 'unexpected', message: 'Something when wrong' });
+});
+
+test('names no change between equal carts [BEY-16]', () => {
+  expect(cartChanges(fullCart, fullCart.grandTotal, fullCart)).toEqual([]);
+  expect(cartChanges(fullCart, dollars(45.5), { ...fullCart, grandTotal: dollars(45.5) })).toEqual([]);
+});
+
+test('a new line is named [BEY-16]', () => {
+  const now = cartOf(
+    'cart-1',
+    ...fullCart.lines,
+    lineOf('3', { sku: 'X', name: 'Cooler', quantity: 1, chosen: nothingChosen }),
+  );
+  expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
+});
+
+test('a line that can no longer be ordered is named, with the reason [BEY-16, BEY-09]', () => {
+  const [first, ...others] = fullCart.lines;
+  if (first === undefined) throw new Error('The full cart is empty');
+  const short = cartOf('cart-1', { ...first, problem: 'Only 1 left' }, ...others);
+  const now = { ...fullCart, lines: short.lines };
+  expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual([
+    `${first.name} cannot be ordered like this any more: Only 1 left. In your cart you can go on without it.`,
+  ]);
+  expect(cartChanges(now, fullCart.grandTotal, now)).toEqual([]);
+  expect(cartChanges(now, fullCart.grandTotal, fullCart)).toEqual([]);
+});
+
+test('any difference in lines, quantities, prices or total is noticed [BEY-16]', () => {
+  const anyCart = fc
+    .uniqueArray(fc.tuple(anyLineId, anyQuantity, fc.integer({ min: 1, max: 5 })), {
+      selector: ([id]) => id,
+    })
+    .map((lines) =>
+      cartOf('cart-1', ...lines.map(([id, quantity, price]) => lineOf(id, water(quantity), price))),
     );
-    expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
-  });
-
-  test('a line that can no longer be ordered is named, with the reason [BEY-16, BEY-09]', () => {
-    const [first, ...others] = fullCart.lines;
-    if (first === undefined) throw new Error('The full cart is empty');
-    const short = cartOf('cart-1', { ...first, problem: 'Only 1 left' }, ...others);
-    const now = { ...fullCart, lines: short.lines };
-    expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual([
-      `${first.name} cannot be ordered like this any more: Only 1 left. In your cart you can go on without it.`,
-    ]);
-    expect(cartChanges(now, fullCart.grandTotal, now)).toEqual([]);
-    expect(cartChanges(now, fullCart.grandTotal, fullCart)).toEqual([]);
-  });
-
-  test('any difference in lines, quantities, prices or total is noticed [BEY-16]', () => {
-    const anyCart = fc
-      .uniqueArray(fc.tuple(anyLineId, anyQuantity, fc.integer({ min: 1, max: 5 })), {
-        selector: ([id]) => id,
-      })
-      .map((lines) =>
-        cartOf('cart-1', ...lines.map(([id, quantity, price]) => lineOf(id, water(quantity), price))),
-      );
-    fc.assert(
-      fc.property(anyCart, anyCart, (seen, now) => {
-        const isSame = essence(seen) === essence(now);
-        expect(cartChanges(seen, seen.grandTotal, now).length === 0).toBe(isSame);
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(anyCart, anyCart, (seen, now) => {
+      const isSame = essence(seen) === essence(now);
+      expect(cartChanges(seen, seen.grandTotal, now).length === 0).toBe(isSame);
+    }),
+  );
 });

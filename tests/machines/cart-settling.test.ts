@@ -1,163 +1,130 @@
-/** Quantities that change fast settle before they are sent. */
+/** Quantities that change fast settle before they are sent, and what is sent when the page is left. */
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import { linesOf, type NewLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { openFullCart, answer } from './open-cart.ts';
+import {
+  add,
+  addAll,
+  edit,
+  missing,
+  now,
+  offline,
+  openFullCart,
+  remove,
+  reorder,
+  update,
+  type HeldCart,
+} from './open-cart.ts';
 
 /** As fast as fingers are. */
-const countTo = ({ actor, clock }: Awaited<ReturnType<typeof openFullCart>>, last: number): void => {
+const countTo = ({ actor, clock }: HeldCart, last: number): void => {
   for (let quantity = 1; quantity <= last; quantity += 1) {
     clock.increment(100);
-    actor.send({ type: 'cart.updateItem', lineId: '1', line: water(quantity) });
+    actor.send(update('1', water(quantity)));
   }
 };
+const waterTo4 = update('1', water(4));
+const cupsTo5 = update('2', cups(5));
+const removeCups = remove('2', cups(1));
+const tape: NewLine = { ...cups(3), sku: 'TAPE' };
+const [four, five] = ['4 WATER-15', '5 CUPS-50'];
 
-test('thirty quick updates of a line become one request once they have settled [BEY-05]', async () => {
-  const cart = await openFullCart();
-  const { actor, write, clock } = cart;
-  countTo(cart, 30);
-  expect(write.calls).toHaveLength(0);
-  expect(selectIsCartBusy(actor.getSnapshot())).toBe(true);
-  expect(selectPendingQuantity('1')(actor.getSnapshot())).toBe(30);
-  clock.increment(300);
-  await write.last().resolve(answer(fullCart));
-  expect(write.calls.map(({ input }) => linesOf(input.action)[0]?.quantity)).toEqual([30]);
-  expect(selectIsCartBusy(actor.getSnapshot())).toBe(false);
-});
+/** What one request writes. */
+const words = ({ action, alongside = [] }: HeldCart['parted'][number]) =>
+  [action, ...alongside].flatMap((one) => linesOf(one).map(({ sku, quantity }) => `${quantity} ${sku}`));
+const sent = ({ write }: HeldCart) => write.calls.map(({ input }) => words(input));
+/** What went out beside it. */
+const partedOf = ({ parted }: HeldCart) => parted.map((write) => [write.action.kind, ...words(write)]);
 
-test('updates during a write wait for its answer and settle again [BEY-05]', async () => {
+test('thirty quick updates of a line become one request once they have settled, also during a write [BEY-05]', async () => {
   const cart = await openFullCart();
-  const { actor, write, clock } = cart;
-  actor.send({ type: 'cart.updateItem', lineId: '1', line: water(1) });
-  clock.increment(300);
   countTo(cart, 30);
-  await write.last().resolve(answer(fullCart));
-  expect(selectPendingQuantity('1')(actor.getSnapshot())).toBe(30);
-  clock.increment(300);
-  await write.last().resolve(answer(fullCart));
-  expect(write.calls.map(({ input }) => linesOf(input.action)[0]?.quantity)).toEqual([1, 30]);
+  expect(cart.write.calls).toHaveLength(0);
+  expect([cart.see(selectIsCartBusy), cart.see(selectPendingQuantity('1'))]).toEqual([true, 30]);
+  cart.clock.increment(300);
+  countTo(cart, 20);
+  await cart.play([], ['write', fullCart]);
+  expect(cart.see(selectPendingQuantity('1'))).toBe(20);
+  cart.clock.increment(300);
+  await cart.play([], ['write', fullCart]);
+  expect([sent(cart), cart.see(selectIsCartBusy)]).toEqual([[['30 WATER-15'], ['20 WATER-15']], false]);
 });
 
 test.each([
   ['the counter is left', { type: 'cart.settle' }],
   ['money is about to move', { type: 'cart.lock' }],
-  ['something is added', { type: 'cart.addItem', line: cups(1) }],
-  ['another line is removed', { type: 'cart.removeItem', lineId: '2', line: cups(1) }],
+  ['something is added', add(cups(1))],
+  ['another line is removed', removeCups],
 ] as const)('a quantity does not wait when %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
   countTo(cart, 3);
-  cart.actor.send(event);
-  expect(cart.write.last().input.action).toEqual({ kind: 'update', lineId: '1', line: water(3) });
+  await cart.play([event]);
+  expect(sent(cart)).toEqual([['3 WATER-15']]);
 });
 
-/** Water and cups, one after the other. */
-const changeBoth = async () => {
-  const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
-  cart.actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
-  return cart;
-};
-const sent = ({ write }: Awaited<ReturnType<typeof openFullCart>>) =>
-  write.calls.map(({ input: { action, alongside = [] } }) =>
-    [action, ...alongside].flatMap((one) => linesOf(one).map(({ sku, quantity }) => [sku, quantity])),
-  );
-const both = [
-  ['WATER-15', 4],
-  ['CUPS-50', 5],
-];
-
 test('lines that were changed one after another go in one request, and each is told [BEY-05]', async () => {
-  const cart = await changeBoth();
-  const { actor, clock, write, types } = cart;
-  clock.increment(300);
-  expect(selectPendingQuantity('2')(actor.getSnapshot())).toBe(5);
-  await write.last().resolve(answer(fullCart));
-  expect(sent(cart)).toEqual([both]);
-  expect(types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
-  expect(selectPendingQuantity('2')(actor.getSnapshot())).toBeNull();
+  const cart = await openFullCart();
+  await cart.play([waterTo4, cupsTo5]);
+  cart.clock.increment(300);
+  expect(cart.see(selectPendingQuantity('2'))).toBe(5);
+  await cart.play([], ['write', fullCart]);
+  expect(sent(cart)).toEqual([[four, five]]);
+  expect(cart.types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
+  expect(cart.see(selectPendingQuantity('2'))).toBeNull();
 });
 
 test('tries each of several lines separately when they are refused together [BEY-09]', async () => {
-  const cart = await changeBoth();
-  const { actor, write, types } = cart;
-  actor.send({ type: 'cart.settle' });
-  await write.last().reject(failure('refused'));
-  await write.last().reject(failure('refused'));
-  await write.last().resolve(answer(fullCart));
-  expect(sent(cart)).toEqual([both, [['WATER-15', 4]], [['CUPS-50', 5]]]);
-  expect(types()).toEqual(['cart.actionFailed', 'cart.changed', 'cart.itemUpdated']);
-});
-
-test('sends waiting quantities in one request when the page is left [BEY-05]', async () => {
-  const cart = await changeBoth();
-  cart.actor.send({ type: 'cart.leave' });
-  expect(sent(cart)).toEqual([both]);
-});
-
-test('repeats the update under way when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
-  cart.actor.send({ type: 'cart.settle' });
-  cart.actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
-  cart.actor.send({ type: 'cart.leave' });
-  expect(sent(cart)).toEqual([[['WATER-15', 4]], both]);
-  await cart.write.last().resolve(answer(fullCart));
-  expect(cart.types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
+  const refused = failure('refused');
+  await cart.play(
+    [waterTo4, cupsTo5, ...now('settle')],
+    ['write', refused],
+    ['write', refused],
+    ['write', fullCart],
+  );
+  expect(sent(cart)).toEqual([[four, five], [four], [five]]);
+  expect(cart.types()).toEqual(['cart.actionFailed', 'cart.changed', 'cart.itemUpdated']);
 });
 
-/** What went out beside it. */
-const partedOf = ({ parted }: Awaited<ReturnType<typeof openFullCart>>) =>
-  parted.map(({ action, alongside = [] }) => [
-    action.kind,
-    ...[action, ...alongside].flatMap((one) => linesOf(one).map(({ sku, quantity }) => `${quantity} ${sku}`)),
-  ]);
-const removeCups = { type: 'cart.removeItem', lineId: '2', line: cups(1) } as const;
-const tape: NewLine = { ...cups(3), sku: 'TAPE' };
+test('sends waiting quantities, and the update under way again, in one request when the page is left [BEY-05]', async () => {
+  const cart = await openFullCart();
+  await cart.play([waterTo4, cupsTo5, ...now('leave')]);
+  expect(sent(cart)).toEqual([[four, five]]);
+  const other = await openFullCart();
+  await other.play([waterTo4, ...now('settle'), cupsTo5, ...now('leave')]);
+  expect(sent(other)).toEqual([[four], [four, five]]);
+  await other.play([], ['write', fullCart]);
+  expect(other.types()).toEqual(['cart.changed', 'cart.itemUpdated', 'cart.itemUpdated']);
+});
 
 test('does not repeat an addition under way when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.addItem', line: cups(1) });
-  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
-  cart.actor.send({ type: 'cart.leave' });
-  expect(sent(cart)).toEqual([[['CUPS-50', 1]]]);
-  expect(partedOf(cart)).toEqual([['update', '4 WATER-15']]);
+  await cart.play([add(cups(1)), waterTo4, ...now('leave')]);
+  expect([sent(cart), partedOf(cart)]).toEqual([[['1 CUPS-50']], [['update', four]]]);
 });
 
 test('sends a waiting removal once when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
+  await cart.play([waterTo4]);
   cart.clock.increment(300);
-  cart.actor.send(removeCups);
-  cart.actor.send({ type: 'cart.leave' });
-  cart.actor.send({ type: 'cart.leave' });
-  expect(cart.parted).toEqual([
-    {
-      cartId: 'cart-1',
-      action: { kind: 'remove', lineId: '2', line: cups(1) },
-      alongside: [],
-      customerId: undefined,
-    },
-  ]);
-  await cart.write.last().resolve(answer(fullCart));
+  await cart.play([removeCups, ...now('leave', 'leave')]);
+  const action = { kind: 'remove', lineId: '2', line: cups(1) };
+  expect(cart.parted).toEqual([{ cartId: 'cart-1', action, alongside: [], customerId: undefined }]);
   // a shopper who comes back sees the result
-  const now = cartOf('cart-1', lineOf('1', water(4)));
-  await cart.read.last().resolve(now);
-  expect([sent(cart), selectCart(cart.actor.getSnapshot())]).toEqual([[[['WATER-15', 4]]], now]);
+  const left = cartOf('cart-1', lineOf('1', water(4)));
+  await cart.play([], ['write', fullCart], ['read', left]);
+  expect([sent(cart), cart.see(selectCart)]).toEqual([[[four]], left]);
 });
 
 test('groups what is sent on leaving: quantities, single removals, additions [BEY-05]', async () => {
   const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.removeItem', lineId: '9', line: { ...cups(1), sku: 'OLD' } });
-  cart.actor.send({ type: 'cart.addItem', line: tape });
-  cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
-  cart.actor.send({ type: 'cart.addItems', lines: [{ ...tape, sku: 'GLUE' }, tape] });
-  cart.actor.send({ type: 'cart.removeItem', lineId: '8', line: { ...cups(2), sku: 'WORN' } });
-  cart.actor.send({ type: 'cart.updateItem', lineId: '2', line: cups(5) });
-  cart.actor.send({ type: 'cart.leave' });
+  const removals = ['OLD', 'WORN'].map((sku, index) => remove(`${9 - index}`, { ...cups(2), sku }));
+  const additions = [add(tape), waterTo4, addAll({ ...tape, sku: 'GLUE' }, tape)];
+  await cart.play([...removals.slice(0, 1), ...additions, ...removals.slice(1), cupsTo5, ...now('leave')]);
   expect(partedOf(cart)).toEqual([
-    ['update', '4 WATER-15', '5 CUPS-50'],
+    ['update', four, five],
     ['remove', '2 WORN'],
     ['addSeveral', '3 TAPE', '3 GLUE', '3 TAPE'],
   ]);
@@ -165,60 +132,45 @@ test('groups what is sent on leaving: quantities, single removals, additions [BE
 });
 
 test.each([
-  ['what is added to a line that is taken out', { type: 'cart.addItem', line: cups(4) }],
-  [
-    'another choice, which takes two requests',
-    { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) },
-  ],
-  ['an order, whose goods are not known', { type: 'cart.reorderItems', orderNumber: '7', lines: [tape] }],
+  ['what is added to a line that is taken out', add(cups(4))],
+  ['another choice, which takes two requests', edit('1', water(2), chilled(3))],
+  ['an order, whose goods are not known', reorder('7', tape)],
 ] as const)('does not send on leaving: %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
-  cart.actor.send(removeCups);
-  cart.actor.send(event);
-  cart.actor.send({ type: 'cart.leave' });
+  await cart.play([removeCups, event, ...now('leave')]);
   expect(cart.parted).toEqual([]);
-  await cart.write.last().resolve(answer(fullCart));
+  await cart.play([], ['write', fullCart]);
   expect(cart.write.calls).toHaveLength(2);
 });
 
-test('sends on leaving what waits for a reading of the cart [BEY-05]', async () => {
+test('sends on leaving what waits for a reading of the cart, and nothing while an order is placed [BEY-05, BEY-06]', async () => {
   const read = await openFullCart();
-  read.actor.send({ type: 'cart.refresh' });
-  read.actor.send(removeCups);
-  read.actor.send({ type: 'cart.leave' });
-  expect(partedOf(read)).toEqual([['remove', '1 CUPS-50']]);
+  await read.play([...now('refresh'), removeCups, ...now('leave')]);
   const doubted = await openFullCart();
-  doubted.actor.send({ type: 'cart.addItem', line: tape });
-  doubted.actor.send(removeCups);
-  await doubted.write.last().reject(failure('network'));
-  doubted.actor.send({ type: 'cart.leave' });
-  expect(partedOf(doubted)).toEqual([['remove', '1 CUPS-50']]);
-});
-
-test('sends nothing on leaving while an order is placed [BEY-06]', async () => {
-  const cart = await openFullCart();
-  cart.actor.send({ type: 'cart.addItem', line: tape });
-  cart.actor.send(removeCups);
-  cart.actor.send({ type: 'cart.lock' });
-  cart.actor.send({ type: 'cart.leave' });
-  expect(cart.parted).toEqual([]);
+  await doubted.play([add(tape), removeCups], ['write', offline]);
+  await doubted.play(now('leave'));
+  const ordering = await openFullCart();
+  await ordering.play([add(tape), removeCups, ...now('lock', 'leave')]);
+  const removal = [['remove', '1 CUPS-50']];
+  expect([read, doubted, ordering].map(partedOf)).toEqual([removal, removal, []]);
 });
 
 test('adds both changed lines to the cart that replaces a missing one [CART-05]', async () => {
-  const cart = await changeBoth();
-  cart.actor.send({ type: 'cart.settle' });
-  await cart.write.last().reject(failure('cartMissing'));
-  await cart.create.last().resolve('cart-2');
-  await cart.write.last().resolve(answer(fullCart));
-  expect(cart.write.calls.slice(1).map(({ input }) => input.action.kind)).toEqual(['add', 'add']);
-  expect(sent(cart).slice(1)).toEqual([[['WATER-15', 4]], [['CUPS-50', 5]]]);
+  const cart = await openFullCart();
+  await cart.play(
+    [waterTo4, cupsTo5, ...now('settle')],
+    ['write', missing],
+    ['create', 'cart-2'],
+    ['write', fullCart],
+  );
+  expect(cart.actions().slice(1)).toMatchObject([{ kind: 'add' }, { kind: 'add' }]);
+  expect(sent(cart).slice(1)).toEqual([[four], [five]]);
 });
 
 test('checks both changed lines after a lost answer [CART-06]', async () => {
-  const cart = await changeBoth();
-  cart.actor.send({ type: 'cart.settle' });
-  await cart.write.last().reject(failure('network'));
-  await cart.read.last().resolve(cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1))));
+  const cart = await openFullCart();
+  const half = cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1)));
+  await cart.play([waterTo4, cupsTo5, ...now('settle')], ['write', offline], ['read', half]);
   expect(cart.types()).toEqual(['cart.changed', 'cart.actionFailed']);
   expect(cart.facts.at(-1)).toMatchObject({ actions: [{ lineId: '1' }, { lineId: '2' }] });
 });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { cups, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, type FakeShop } from './fake-services.ts';
+import type { FakeShop } from './fake-services.ts';
+import { openFor } from './walk.ts';
 
 const asked = (shop: FakeShop) =>
   shop
@@ -12,11 +13,7 @@ const asked = (shop: FakeShop) =>
     .map(({ input }) => (input as { readonly subject: { readonly kind: string } }).subject)
     .filter(({ kind }) => kind === 'crossSell');
 
-const opened = async (...lines: readonly CartLine[]) => {
-  const shop = openShop({ cartId: 'cart-1', lines });
-  await shop.quiet();
-  return shop;
-};
+const opened = (...lines: readonly CartLine[]) => openFor(null, { lines });
 const [waterOnly, both] = [
   { kind: 'crossSell', skus: [water(1).sku] },
   { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },

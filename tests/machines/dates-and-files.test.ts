@@ -1,6 +1,6 @@
 /** Dates, times and files that a product asks for. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
 import { isComplete, missingOf } from '#machines/domain/missing.ts';
 import { momentOf } from '#machines/domain/moment.ts';
@@ -37,26 +37,24 @@ test.each([
   expect(momentOf(look, text)).toBe(sent);
 });
 
-describe('a day that is asked for', () => {
-  const offer = offerOf([asking('date')]);
-  const typed = (text: string) => enter(proposedPicks(offer), offer, 'asked', text);
+const dated = offerOf([asking('date')]);
+const typed = (text: string) => enter(proposedPicks(dated), dated, 'asked', text);
 
-  test('a day is missing until it is complete and is sent as the server takes it [CAT-02]', () => {
-    expect(missingOf(offer, typed('')).map(({ message }) => message)).toEqual(['Enter day of the party.']);
-    expect(missingOf(offer, typed('2026-13-01')).map(({ message }) => message)).toEqual([
-      'Enter a whole date: day, month and year.',
-    ]);
-    expect(missingOf(offer, typed('2026-12-24'))).toEqual([]);
-    expect(chosenLines(offer, typed('2026-12-24'))[0]?.chosen.entered).toEqual([
-      { uid: 'asked', value: '2026-12-24 00:00:00' },
-    ]);
-  });
+test('a day is missing until it is complete and is sent as the server takes it [CAT-02]', () => {
+  expect(missingOf(dated, typed('')).map(({ message }) => message)).toEqual(['Enter day of the party.']);
+  expect(missingOf(dated, typed('2026-13-01')).map(({ message }) => message)).toEqual([
+    'Enter a whole date: day, month and year.',
+  ]);
+  expect(missingOf(dated, typed('2026-12-24'))).toEqual([]);
+  expect(chosenLines(dated, typed('2026-12-24'))[0]?.chosen.entered).toEqual([
+    { uid: 'asked', value: '2026-12-24 00:00:00' },
+  ]);
+});
 
-  test('an optional day may be left out [CAT-02]', () => {
-    const free = offerOf([asking('date', false)]);
-    expect(isComplete(free, proposedPicks(free))).toBe(true);
-    expect(chosenLines(free, proposedPicks(free))[0]?.chosen.entered).toEqual([]);
-  });
+test('an optional day may be left out [CAT-02]', () => {
+  const free = offerOf([asking('date', false)]);
+  expect(isComplete(free, proposedPicks(free))).toBe(true);
+  expect(chosenLines(free, proposedPicks(free))[0]?.chosen.entered).toEqual([]);
 });
 
 test('a required file keeps the product out of the cart with the reason, an optional one does not [CAT-02, BEY-07]', () => {

@@ -5,7 +5,7 @@ import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import { courier, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import { currentTab, furthest, seen, toShipping, toPayment } from './walk.ts';
+import { toShipping, toPayment } from './walk.ts';
 
 const gratis = { ...courier, price: { ...courier.price, cents: 0 } };
 
@@ -15,23 +15,24 @@ const applyCode = async (shop: FakeShop): Promise<void> => {
 
 test('a code changes the offered prices on the shipping tab and keeps the choice [SHIP-01, PROMO-01]', async () => {
   const shop = await toShipping();
-  await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: courier });
+  shop.chooseMethod(courier);
+  await shop.quiet();
   shop.surprise('estimateShipping', () => [gratis, express]);
   await applyCode(shop);
   expect(shop.asked('estimateShipping')).toHaveLength(2);
   expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
-  expect(seen(shop)).toMatchObject({ method: gratis, totals: null });
-  expect(currentTab(shop)).toBe('shipping');
+  expect(shop.seen()).toMatchObject({ method: gratis, totals: null });
+  expect(shop.tab()).toBe('shipping');
 });
 
 test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01, BEY-05]', async () => {
   const shop = await toPayment();
-  const { method } = seen(shop);
+  const { method } = shop.seen();
   shop.surprise('estimateShipping', () => [gratis, express]);
   await applyCode(shop);
-  expect(currentTab(shop)).toBe('payment');
-  expect(seen(shop).totals).not.toBeNull();
-  expect(seen(shop).method?.methodCode).toBe(method?.methodCode);
+  expect(shop.tab()).toBe('payment');
+  expect(shop.seen().totals).not.toBeNull();
+  expect(shop.seen().method?.methodCode).toBe(method?.methodCode);
   expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
 });
 
@@ -39,22 +40,21 @@ test('a method that is not offered any more clears the totals and leads back [SH
   const shop = await toPayment();
   shop.surprise('estimateShipping', () => [free]);
   await applyCode(shop);
-  expect(seen(shop)).toMatchObject({ method: free, totals: null });
-  expect([currentTab(shop), furthest(shop)]).toEqual(['shipping', 2]);
-  const [message = ''] = seen(shop).messages;
+  expect(shop.seen()).toMatchObject({ method: free, totals: null });
+  expect([shop.tab(), shop.furthest()]).toEqual(['shipping', 2]);
+  const [message = ''] = shop.seen().messages;
   expect(message).toBe(
     'The delivery method you chose is not offered any more. Please choose how we deliver.',
   );
   shop.checkout().send({ type: 'checkout.dismiss', message });
-  expect(seen(shop).messages).toEqual([]);
+  expect(shop.seen().messages).toEqual([]);
 });
 
 test('a failed estimate after a code asks for the delivery again [SHIP-01]', async () => {
   const shop = await toShipping();
   failing(shop, 'estimateShipping', failure('server'));
   await applyCode(shop);
-  expect(seen(shop).method).toBeNull();
-  expect(furthest(shop)).toBe(1);
+  expect([shop.seen().method, shop.furthest()]).toEqual([null, 1]);
   expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
 });
 
@@ -68,7 +68,6 @@ test('a code applied in another tab updates totals and prices here [PROMO-01, BE
   }));
   await sendTo(shop.cart(), { type: 'cart.load' });
   expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
-  expect(shop.asked('estimateShipping')).toHaveLength(estimates + 1);
-  expect(currentTab(shop)).toBe('payment');
-  expect(seen(shop).totals).not.toBeNull();
+  expect([shop.asked('estimateShipping').length, shop.tab()]).toEqual([estimates + 1, 'payment']);
+  expect(shop.seen().totals).not.toBeNull();
 });

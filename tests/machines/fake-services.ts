@@ -17,6 +17,7 @@ import { shopMachine } from '#machines/shop.machine.ts';
 import { selectHasParked } from '#machines/shop.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
+import { checkoutPage } from './checkout-page.ts';
 import { quiet, silentListener } from './bench.ts';
 import { accountOn, type SayAccount } from './fake-account.ts';
 import { fakeCart } from './fake-cart.ts';
@@ -34,20 +35,33 @@ type Say = (event: EventObject) => void;
 /** Takes the place of one usual answer. */
 export type Surprise = (usual: () => unknown) => unknown;
 
+/** What happens outside, and what follows from it. */
+const tell = (say: Say | undefined, event: EventObject): Promise<void> => {
+  say?.(event);
+  return quiet();
+};
+
 const tokenized = { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 
-export const openShop = (
-  options: {
-    readonly cartId?: string | null;
-    readonly lines?: readonly CartLine[];
-    readonly isVirtual?: boolean;
-    readonly people?: Partial<FakePeople>;
-    /** What the server has of a catalog subject; an empty menu by default. */
-    readonly content?: SayContent;
-    /** What the server has of an account subject; no orders by default. */
-    readonly account?: SayAccount;
-  } = {},
-) => {
+/** The children that tests speak to by name. */
+const names = [
+  ...(['session', 'password', 'customer', 'addressBook', 'profile', 'savedPayments', 'equipment'] as const),
+  ...(['invoiceSheet', 'notifications', 'cart', 'promo', 'giftCard', 'checkout'] as const),
+  ...(['toasts', 'chrome', 'page'] as const),
+] as const;
+
+export interface ShopOptions {
+  readonly cartId?: string | null;
+  readonly lines?: readonly CartLine[];
+  readonly isVirtual?: boolean;
+  readonly people?: Partial<FakePeople>;
+  /** What the server has of a catalog subject; an empty menu by default. */
+  readonly content?: SayContent;
+  /** What the server has of an account subject; no orders by default. */
+  readonly account?: SayAccount;
+}
+
+const openBareShop = (options: ShopOptions) => {
   const asked: Asked[] = [];
   const surprises = new Map<string, Surprise[]>();
   let saved: RestoredCheckout | null = null;
@@ -141,16 +155,16 @@ export const openShop = (
     ) => {
       saved = { collection: noCollection, accountId: null, ...draft, left: { ...nowhere, ...left } };
     },
-    connection: (type: 'connection.lost' | 'connection.restored') => outside.connection?.({ type }),
-    provider: (event: EventObject) => outside.provider?.(event),
+    connection: (type: 'connection.lost' | 'connection.restored') => tell(outside.connection, { type }),
+    provider: (event: EventObject) => tell(outside.provider, event),
     /** The token changes: by the clock, by the server's answer or in another tab. */
-    token: (event: EventObject) => outside.token?.(event),
+    token: (event: EventObject) => tell(outside.token, event),
     /** The account this browser remembers, or another tab has just chosen. */
-    choice: (event: AccountChoice) => outside.choice?.(event),
+    choice: (event: AccountChoice) => tell(outside.choice, event),
     /** What this browser remembers of an order under way. */
-    orders: (event: EventObject) => outside.orders?.(event),
+    orders: (event: EventObject) => tell(outside.orders, event),
     /** What another tab does to the cart. */
-    otherTab: (event: EventObject) => outside.otherTab?.(event),
+    otherTab: (event: EventObject) => tell(outside.otherTab, event),
     /** The texts of the toasts shown, the newest first. */
     toastTexts: () => selectToasts(child('toasts').getSnapshot()).map(({ message }) => message),
     /** The notifications shown, without those that are fading out. */
@@ -158,39 +172,36 @@ export const openShop = (
       selectNotifications(child('notifications').getSnapshot()).filter(({ isLeaving }) => !isLeaving),
     /** Something waits until the customer has signed in again. */
     isParked: () => selectHasParked(actor.getSnapshot()),
-    session: () => child('session'),
-    password: () => child('password'),
-    customer: () => child('customer'),
-    addressBook: () => child('addressBook'),
-    profile: () => child('profile'),
-    savedPayments: () => child('savedPayments'),
-    equipment: () => child('equipment'),
-    invoiceSheet: () => child('invoiceSheet'),
-    notifications: () => child('notifications'),
-    cart: () => child('cart'),
-    promo: () => child('promo'),
-    giftCard: () => child('giftCard'),
-    checkout: () => child('checkout'),
-    toasts: () => child('toasts'),
-    chrome: () => child('chrome'),
-    page: () => child('page'),
+    ...(Object.fromEntries(names.map((name) => [name, () => child(name)])) as {
+      readonly [Name in (typeof names)[number]]: () => NonNullable<Children[Name]>;
+    }),
     inCheckout: () => {
       const within = child('checkout').getSnapshot().children;
+      const one =
+        <Name extends keyof typeof within>(name: Name) =>
+        () =>
+          present<NonNullable<(typeof within)[Name]>>(within[name], String(name));
       return {
-        tabs: () => present(within.tabs, 'tabs'),
-        accountSection: () => present(within.accountSection, 'accountSection'),
-        choice: (kind: AddressKind) => present(within[`${kind}Choice`], 'choice'),
-        lookup: (kind: AddressKind) => present(within[`${kind}Lookup`], 'lookup'),
-        shipping: () => present(within.shipping, 'shipping'),
-        deliveryWindow: () => present(within.deliveryWindow, 'deliveryWindow'),
-        pickup: () => present(within.pickup, 'pickup'),
-        totals: () => present(within.totals, 'totals'),
-        payment: () => present(within.payment, 'payment'),
-        order: () => present(within.order, 'order'),
+        tabs: one('tabs'),
+        accountSection: one('accountSection'),
+        choice: (kind: AddressKind) => one(`${kind}Choice`)(),
+        lookup: (kind: AddressKind) => one(`${kind}Lookup`)(),
+        shipping: one('shipping'),
+        deliveryWindow: one('deliveryWindow'),
+        pickup: one('pickup'),
+        totals: one('totals'),
+        payment: one('payment'),
+        order: one('order'),
       };
     },
     quiet,
   };
+};
+export type BareShop = ReturnType<typeof openBareShop>;
+
+export const openShop = (options: ShopOptions = {}) => {
+  const shop = openBareShop(options);
+  return { ...shop, ...checkoutPage(shop) };
 };
 export type FakeShop = ReturnType<typeof openShop>;
 

@@ -49,8 +49,7 @@ test.each([
   const made = { ...picks, quantity: 3 };
   const line = present(chosenLines(offer, made)[0], 'line');
   const found = picksOfLine(offer, line);
-  expect(found.texts).toEqual(made.texts);
-  expect(found.quantity).toBe(3);
+  expect([found.texts, found.quantity]).toEqual([made.texts, 3]);
   expect(chosenLines(offer, found)).toEqual([line]);
 });
 

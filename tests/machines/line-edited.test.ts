@@ -2,15 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { chilled, cups, failure, lineOf, water } from '../models/goods.ts';
+import { chilled, failure, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { openFor, twoLines } from './walk.ts';
 
-const opened = async (): Promise<FakeShop> => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
-  await shop.quiet();
-  return shop;
-};
+const opened = (): Promise<FakeShop> => openFor(null, { lines: twoLines });
 
 const edit = async (shop: FakeShop): Promise<void> => {
   await sendTo(shop.cart(), { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) });

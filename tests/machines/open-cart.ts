@@ -10,10 +10,53 @@ import type {
   CartRebuilding,
   CartWrite,
 } from '#machines/cart/cart.actors.ts';
-import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
+import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
-import { fullCart } from '../models/goods.ts';
-import { alone, heldSlot, silentListener } from './bench.ts';
+import { failure, fullCart } from '../models/goods.ts';
+import { alone, heldSlot, silentListener, type Call } from './bench.ts';
+
+export const answer = (cart: Cart): WriteAnswer => ({ cart, refusals: [] });
+export const refusing = (...messages: readonly string[]): WriteAnswer => ({
+  cart: fullCart,
+  refusals: messages.map((message) => ({ message })),
+});
+
+export const add = (line: NewLine) => ({ type: 'cart.addItem', line }) as const;
+export const addAll = (...lines: readonly NewLine[]) => ({ type: 'cart.addItems', lines }) as const;
+export const reorder = (orderNumber: string, ...lines: readonly NewLine[]) =>
+  ({ type: 'cart.reorderItems', orderNumber, lines }) as const;
+export const update = (lineId: string, line: NewLine) => ({ type: 'cart.updateItem', lineId, line }) as const;
+export const remove = (lineId: string, line: NewLine) => ({ type: 'cart.removeItem', lineId, line }) as const;
+export const edit = (lineId: string, before: NewLine, line: NewLine) =>
+  ({ type: 'cart.editItem', lineId, before, line }) as const;
+export const undo = (line: NewLine) => ({ type: 'cart.undoRemoval', line }) as const;
+export const follow = (cartId: string | null) => ({ type: 'cart.follow', cartId }) as const;
+type Bare =
+  | 'adopt'
+  | 'create'
+  | 'forget'
+  | 'leave'
+  | 'load'
+  | 'lock'
+  | 'open'
+  | 'refresh'
+  | 'release'
+  | 'renew'
+  | 'settle'
+  | 'unlock';
+export const now = (...names: readonly Bare[]): readonly CartEvent[] =>
+  names.map((name) => ({ type: `cart.${name}` }) as const);
+
+export const missing = failure('cartMissing');
+export const offline = failure('network');
+
+/** What a slot answers: a failure is a rejection, a bare cart an answer without refusals. */
+export type Answer = readonly [
+  slot: 'read' | 'create' | 'write' | 'rebuild' | 'adopt',
+  value: Cart | string | WriteAnswer | AdoptedCart | Failure,
+];
 
 export const closedCart = (kept: {
   readonly cartId: string | null;
@@ -43,8 +86,25 @@ export const closedCart = (kept: {
       recreation,
     },
   });
+  const slots = { read, create, write, rebuild, adopt };
+  const bench = alone(machine, { releasedCartId: null, keptCart: null, ...kept });
   return {
-    ...alone(machine, { releasedCartId: null, keptCart: null, ...kept }),
+    ...bench,
+    /** Sends the events, then lets the slots answer one after the other. */
+    play: async (events: readonly CartEvent[], ...answers: readonly Answer[]): Promise<void> => {
+      for (const event of events) bench.actor.send(event);
+      for (const [slot, value] of answers) {
+        const call = slots[slot].last() as Call<unknown, unknown>;
+        if (typeof value === 'object' && 'kind' in value) await call.reject(value);
+        else if (typeof value === 'object' && 'lines' in value && slot !== 'read')
+          await call.resolve(answer(value));
+        else await call.resolve(value);
+      }
+    },
+    see: <Seen>(select: (snapshot: ReturnType<typeof bench.actor.getSnapshot>) => Seen): Seen =>
+      select(bench.actor.getSnapshot()),
+    told: (type: string) => bench.facts.find((fact) => fact.type === type),
+    actions: () => write.calls.map(({ input }) => input.action),
     read,
     create,
     write,
@@ -78,4 +138,4 @@ export const openFullCart = async () => {
   return cart;
 };
 
-export const answer = (cart: Cart): WriteAnswer => ({ cart, refusals: [] });
+export type HeldCart = ReturnType<typeof closedCart>;

@@ -6,6 +6,7 @@ import {
   selectIsCheckoutWaiting,
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
+import type { EventObject } from 'xstate';
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
@@ -14,32 +15,24 @@ import { selectCanAskAgain, selectIsRecovering } from '#machines/recovery/recove
 import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing, type FakeShop } from './fake-services.ts';
-import { seen, stage, locks, noneLocked, signOut, beginCheckout, placeOrder, toPayment } from './walk.ts';
-
-const signIn = async (shop: FakeShop, email: string): Promise<void> => {
-  await sendTo(shop.session(), { type: 'session.signIn', credentials: { email, password: 'x' } });
-};
+import { noneLocked, toPayment } from './walk.ts';
 
 const toPaymentAsCustomer = async (): Promise<FakeShop> => {
   const shop = await toPayment();
-  await signIn(shop, 'rosa@example.com');
+  await shop.signIn('rosa@example.com');
   return shop;
-};
-
-const orderAndLeave = async (shop: FakeShop): Promise<void> => {
-  await placeOrder(shop);
-  await signOut(shop);
 };
 
 /** The customer's order is under way, and they have signed out. */
 const leftBehind = async () => {
   const shop = await toPaymentAsCustomer();
   const answer = held(shop, 'sendOrder');
-  await orderAndLeave(shop);
+  await shop.placeOrder();
+  await shop.signOut();
   return { shop, answer };
 };
 
-const skus = (shop: FakeShop) => seen(shop).cart?.lines.map(({ sku }) => sku);
+const skus = (shop: FakeShop) => shop.seen().cart?.lines.map(({ sku }) => sku);
 const isShown = (shop: FakeShop): readonly boolean[] =>
   [selectIsCheckoutOpen, selectIsCheckoutWaiting, selectIsPlacing].map((select) =>
     select(shop.checkout().getSnapshot()),
@@ -47,44 +40,21 @@ const isShown = (shop: FakeShop): readonly boolean[] =>
 
 const beginWith = async (shop: FakeShop, line = cups(3)): Promise<void> => {
   await sendTo(shop.cart(), { type: 'cart.addItem', line });
-  await beginCheckout(shop);
+  await shop.beginCheckout();
 };
 
 test('the next guest begins with their own cart once the outcome is known [BEY-08, SESS-02]', async () => {
   const { shop, answer } = await leftBehind();
-  expect(stage(shop)).toBe('closed');
+  expect(shop.stage()).toBe('closed');
   await beginWith(shop);
   expect(isShown(shop)).toEqual([false, false, false]);
-  expect(seen(shop)).toMatchObject({ email: '', customer: null, receipt: null });
+  expect(shop.seen()).toMatchObject({ email: '', customer: null, receipt: null });
   await answer();
-  await shop.quiet();
-  expect(stage(shop)).toBe('open');
-  expect(skus(shop)).toEqual([cups(3).sku]);
-  expect(seen(shop)).toMatchObject({ email: '', receipt: null });
-  expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(shop.toastTexts()).toEqual([forgottenOrderMessages.placed]);
+  expect([shop.stage(), skus(shop)]).toEqual(['open', [cups(3).sku]]);
+  expect(shop.seen()).toMatchObject({ email: '', receipt: null });
+  expect([shop.asked('sendOrder').length, shop.toastTexts()]).toEqual([1, [forgottenOrderMessages.placed]]);
   expect(shop.types()).not.toContain('checkout.orderPlaced');
-  expect(locks(shop)).toEqual(noneLocked);
-});
-
-test('the next guest begins with their own cart after the outcome [BEY-08]', async () => {
-  const { shop, answer } = await leftBehind();
-  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
-  await answer();
-  await shop.quiet();
-  expect(stage(shop)).toBe('closed');
-  await beginCheckout(shop);
-  expect(stage(shop)).toBe('open');
-  expect(skus(shop)).toEqual([cups(1).sku]);
-});
-
-test('the next guest waits for a cart once the outcome is known [BEY-08]', async () => {
-  const { shop, answer } = await leftBehind();
-  shop.checkout().send({ type: 'checkout.begin' });
-  expect(isShown(shop)).toEqual([false, false, false]);
-  await answer();
-  await shop.quiet();
-  expect(isShown(shop)).toEqual([false, true, false]);
+  expect(shop.locks()).toEqual(noneLocked);
 });
 
 test('does not begin for a guest who left before the outcome [BEY-08]', async () => {
@@ -92,20 +62,17 @@ test('does not begin for a guest who left before the outcome [BEY-08]', async ()
   await beginWith(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
   await answer();
-  await shop.quiet();
-  expect(stage(shop)).toBe('closed');
-  expect(skus(shop)).toEqual([cups(3).sku]);
+  expect([shop.stage(), skus(shop)]).toEqual(['closed', [cups(3).sku]]);
 });
 
 test('the next customer orders under their own e-mail [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
-  await signIn(shop, 'noel@example.com');
+  await shop.signIn('noel@example.com');
   await beginWith(shop, water(1));
-  const { customer } = seen(shop);
+  const { customer } = shop.seen();
   expect(customer).not.toBeNull();
   await answer();
-  await shop.quiet();
-  expect(seen(shop)).toMatchObject({ customer, email: customer });
+  expect(shop.seen()).toMatchObject({ customer, email: customer });
 });
 
 test.each([
@@ -117,13 +84,13 @@ test.each([
     const shop = await toPaymentAsCustomer();
     failing(shop, 'sendOrder', failure('network'));
     for (const cause of [failure('network'), ...failures]) failing(shop, 'readOrderState', cause);
-    await orderAndLeave(shop);
+    await shop.placeOrder();
+    await shop.signOut();
     await beginWith(shop);
-    expect(stage(shop)).toBe('closed');
+    expect(shop.stage()).toBe('closed');
     shop.clock.increment(20_000);
     await shop.quiet();
-    expect(shop.toastTexts()).toEqual([told]);
-    expect(stage(shop)).toBe('open');
+    expect([shop.toastTexts(), shop.stage()]).toEqual([[told], 'open']);
     expect(skus(shop)).toEqual([cups(3).sku]);
   },
 );
@@ -133,11 +100,7 @@ const recoveringWithoutToken = async (): Promise<FakeShop> => {
   const shop = await toPaymentAsCustomer();
   const order = pendingOrderOf({ ...orderRequest, isOwned: true });
   failing(shop, 'readPendingState', failure('sessionExpired'));
-  for (const type of ['order.noticed', 'order.claimed']) {
-    const heard = { type, order };
-    shop.orders(heard);
-  }
-  await shop.quiet();
+  for (const type of ['order.noticed', 'order.claimed']) await shop.orders({ type, order } as EventObject);
   expect(selectCanAskAgain(recovery(shop).getSnapshot())).toBe(true);
   return shop;
 };
@@ -145,12 +108,11 @@ const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.r
 
 test('tells a customer who leaves during the recovery to look for their order [BEY-01, BEY-08]', async () => {
   const shop = await recoveringWithoutToken();
-  await signOut(shop);
+  await shop.signOut();
   expect(selectIsRecovering(recovery(shop).getSnapshot())).toBe(false);
   expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([
     { message: forgottenOrderMessages.doubted, timeout: null },
   ]);
   await beginWith(shop);
-  expect(stage(shop)).toBe('open');
-  expect(locks(shop)).toEqual(noneLocked);
+  expect([shop.stage(), shop.locks()]).toEqual(['open', noneLocked]);
 });

@@ -10,17 +10,7 @@ import type { TokenChange } from '#machines/session/session.events.ts';
 import { brisbane, card, failure } from '../models/goods.ts';
 import { colin, hannah } from '../models/people.ts';
 import { openShop, held, failing, type Surprise, type FakeShop } from './fake-services.ts';
-import {
-  twoLines,
-  currentTab,
-  seen,
-  stage,
-  beginCheckout,
-  changeDelivery,
-  placeOrder,
-  toPayment,
-  deliverAndPay,
-} from './walk.ts';
+import { twoLines, toPayment } from './walk.ts';
 import { tokenized } from './open-payment.ts';
 
 /** Everything of one kind that the shop told. */
@@ -33,12 +23,13 @@ const requested = (shop: FakeShop): readonly OrderRequest[] =>
 /** Signed in, at payment though nothing is known of them. */
 const toPaymentUnknown = async (shop: FakeShop): Promise<FakeShop> => {
   await shop.quiet();
-  await beginCheckout(shop);
+  await shop.beginCheckout();
   // no longer does the checkout wait for what it could begin with
   shop.clock.increment(12_000);
   await shop.quiet();
-  await changeDelivery(shop, brisbane);
-  return deliverAndPay(shop, brisbane);
+  await shop.changeDelivery(brisbane);
+  await shop.deliverAndPay(brisbane);
+  return shop;
 };
 
 /** The details never come. */
@@ -50,7 +41,7 @@ const withoutDetails = (): Promise<FakeShop> => {
 
 /** No longer than ten seconds the order waits for details that are being read. */
 const orderWithout = async (shop: FakeShop): Promise<void> => {
-  await placeOrder(shop);
+  await shop.placeOrder();
   expect(requested(shop)).toEqual([]);
   shop.clock.increment(10_000);
   await shop.quiet();
@@ -58,9 +49,9 @@ const orderWithout = async (shop: FakeShop): Promise<void> => {
 
 test('a signed-in customer without details orders as a customer [NET-07, SESS-03]', async () => {
   const shop = await withoutDetails();
-  expect([currentTab(shop), seen(shop).customer]).toEqual(['payment', null]);
+  expect([shop.tab(), shop.seen().customer]).toEqual(['payment', null]);
   await orderWithout(shop);
-  expect(stage(shop)).toBe('finished');
+  expect(shop.stage()).toBe('finished');
   expect(requested(shop).map(({ isOwned, email }) => [isOwned, email])).toEqual([[true, hannah.email]]);
 });
 
@@ -93,38 +84,32 @@ test('reads failed details again before the order and writes the account number 
   expect([shop.asked('readCustomer').length, shop.asked('setExternalId').length]).toEqual([1, 0]);
   const read = held(shop, 'readCustomer');
   const marked = held(shop, 'setExternalId');
-  await placeOrder(shop);
-  await shop.quiet();
-  expect([shop.asked('readCustomer').length, stage(shop)]).toEqual([2, 'placing']);
+  await shop.placeOrder();
+  expect([shop.asked('readCustomer').length, shop.stage()]).toEqual([2, 'placing']);
   await read();
-  await shop.quiet();
   const numbers = shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
   expect([numbers, requested(shop)]).toEqual([[colin.accounts[0]?.id], []]);
   await marked();
-  await shop.quiet();
-  expect([requested(shop).length, stage(shop)]).toEqual([1, 'finished']);
+  expect([requested(shop).length, shop.stage()]).toEqual([1, 'finished']);
 });
 
 test('orders although the details fail again [SESS-03]', async () => {
   const shop = await detailsFailed();
   failing(shop, 'readCustomer', failure('server'));
-  await placeOrder(shop);
-  await shop.quiet();
+  await shop.placeOrder();
   expect([shop.asked('readCustomer').length, requested(shop).length]).toEqual([2, 1]);
-  expect(stage(shop)).toBe('finished');
+  expect(shop.stage()).toBe('finished');
 });
 
 test('a guest’s order stays a guest’s when somebody signs in during the payment [NET-07, BEY-16]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
-  await placeOrder(shop);
-  expect(stage(shop)).toBe('placing');
+  await shop.placeOrder();
+  expect(shop.stage()).toBe('placing');
   const replaced: TokenChange = { type: 'token.replaced', email: hannah.email };
-  shop.token(replaced);
-  await shop.quiet();
-  expect(seen(shop).customer).toBe(hannah.email);
-  shop.provider(tokenized);
-  await shop.quiet();
+  await shop.token(replaced);
+  expect(shop.seen().customer).toBe(hannah.email);
+  await shop.provider(tokenized);
   expect(requested(shop).map(({ isOwned }) => isOwned)).toEqual([false]);
 });
 
@@ -144,7 +129,7 @@ test.each([
     if (!('customer' in people)) held(shop, 'readCustomer');
     shop.surprise(isVirtual ? 'readTotals' : 'saveShippingInformation', withVault);
     await toPaymentUnknown(shop);
-    expect(currentTab(shop)).toBe('payment');
+    expect(shop.tab()).toBe('payment');
     expect(shop.asked('preparePayment').map(({ input }) => input)).toEqual([{ isSavedWanted: true }]);
   },
 );

@@ -1,21 +1,11 @@
 /** The order machine with its slots in the test's hands. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Cart } from '#machines/domain/cart.ts';
 import { orderDoubted, safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
-import {
-  cartOf,
-  cups,
-  dollars,
-  failure,
-  fullCart,
-  lineOf,
-  orderRequest,
-  savedCart,
-  water,
-} from '../models/goods.ts';
+import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
@@ -42,208 +32,140 @@ const openUnknown = async () => {
   return order;
 };
 
-describe('order: placed', () => {
-  test('sends the order once however often it is placed [PAY-04]', async () => {
-    const { actor, reread, send, readState, types } = open();
-    actor.send(place);
-    actor.send(place);
-    await reread.last().resolve(savedCart);
-    actor.send(place);
-    await send.last().resolve();
-    actor.send(place);
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    actor.send(place);
-    expect([reread.calls.length, send.calls.length, readState.calls.length]).toEqual([1, 1, 1]);
-    expect(types()).toEqual(['order.placed']);
-  });
-
-  test('the receipt says what was ordered, for whom and how it is paid [CHK-10]', async () => {
-    const { send, readState, facts } = await openPlacing();
-    expect(send.last().input).toEqual({ request: orderRequest });
-    await send.last().resolve();
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    expect(facts).toMatchObject([
-      {
-        receipt: {
-          orderNumber: '000000042',
-          email: 'rosa@example.com',
-          paymentLabel: 'Visa ending in 1111',
-          lines: fullCart.lines,
-        },
-      },
-    ]);
-  });
-
-  test.each([
-    ['a virtual order, by its billing address', true, 1161],
-    ['a delivered order, as it was seen', false, orderRequest.totals.tax.cents],
-  ])('the receipt says the GST of %s [GEN-04, CHK-10]', async (_, isVirtual, cents) => {
-    const { actor, reread, send, readState, facts } = open();
-    actor.send(place);
-    const taxes = [700, 461].map((part) => ({ label: 'GST', amount: { cents: part, currency: 'AUD' } }));
-    await reread.last().resolve({ ...savedCart, isVirtual, taxes });
-    await send.last().resolve();
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    const totals = { ...orderRequest.totals, tax: { ...orderRequest.totals.tax, cents } };
-    expect(facts).toMatchObject([{ receipt: { totals } }]);
-  });
-
-  test('an order stands although its number cannot be read [BEY-15]', async () => {
-    const { send, readState, facts } = await openPlacing();
-    await send.last().resolve();
-    await readState.last().reject(failure('network'));
-    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
-  });
+test('sends the order once however often it is placed [PAY-04]', async () => {
+  const { actor, reread, send, readState, types } = open();
+  actor.send(place);
+  actor.send(place);
+  await reread.last().resolve(savedCart);
+  actor.send(place);
+  await send.last().resolve();
+  actor.send(place);
+  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+  actor.send(place);
+  expect([reread.calls.length, send.calls.length, readState.calls.length]).toEqual([1, 1, 1]);
+  expect(types()).toEqual(['order.placed']);
 });
 
-describe('order: its number does not come', () => {
-  test('the receipt waits ten seconds for the order number [BEY-15, BEY-01]', async () => {
-    const { clock, send, readState, facts } = await openPlacing();
-    await send.last().resolve();
-    clock.increment(9999);
-    expect(facts).toEqual([]);
-    clock.increment(1);
-    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    expect(facts).toHaveLength(1);
-  });
+test.each([
+  ['a virtual order, by its billing address', true, 1161],
+  ['a delivered order, as it was seen', false, orderRequest.totals.tax.cents],
+])('the receipt says the GST of %s [GEN-04, CHK-10]', async (_, isVirtual, cents) => {
+  const { actor, reread, send, readState, facts } = open();
+  actor.send(place);
+  const taxes = [700, 461].map((part) => ({ label: 'GST', amount: { cents: part, currency: 'AUD' } }));
+  await reread.last().resolve({ ...savedCart, isVirtual, taxes });
+  await send.last().resolve();
+  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+  const totals = { ...orderRequest.totals, tax: { ...orderRequest.totals.tax, cents } };
+  expect(facts).toMatchObject([{ receipt: { totals } }]);
 });
 
-describe('order: the answer was lost', () => {
-  test('reads the outcome after a lost answer and finds the order placed [BEY-01]', async () => {
-    const { actor, send, readState, facts } = await openPlacing();
-    await send.last().reject(failure('network'));
-    expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-    actor.send(place);
+test('the receipt waits ten seconds for the order number [BEY-15, BEY-01]', async () => {
+  const { clock, send, readState, facts } = await openPlacing();
+  await send.last().resolve();
+  clock.increment(9999);
+  expect(facts).toEqual([]);
+  clock.increment(1);
+  expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
+  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+  expect(facts).toHaveLength(1);
+});
+
+test('reads the outcome after a lost answer and finds the order placed [BEY-01]', async () => {
+  const { actor, send, readState, facts } = await openPlacing();
+  await send.last().reject(failure('network'));
+  expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
+  actor.send(place);
+  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
+  expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
+  expect(send.calls).toHaveLength(1);
+});
+
+test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
+  '$kind: reads the outcome again while the server still works on it [BEY-01, PAY-04]',
+  async (reason) => {
+    const { actor, clock, send, readState, facts } = await openPlacing();
+    await send.last().reject(reason);
+    for (let asked = 1; asked <= 4; asked += 1) {
+      await readState.last().resolve({ kind: 'open' });
+      expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
+      actor.send(place);
+      clock.increment(4000);
+      expect(readState.calls).toHaveLength(asked + 1);
+    }
     await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
     expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
     expect(send.calls).toHaveLength(1);
-  });
+  },
+);
 
-  test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
-    '$kind: reads the outcome again while the server still works on it [BEY-01, PAY-04]',
-    async (reason) => {
-      const { actor, clock, send, readState, facts } = await openPlacing();
-      await send.last().reject(reason);
-      for (let asked = 1; asked <= 4; asked += 1) {
-        await readState.last().resolve({ kind: 'open' });
-        expect(facts).toEqual([]);
-        expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-        actor.send(place);
-        clock.increment(4000);
-        expect(readState.calls).toHaveLength(asked + 1);
-      }
-      await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-      expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
-      expect(send.calls).toHaveLength(1);
-    },
-  );
-
-  test('waits the full time for an order however often the outcome is read [BEY-01]', async () => {
-    const { actor, clock, send, readState, facts } = await openPlacing();
-    await send.last().reject(failure('network'));
-    for (let asked = 1; asked <= 39; asked += 1) {
-      await readState.last().resolve({ kind: 'open' });
-      clock.increment(500);
-      actor.send({ type: 'order.reconcile' });
-    }
+test('waits the full time for an order however often the outcome is read [BEY-01]', async () => {
+  const { actor, clock, send, readState, facts } = await openPlacing();
+  await send.last().reject(failure('network'));
+  for (let asked = 1; asked <= 39; asked += 1) {
     await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([]);
     clock.increment(500);
     actor.send({ type: 'order.reconcile' });
-    await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
-  });
-
-  test('offers to place the order again once it certainly failed [BEY-01]', async () => {
-    const { actor, clock, send, reread, readState, facts } = await openPlacing();
-    await send.last().reject(failure('network'));
-    clock.increment(20_000);
-    await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
-    expect(selectIsOrdering(actor.getSnapshot())).toBe(false);
-    actor.send(place);
-    await reread.last().resolve(savedCart);
-    expect(send.calls).toHaveLength(2);
-  });
-
-  test('reads an unknown outcome again after four seconds [BEY-01]', async () => {
-    const { actor, clock, readState, types } = await openUnknown();
-    expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-    clock.increment(3999);
-    expect(readState.calls).toHaveLength(1);
-    clock.increment(1);
-    expect(readState.calls).toHaveLength(2);
-    await readState.last().resolve({ kind: 'placed', orderNumber: null });
-    expect(types()).toEqual(['order.doubted', 'order.placed']);
-  });
-
-  test('reads an unknown outcome on request and allows no second order meanwhile [BEY-01]', async () => {
-    const { actor, readState, reread, send } = await openUnknown();
-    actor.send(place);
-    expect([reread.calls.length, send.calls.length]).toEqual([1, 1]);
-    expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'order.reconcile' });
-    expect(readState.calls).toHaveLength(2);
-  });
-
-  test('reads the outcome after a refusal too and shows the server’s text [BEY-17]', async () => {
-    const { send, readState, facts } = await openPlacing();
-    await send.last().reject(failure('cardRefused', 'Your card was declined.'));
-    expect(readState.calls).toHaveLength(1);
-    await readState.last().resolve({ kind: 'open' });
-    expect(facts).toEqual([
-      { type: 'order.refused', failure: failure('cardRefused', 'Your card was declined.'), isSent: true },
-    ]);
-  });
+  }
+  await readState.last().resolve({ kind: 'open' });
+  expect(facts).toEqual([]);
+  clock.increment(500);
+  actor.send({ type: 'order.reconcile' });
+  await readState.last().resolve({ kind: 'open' });
+  expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
 });
 
-describe('order: stopped before money moves', () => {
-  test.each([
-    ['a line has gone', cartOf('cart-1', lineOf('1', water(2))), /Paper cups is no longer available/],
-    [
-      'a quantity differs',
-      cartOf('cart-1', lineOf('1', water(1)), lineOf('2', cups(1))),
-      /quantity of Spring water/,
-    ],
-    [
-      'a price differs',
-      cartOf('cart-1', lineOf('1', water(2), 13), lineOf('2', cups(1))),
-      /price of Spring water/,
-    ],
-    ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],
-  ])('sends nothing when %s, and names the change [BEY-16]', async (_, now, sentence) => {
-    const { actor, reread, send, facts } = open();
-    actor.send(place);
-    await reread.last().resolve(now);
-    expect(send.calls).toHaveLength(0);
-    expect(facts).toMatchObject([{ type: 'order.stopped', changes: [expect.stringMatching(sentence)] }]);
-  });
+test('offers to place the order again once it certainly failed [BEY-01]', async () => {
+  const { actor, clock, send, reread, readState, facts } = await openPlacing();
+  await send.last().reject(failure('network'));
+  clock.increment(20_000);
+  await readState.last().resolve({ kind: 'open' });
+  expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
+  expect(selectIsOrdering(actor.getSnapshot())).toBe(false);
+  actor.send(place);
+  await reread.last().resolve(savedCart);
+  expect(send.calls).toHaveLength(2);
+});
 
-  test('reads the outcome of an inactive cart instead of ordering again [BEY-15]', async () => {
-    const { actor, reread, send, readState, types } = open();
-    actor.send(place);
-    await reread.last().reject(failure('cartInactive'));
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    expect(send.calls).toHaveLength(0);
-    expect(types()).toEqual(['order.placed']);
-  });
+test('reads an unknown outcome again after four seconds [BEY-01]', async () => {
+  const { actor, clock, readState, types } = await openUnknown();
+  expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
+  clock.increment(3999);
+  expect(readState.calls).toHaveLength(1);
+  clock.increment(1);
+  expect(readState.calls).toHaveLength(2);
+  await readState.last().resolve({ kind: 'placed', orderNumber: null });
+  expect(types()).toEqual(['order.doubted', 'order.placed']);
+});
 
-  test('does not take a closed cart for an order [BEY-17]', async () => {
-    const { actor, clock, send, readState, facts } = await openPlacing();
-    await send.last().reject(failure('network'));
-    await readState.last().resolve({ kind: 'closed' });
-    // another request may still place it
-    expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
-    clock.increment(20_000);
-    await readState.last().resolve({ kind: 'closed' });
-    expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
-  });
+test.each([
+  ['a line has gone', cartOf('cart-1', lineOf('1', water(2))), /Paper cups is no longer available/],
+  [
+    'a quantity differs',
+    cartOf('cart-1', lineOf('1', water(1)), lineOf('2', cups(1))),
+    /quantity of Spring water/,
+  ],
+  [
+    'a price differs',
+    cartOf('cart-1', lineOf('1', water(2), 13), lineOf('2', cups(1))),
+    /price of Spring water/,
+  ],
+  ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],
+])('sends nothing when %s, and names the change [BEY-16]', async (_, now, sentence) => {
+  const { actor, reread, send, facts } = open();
+  actor.send(place);
+  await reread.last().resolve(now);
+  expect(send.calls).toHaveLength(0);
+  expect(facts).toMatchObject([{ type: 'order.stopped', changes: [expect.stringMatching(sentence)] }]);
+});
 
-  test('a cart that cannot be read stops the order with its reason [BEY-16]', async () => {
-    const { actor, reread, facts } = open();
-    actor.send(place);
-    await reread.last().reject(failure('network'));
-    expect(facts).toEqual([{ type: 'order.refused', failure: failure('network'), isSent: false }]);
-  });
+test('does not take a closed cart for an order [BEY-17]', async () => {
+  const { actor, clock, send, readState, facts } = await openPlacing();
+  await send.last().reject(failure('network'));
+  await readState.last().resolve({ kind: 'closed' });
+  // another request may still place it
+  expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
+  clock.increment(20_000);
+  await readState.last().resolve({ kind: 'closed' });
+  expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
 });

@@ -1,6 +1,6 @@
 /** What a shopper fills in to pay, and which method is chosen first. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
@@ -45,206 +45,166 @@ const terms = {
   isTicked: true,
 } as const;
 
-describe('payment: what is chosen first', () => {
-  test('chooses the former method again after a total of zero [PAY-01]', () => {
-    const { actor, choices } = openPayment();
-    actor.send(offer(card, purchaseOrder));
-    actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
-    actor.send(offer(card, purchaseOrder, noPayment));
-    actor.send(offer(card, purchaseOrder));
-    expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
-  });
-
-  test('prefers saved payments, which pay at once [PAY-02]', () => {
-    const { actor, outcomes } = openPayment({ saved: [visaKept, payPalKept] });
-    actor.send(offer(card, savedCards, savedPayPal));
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.chooseMethod', code: savedPayPal.code });
-    actor.send({ type: 'payment.authorize' });
-    expect(outcomes()).toMatchObject([
-      {
-        authorisation: {
-          method: 'braintree_cc_vault',
-          publicHash: 'hash-1',
-          label: 'Visa ending in 4242',
-          nonce: null,
-        },
-      },
-      {
-        authorisation: {
-          method: 'braintree_paypal_vault',
-          publicHash: 'hash-2',
-          label: 'PayPal (rosa@example.com)',
-        },
-      },
-    ]);
-  });
-
-  test.each([
-    ['a saved card', [visaKept, payPalKept], savedCards.code],
-    ['a saved account', [payPalKept], savedPayPal.code],
-    ['nothing saved', [], card.code],
-  ])("the default is the card provider's even behind another: %s [PAY-01, PAY-02]", (_, saved, code) => {
-    const { actor } = openPayment({ saved });
-    actor.send(offer(purchaseOrder, card, savedPayPal, savedCards));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
-  });
-
-  test('chooses the remembered method, or the first when it is not offered any more [PAY-01]', () => {
-    for (const remembered of [purchaseOrder.code, 'cheque']) {
-      const { actor } = openPayment({}, remembered);
-      actor.send(remembered === 'cheque' ? offer(purchaseOrder, card) : offer(card, purchaseOrder));
-      expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
-    }
-  });
-
-  test('reads saved payments again after a refused order [PAY-02]', () => {
-    const preparations = [[visaKept], []];
-    const { actor } = openPayment({
-      get saved() {
-        return preparations.shift() ?? [];
-      },
-    });
-    actor.send(offer(savedCards, card));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(savedCards.code);
-    actor.send({ type: 'payment.renew' });
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(card.code);
-  });
+test('chooses the former method again after a total of zero [PAY-01]', () => {
+  const { actor, choices } = openPayment();
+  actor.send(offer(card, purchaseOrder));
+  actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
+  actor.send(offer(card, purchaseOrder, noPayment));
+  actor.send(offer(card, purchaseOrder));
+  expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
 });
 
-describe('payment: what is filled in', () => {
-  test('a purchase order needs its number, which is sent without the spaces around it [CHK-08]', () => {
-    const { actor, outcomes } = openPayment();
-    actor.send(offer(purchaseOrder));
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.setPoNumber', poNumber: ' ' });
-    expect(selectIsPoNumberMissed(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'payment.setPoNumber', poNumber: ' PO-77 ' });
-    expect(selectIsPoNumberMissed(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'payment.authorize' });
-    expect(outcomes()).toMatchObject([
-      { type: 'payment.refused', failure: { message: 'Enter your purchase order number.' } },
-      { type: 'payment.authorized', authorisation: { method: 'purchaseorder', poNumber: 'PO-77' } },
-    ]);
-  });
-
-  test('requires a purchase order number for accounts that order by number [CHK-08]', () => {
-    const { actor, outcomes } = openPayment({ saved: [visaKept] });
-    actor.send(offer(savedCards, card));
-    actor.send({ ...order, isPurchaseOrderRequired: true });
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-78' });
-    actor.send({ type: 'payment.authorize' });
-    expect(outcomes()).toMatchObject([
-      { type: 'payment.refused' },
-      { authorisation: { poNumber: 'PO-78', publicHash: 'hash-1' } },
-    ]);
-  });
-
-  test('terms that ask for a tick stop the payment until they have it, and travel with it [CHK-08]', () => {
-    const { actor, outcomes } = openPayment({ agreements: [terms, { ...terms, id: 8, isTicked: false }] });
-    actor.send(offer(noPayment));
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.agree', id: 7, isAgreed: true });
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.agree', id: 7, isAgreed: false });
-    actor.send({ type: 'payment.authorize' });
-    expect(outcomes()).toMatchObject([
-      { type: 'payment.refused', failure: { message: 'Please confirm: I agree to the terms.' } },
-      { type: 'payment.authorized', authorisation: { agreementIds: [7, 8] } },
-      { type: 'payment.refused' },
-    ]);
-  });
-
-  test('a rental needs consent to the monthly payments, and what pays it is kept [GEN-02, PAY-02]', () => {
-    const { actor, say, outcomes } = openReadyPayment();
-    actor.send({ ...order, isRental: true });
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.agreeRecurring', isAgreed: true });
-    actor.send({ type: 'payment.authorize' });
-    say(tokenized);
-    expect(outcomes()).toMatchObject([
-      { type: 'payment.refused', failure: { message: 'Agree to the monthly rental payments.' } },
-      { type: 'payment.authorized', authorisation: { isCardSaved: true } },
-    ]);
-  });
-
-  test('the number of a purchase order is told as it is typed, and there again the next time [BEY-04, CHK-08]', () => {
-    const first = openPayment();
-    first.actor.send(offer(purchaseOrder));
-    first.actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-7' });
-    expect(first.poNumbers()).toEqual(['PO-7']);
-    const second = openPayment({}, purchaseOrder.code, 'PO-7');
-    second.actor.send(offer(purchaseOrder));
-    second.actor.send({ type: 'payment.authorize' });
-    expect(second.outcomes()).toMatchObject([{ authorisation: { poNumber: 'PO-7' } }]);
-  });
-
-  test('a rental with nothing left to pay is no order, for nothing would pay its months to come [GEN-02]', () => {
-    const { actor, outcomes } = openReadyPayment();
-    actor.send({ ...order, isRental: true });
-    actor.send(offer(card, noPayment));
-    expect(selectIsRecurring(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'payment.agreeRecurring', isAgreed: true });
-    actor.send({ type: 'payment.authorize' });
-    expect(outcomes()).toEqual([
-      { type: 'payment.refused', failure: { kind: 'refused', message: rentalUnkeptMessage } },
-    ]);
-    actor.send(offer(card));
-    expect(selectIsRecurring(actor.getSnapshot())).toBe(true);
-  });
-
-  test.each([
-    ['a customer who wishes it', true, true, true],
-    ['a customer who does not', true, false, false],
-    ['a guest', false, true, false],
-  ])('a card is kept for %s: %4$s [PAY-02]', (_, isCustomer, isSaveWanted, isCardSaved) => {
-    const { actor, say, outcomes } = openReadyPayment();
-    actor.send({ ...order, isCustomer });
-    actor.send({ type: 'payment.keepForNextTime', isSaveWanted });
-    actor.send({ type: 'payment.authorize' });
-    say(tokenized);
-    expect(outcomes()).toMatchObject([{ authorisation: { isCardSaved } }]);
-  });
+test('prefers saved payments, which pay at once [PAY-02]', () => {
+  const { actor, outcomes } = openPayment({ saved: [visaKept, payPalKept] });
+  actor.send(offer(card, savedCards, savedPayPal));
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.chooseMethod', code: savedPayPal.code });
+  actor.send({ type: 'payment.authorize' });
+  const cardPaid = {
+    method: 'braintree_cc_vault',
+    publicHash: 'hash-1',
+    label: 'Visa ending in 4242',
+    nonce: null,
+  };
+  const payPal = {
+    method: 'braintree_paypal_vault',
+    publicHash: 'hash-2',
+    label: 'PayPal (rosa@example.com)',
+  };
+  expect(outcomes()).toMatchObject([{ authorisation: cardPaid }, { authorisation: payPal }]);
 });
 
-test('reads saved payments again on request after a failure [PAY-02, BEY-01]', async () => {
-  const answers = [
-    { saved: [], isSavedMissed: true },
-    { saved: [visaKept], isSavedMissed: false },
-  ];
+test.each([
+  ['a saved card', [visaKept, payPalKept], savedCards.code],
+  ['a saved account', [payPalKept], savedPayPal.code],
+  ['nothing saved', [], card.code],
+])("the default is the card provider's even behind another: %s [PAY-01, PAY-02]", (_, saved, code) => {
+  const { actor } = openPayment({ saved });
+  actor.send(offer(purchaseOrder, card, savedPayPal, savedCards));
+  expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
+});
+
+test('chooses the remembered method, or the first when it is not offered any more [PAY-01]', () => {
+  for (const remembered of [purchaseOrder.code, 'cheque']) {
+    const { actor } = openPayment({}, remembered);
+    actor.send(remembered === 'cheque' ? offer(purchaseOrder, card) : offer(card, purchaseOrder));
+    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+  }
+});
+
+test('reads saved payments again after a refused order [PAY-02]', () => {
+  const preparations = [[visaKept], []];
+  const { actor } = openPayment({
+    get saved() {
+      return preparations.shift() ?? [];
+    },
+  });
+  actor.send(offer(savedCards, card));
+  expect(selectPaymentMethod(actor.getSnapshot())).toBe(savedCards.code);
+  actor.send({ type: 'payment.renew' });
+  expect(selectPaymentMethod(actor.getSnapshot())).toBe(card.code);
+});
+
+test('a purchase order needs its number, which is sent without the spaces around it [CHK-08]', () => {
+  const { actor, outcomes } = openPayment();
+  actor.send(offer(purchaseOrder));
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.setPoNumber', poNumber: ' ' });
+  expect(selectIsPoNumberMissed(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'payment.setPoNumber', poNumber: ' PO-77 ' });
+  expect(selectIsPoNumberMissed(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'payment.authorize' });
+  expect(outcomes()).toMatchObject([
+    { type: 'payment.refused', failure: { message: 'Enter your purchase order number.' } },
+    { type: 'payment.authorized', authorisation: { method: 'purchaseorder', poNumber: 'PO-77' } },
+  ]);
+});
+
+test('requires a purchase order number for accounts that order by number [CHK-08]', () => {
+  const { actor, outcomes } = openPayment({ saved: [visaKept] });
+  actor.send(offer(savedCards, card));
+  actor.send({ ...order, isPurchaseOrderRequired: true });
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-78' });
+  actor.send({ type: 'payment.authorize' });
+  expect(outcomes()).toMatchObject([
+    { type: 'payment.refused' },
+    { authorisation: { poNumber: 'PO-78', publicHash: 'hash-1' } },
+  ]);
+});
+
+test('terms that ask for a tick stop the payment until they have it, and travel with it [CHK-08]', () => {
+  const { actor, outcomes } = openPayment({ agreements: [terms, { ...terms, id: 8, isTicked: false }] });
+  actor.send(offer(noPayment));
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.agree', id: 7, isAgreed: true });
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.agree', id: 7, isAgreed: false });
+  actor.send({ type: 'payment.authorize' });
+  expect(outcomes()).toMatchObject([
+    { type: 'payment.refused', failure: { message: 'Please confirm: I agree to the terms.' } },
+    { type: 'payment.authorized', authorisation: { agreementIds: [7, 8] } },
+    { type: 'payment.refused' },
+  ]);
+});
+
+test('a rental needs consent to the monthly payments, and what pays it is kept [GEN-02, PAY-02]', () => {
+  const { actor, say, outcomes } = openReadyPayment();
+  actor.send({ ...order, isRental: true });
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.agreeRecurring', isAgreed: true });
+  actor.send({ type: 'payment.authorize' });
+  say(tokenized);
+  expect(outcomes()).toMatchObject([
+    { type: 'payment.refused', failure: { message: 'Agree to the monthly rental payments.' } },
+    { type: 'payment.authorized', authorisation: { isCardSaved: true } },
+  ]);
+});
+
+test('a rental with nothing left to pay is no order, for nothing would pay its months to come [GEN-02]', () => {
+  const { actor, outcomes } = openReadyPayment();
+  actor.send({ ...order, isRental: true });
+  actor.send(offer(card, noPayment));
+  expect(selectIsRecurring(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'payment.agreeRecurring', isAgreed: true });
+  actor.send({ type: 'payment.authorize' });
+  expect(outcomes()).toEqual([
+    { type: 'payment.refused', failure: { kind: 'refused', message: rentalUnkeptMessage } },
+  ]);
+  actor.send(offer(card));
+  expect(selectIsRecurring(actor.getSnapshot())).toBe(true);
+});
+
+/** A payment whose preparation answers with these, one after the other. */
+const preparing = (...answers: readonly object[]) => {
   const asked: unknown[] = [];
   const preparePayment = fromPromise(({ input }) => {
-    asked.push(input);
-    return Promise.resolve({ agreements: [], switches: everyMethod, ...answers.shift() });
+    const given = answers[asked.push(input) - 1];
+    return Promise.resolve({ agreements: [], isSavedMissed: false, switches: everyMethod, ...given });
   });
-  const { actor } = alone(paymentMachine.provide({ actors: { preparePayment: preparePayment as never } }), {
-    wished: null,
-    poNumber: '',
-  });
-  const seen = () => {
-    const snapshot = actor.getSnapshot();
-    return [selectIsSavedMissed(snapshot), selectPaymentMethods(snapshot).map(({ code }) => code)];
-  };
+  const machine = paymentMachine.provide({ actors: { preparePayment: preparePayment as never } });
+  const { actor } = alone(machine, { wished: null, poNumber: '' });
+  const codes = () => selectPaymentMethods(actor.getSnapshot()).map(({ code }) => code);
+  return { actor, asked, codes, isMissed: () => selectIsSavedMissed(actor.getSnapshot()) };
+};
+
+test('reads saved payments again on request after a failure [PAY-02, BEY-01]', async () => {
+  const { actor, asked, codes, isMissed } = preparing(
+    { saved: [], isSavedMissed: true },
+    { saved: [visaKept] },
+  );
   actor.send(order);
   await sendTo(actor, offer(savedCards, purchaseOrder));
-  expect(seen()).toEqual([true, [purchaseOrder.code]]);
+  expect([isMissed(), codes()]).toEqual([true, [purchaseOrder.code]]);
   await sendTo(actor, { type: 'payment.retryFields' });
-  expect(seen()).toEqual([false, [purchaseOrder.code, savedCards.code]]);
+  expect([isMissed(), codes()]).toEqual([false, [purchaseOrder.code, savedCards.code]]);
   expect(asked).toEqual([{ isSavedWanted: true }, { isSavedWanted: true }]);
 });
 
 test('a guest has no saved payments even if the server offers them [PAY-02]', async () => {
-  const asked: unknown[] = [];
-  const preparePayment = fromPromise(({ input }) => {
-    asked.push(input);
-    return Promise.resolve({ agreements: [], saved: null, isSavedMissed: false, switches: everyMethod });
-  });
-  const machine = paymentMachine.provide({ actors: { preparePayment: preparePayment as never } });
-  const { actor } = alone(machine, { wished: null, poNumber: '' });
+  const { actor, asked, codes } = preparing({ saved: null });
   actor.send({ ...order, isCustomer: false });
   await sendTo(actor, offer(savedCards, purchaseOrder));
   actor.send(offer(savedCards, purchaseOrder));
-  expect(asked).toEqual([{ isSavedWanted: false }]);
-  expect(selectPaymentMethods(actor.getSnapshot()).map(({ code }) => code)).toEqual([purchaseOrder.code]);
+  expect([asked, codes()]).toEqual([[{ isSavedWanted: false }], [purchaseOrder.code]]);
 });

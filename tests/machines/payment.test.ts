@@ -1,191 +1,86 @@
 /** The payment machine with a card provider of the test's own. */
 
 import { fromCallback, type EventObject } from 'xstate';
-import { describe, expect, test } from 'vitest';
-import { emptyCard, plainAuthorisation } from '#machines/domain/payment.ts';
+import { expect, test } from 'vitest';
+import { emptyCard } from '#machines/domain/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import {
-  selectIsCardBroken,
-  selectIsCardMounting,
-  selectIsPaymentReady,
-  selectPaymentMethod,
-} from '#machines/payment/payment.selectors.ts';
-import { card, failure, noPayment, purchaseOrder, visa } from '../models/goods.ts';
+import { selectIsCardBroken, selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
+import { card, noPayment, purchaseOrder, visa } from '../models/goods.ts';
 import { alone } from './bench.ts';
 import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
 
 const instalments = { code: 'afterpay', title: 'Afterpay' };
 const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 
-describe('payment: the method', () => {
-  test.each([
-    ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
-    [
-      'of a card and PayPal the one that stands first',
-      [purchaseOrder, payPal, card],
-      null,
-      'braintree_paypal',
-    ],
-    ['of a card and PayPal the card where it stands first', [card, payPal], null, 'braintree'],
-    [
-      "the first where the card provider's is not offered",
-      [purchaseOrder, instalments],
-      null,
-      'purchaseorder',
-    ],
-    ['free wins over the first', [card, noPayment], null, 'free'],
-    ['free wins over the current', [card, noPayment], 'braintree', 'free'],
-    ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
-    ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
-    ['nothing offered, nothing chosen', [], 'braintree', null],
-  ] as const)('%s [PAY-01, GEN-07]', (_, methods, current, expected) => {
-    const { actor, choices } = openPayment();
-    if (current !== null) actor.send(offer({ code: current, title: current }));
-    actor.send(offer(...methods));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
-    expect(choices()).toEqual([
-      ...(current === null ? [] : [current]),
-      ...(expected === current ? [] : [expected]),
-    ]);
-  });
-
-  test('keeps the card fields when the list of methods does not change the choice [PAY-01]', () => {
-    const { actor, heard } = openReadyPayment();
-    actor.send(offer(purchaseOrder, card));
-    expect(heard).toEqual(['mounted']);
-    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
-  });
-
-  test('emits a method when it is chosen, once [STO-01, PAY-01]', () => {
-    const { actor, choices } = openPayment();
-    actor.send(offer());
-    expect(choices()).toEqual([]);
-    actor.send(offer(card, purchaseOrder));
-    for (const code of [purchaseOrder.code, purchaseOrder.code, 'cheque', card.code])
-      actor.send({ type: 'payment.chooseMethod', code });
-    expect(choices()).toEqual(['braintree', 'purchaseorder', 'braintree']);
-  });
-
-  test('a method with nothing to fill in is authorised at once [PAY-01]', () => {
-    const { actor, outcomes } = openPayment();
-    actor.send(offer(noPayment));
-    actor.send({ type: 'payment.authorize' });
-    const authorisation = plainAuthorisation('free', 'No payment required');
-    expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
-  });
+test.each([
+  ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
+  ['of a card and PayPal the one that stands first', [purchaseOrder, payPal, card], null, 'braintree_paypal'],
+  ['of a card and PayPal the card where it stands first', [card, payPal], null, 'braintree'],
+  ["the first where the card provider's is not offered", [purchaseOrder, instalments], null, 'purchaseorder'],
+  ['free wins over the first', [card, noPayment], null, 'free'],
+  ['free wins over the current', [card, noPayment], 'braintree', 'free'],
+  ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
+  ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
+  ['nothing offered, nothing chosen', [], 'braintree', null],
+] as const)('%s [PAY-01, GEN-07]', (_, methods, current, expected) => {
+  const { actor, choices } = openPayment();
+  if (current !== null) actor.send(offer({ code: current, title: current }));
+  actor.send(offer(...methods));
+  expect(selectPaymentMethod(actor.getSnapshot())).toBe(expected);
+  expect(choices()).toEqual([
+    ...(current === null ? [] : [current]),
+    ...(expected === current ? [] : [expected]),
+  ]);
 });
 
-describe('payment: the card', () => {
-  test('the fields are mounted when shown, ready when the provider says so, unmounted when hidden [PAY-02]', () => {
-    const { actor, heard, say } = openPayment();
-    actor.send(offer(card));
-    actor.send({ type: 'payment.showFields' });
-    expect(selectIsCardMounting(actor.getSnapshot())).toBe(true);
-    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(false);
-    say({ type: 'card.mounted' });
-    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'payment.hideFields' });
-    expect(heard).toEqual(['mounted', 'unmounted']);
-  });
+test('authorising asks once for a nonce, and the receipt knows the card by its last four digits [PAY-02]', () => {
+  const { actor, heard, say, outcomes } = openReadyPayment();
+  actor.send({ type: 'payment.authorize' });
+  actor.send({ type: 'payment.authorize' });
+  expect(heard).toEqual(['mounted', 'card.tokenize']);
+  say(tokenized);
+  const authorisation = { ...visa, nonce: 'nonce-7' };
+  expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
+  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
+});
 
-  test('authorising asks once for a nonce, and the receipt knows the card by its last four digits [PAY-02]', () => {
-    const { actor, heard, say, outcomes } = openReadyPayment();
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.authorize' });
-    expect(heard).toEqual(['mounted', 'card.tokenize']);
-    say(tokenized);
-    const authorisation = { ...visa, nonce: 'nonce-7' };
-    expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
-    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
-  });
-
-  test('a refused card is told and can be corrected and tried again [PAY-02]', () => {
-    const { actor, heard, say, outcomes } = openReadyPayment();
-    actor.send({ type: 'payment.authorize' });
-    say({ type: 'card.refused', failure: failure('cardIncomplete') });
-    expect(outcomes()).toEqual([{ type: 'payment.refused', failure: failure('cardIncomplete') }]);
-    actor.send({ type: 'payment.authorize' });
-    expect(heard.filter((type) => type === 'card.tokenize')).toHaveLength(2);
-  });
-
-  test('a provider that cannot be reached is tried again when asked [PAY-02]', () => {
-    const { actor, heard, say } = openPayment();
-    actor.send(offer(card));
-    actor.send({ type: 'payment.showFields' });
-    say({ type: 'card.failed', failure: failure('cardUnavailable') });
-    expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'payment.retryFields' });
-    say({ type: 'card.mounted' });
-    expect(heard).toEqual(['mounted', 'unmounted', 'mounted']);
-    expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
-  });
-
-  test('asks the shopper to wait while the card fields are not ready [PAY-02]', () => {
-    const { actor, outcomes } = openPayment();
-    actor.send(offer(card));
-    actor.send({ type: 'payment.showFields' });
-    actor.send({ type: 'payment.authorize' });
-    expect(outcomes()).toMatchObject([
-      {
-        type: 'payment.refused',
-        failure: { message: 'Payment is not ready yet. Please try again in a moment.' },
-      },
-    ]);
-  });
-
-  test('card fields that are unmounted end the attempt [PAY-02]', () => {
-    const { actor, outcomes } = openReadyPayment();
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.hideFields' });
-    expect(outcomes()).toMatchObject([{ type: 'payment.refused' }]);
-  });
-
-  test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
-    const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
-      sendBack({ type: 'card.mounted' });
-      receive(() => {
-        throw new Error('The fields are gone.');
-      });
+test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
+  const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
+    sendBack({ type: 'card.mounted' });
+    receive(() => {
+      throw new Error('The fields are gone.');
     });
-    const machine = paymentMachine.provide({
-      actors: { cardFields: provider as never, preparePayment: preparedWith({}) as never },
-    });
-    const { actor, types } = alone(machine, { wished: null });
-    actor.send(offer(card));
-    actor.send({ type: 'payment.showFields' });
-    actor.send({ type: 'payment.authorize' });
-    expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
-    expect(types().filter((type) => type !== 'payment.obstaclesChanged')).toEqual([
-      'payment.methodChosen',
-      'payment.refused',
-    ]);
   });
+  const machine = paymentMachine.provide({
+    actors: { cardFields: provider as never, preparePayment: preparedWith({}) as never },
+  });
+  const { actor, types } = alone(machine, { wished: null });
+  actor.send(offer(card));
+  actor.send({ type: 'payment.showFields' });
+  actor.send({ type: 'payment.authorize' });
+  expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
+  expect(types().filter((type) => type !== 'payment.obstaclesChanged')).toEqual([
+    'payment.methodChosen',
+    'payment.refused',
+  ]);
+});
 
-  test('another method chosen during the attempt ends with one outcome [BEY-06]', () => {
-    const { actor, say, outcomes } = openReadyPayment();
-    actor.send({ type: 'payment.authorize' });
-    actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
-    say(tokenized);
-    expect(outcomes()).toHaveLength(1);
-  });
-
-  test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
-    const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
-    const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-    const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
-    say({ type: 'card.changed', card: emptyCard });
-    expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
-    say({ type: 'card.changed', card: { fields, cardType: 'Visa' } });
-    expect(obstacles()).toEqual(['card-cvv']);
-    actor.send({ type: 'payment.focusField', field: 'cvv' });
-    actor.send({ type: 'payment.authorize' });
-    expect(heard).toEqual(['mounted', 'card.focus']);
-    expect(outcomes()).toMatchObject([
-      { failure: { message: expect.stringContaining('Check the security code') as string } },
-    ]);
-    say({ type: 'card.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
-    expect(obstacles()).toEqual([]);
-    actor.send({ type: 'payment.hideFields' });
-    expect(obstacles()).toHaveLength(3);
-  });
+test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
+  const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
+  const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+  const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
+  say({ type: 'card.changed', card: emptyCard });
+  expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
+  say({ type: 'card.changed', card: { fields, cardType: 'Visa' } });
+  expect(obstacles()).toEqual(['card-cvv']);
+  actor.send({ type: 'payment.focusField', field: 'cvv' });
+  actor.send({ type: 'payment.authorize' });
+  expect(heard).toEqual(['mounted', 'card.focus']);
+  expect(outcomes()).toMatchObject([
+    { failure: { message: expect.stringContaining('Check the security code') as string } },
+  ]);
+  say({ type: 'card.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
+  expect(obstacles()).toEqual([]);
+  actor.send({ type: 'payment.hideFields' });
+  expect(obstacles()).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { payPalMethodCode } from '#machines/domain/payment.ts';
 import { selectIsPayPalApproved } from '#machines/payment/payment.selectors.ts';
 import { failure } from '../models/goods.ts';
 import { failing } from './fake-services.ts';
-import { stage, placeOrder, toPayment } from './walk.ts';
+import { toPayment } from './walk.ts';
 
 /** At payment, with PayPal's window gone through. */
 const approvedPayPal = async () => {
@@ -17,7 +17,7 @@ const approvedPayPal = async () => {
   payment().send({ type: 'payPal.mounted' });
   payment().send({ type: 'payPal.approved', email: 'rosa@example.com' });
   const order = async () => {
-    await placeOrder(shop);
+    await shop.placeOrder();
     payment().send({ type: 'payPal.tokenized', nonce: 'nonce-1' });
     await shop.quiet();
   };
@@ -30,10 +30,9 @@ test('keeps PayPal’s approval when nothing was sent [PAY-02, BEY-16]', async (
   failing(shop, 'rereadCart', failure('network'));
   await order();
   expect([shop.asked('rereadCart').length, shop.asked('sendOrder').length]).toEqual([1, 0]);
-  expect([stage(shop), isApproved()]).toEqual(['open', true]);
+  expect([shop.stage(), isApproved()]).toEqual(['open', true]);
   await order();
-  expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(stage(shop)).toBe('finished');
+  expect([shop.asked('sendOrder').length, shop.stage()]).toEqual([1, 'finished']);
 });
 
 test('asks PayPal again once the approval was sent [PAY-02]', async () => {
@@ -41,5 +40,5 @@ test('asks PayPal again once the approval was sent [PAY-02]', async () => {
   failing(shop, 'sendOrder', failure('cardRefused'));
   await order();
   expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect([stage(shop), isApproved()]).toEqual(['open', false]);
+  expect([shop.stage(), isApproved()]).toEqual(['open', false]);
 });

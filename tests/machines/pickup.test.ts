@@ -30,7 +30,7 @@ import {
 } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { currentTab, furthest, seen, blockedFields, beginCheckout, placeOrder, toDelivery } from './walk.ts';
+import { toDelivery } from './walk.ts';
 
 const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', city: 'Penrose' };
 const auckland = { ...penrose, regionId: null, regionCode: '', postcode: '1061', countryCode: 'NZ' };
@@ -65,14 +65,10 @@ test('the nearest store comes first, another country’s last, and each can be s
   // nothing is known of them: by name
   expect(codes(emptyAddress('AU'))).toEqual(['brisbane', 'sydney', 'auckland']);
   const found = (query: string) => storesMatching(stores, query).map(({ code }) => code);
-  expect(found(' queensland ')).toEqual(['brisbane']);
-  expect(found('alexandria, 2015')).toEqual(['sydney']);
-  expect(found('')).toHaveLength(3);
-  expect(found('hobart')).toEqual([]);
-  expect([isSearchWorthwhile(stores), isSearchWorthwhile([...stores, ...stores, ...stores])]).toEqual([
-    false,
-    true,
-  ]);
+  expect([found(' queensland '), found('alexandria, 2015')]).toEqual([['brisbane'], ['sydney']]);
+  expect([found('').length, found('hobart')]).toEqual([3, []]);
+  const many = [...stores, ...stores, ...stores];
+  expect([stores, many].map(isSearchWorthwhile)).toEqual([false, true]);
 });
 
 test('a shopper who is known is not asked for their name again [CHK-09]', () => {
@@ -85,7 +81,7 @@ test('a pickup order goes straight to the payment with the store as its address 
   const shop = await toDelivery();
   shop.surprise('estimateShipping', () => [{ ...free, carrierCode: 'instore', methodCode: 'pickup' }]);
   await submit(shop, collectedByOla);
-  expect(currentTab(shop)).toBe('payment');
+  expect(shop.tab()).toBe('payment');
   const [saved] = shop.asked('saveShippingInformation');
   expect(saved?.input).toMatchObject({
     address: { firstname: 'Ola', telephone: '0400 111 222', company: eagleFarm.name, pickup: 'brisbane' },
@@ -100,53 +96,50 @@ test('asks for a billing address of its own for a pickup order [CHK-09, ADDR-02]
   await submit(shop, collection);
   expect(selectIsBillingSame(shop.checkout().getSnapshot())).toBe(false);
   expect(selectBilling(shop.checkout().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
-  await placeOrder(shop);
-  expect(blockedFields(shop)).toContain('billing-street');
-  expect(blockedFields(shop).filter((field) => /shipping|pickup/.test(field))).toEqual([]);
+  await shop.placeOrder();
+  expect(shop.blockedFields()).toContain('billing-street');
+  expect(shop.blockedFields().filter((field) => /shipping|pickup/.test(field))).toEqual([]);
   shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
-  expect(blockedFields(shop)).not.toContain('billing-street');
+  expect(shop.blockedFields()).not.toContain('billing-street');
 });
 
 test('starts the billing address of a pickup order with the typed address [CHK-09, ADDR-02]', async () => {
   const shop = await toDelivery();
-  shop
-    .checkout()
-    .send({ type: 'checkout.changeDelivery', address: { ...perth, deliveryInstructions: 'On the veranda' } });
+  await shop.changeDelivery({ ...perth, deliveryInstructions: 'On the veranda' });
   await submit(shop, collectedByOla);
-  expect(seen(shop).billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
+  expect(shop.seen().billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
 });
 
 test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09, BEY-04]', async () => {
   const shop = await toDelivery();
   const checkout = shop.checkout();
-  await sendTo(checkout, { type: 'checkout.submitDelivery', address: perth });
-  await sendTo(checkout, { type: 'checkout.submitShipping' });
-  expect(currentTab(shop)).toBe('payment');
+  await shop.submitDelivery(perth);
+  await shop.submitShipping();
+  expect(shop.tab()).toBe('payment');
 
   checkout.send({ type: 'checkout.changeCollection', collection: collectedByOla });
-  expect([currentTab(shop), furthest(shop), seen(shop).totals]).toEqual(['delivery', 1, null]);
-  await placeOrder(shop);
-  expect(blockedFields(shop)).toContain('pickup-stores');
+  expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
+  await shop.placeOrder();
+  expect(shop.blockedFields()).toContain('pickup-stores');
   await submit(shop, collectedByOla);
-  expect(currentTab(shop)).toBe('payment');
+  expect(shop.tab()).toBe('payment');
 
   checkout.send({ type: 'checkout.changeCollection', collection: { ...collectedByOla, isWanted: false } });
-  expect([currentTab(shop), furthest(shop), seen(shop).totals]).toEqual(['delivery', 1, null]);
-  expect(seen(shop).delivery).toEqual(perth);
-  expect(seen(shop).collection.other).toEqual(collectedByOla.other);
+  expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
+  expect([shop.seen().delivery, shop.seen().collection.other]).toEqual([perth, collectedByOla.other]);
   await shop.quiet();
-  expect(seen(shop).method).not.toBeNull();
+  expect(shop.seen().method).not.toBeNull();
 });
 
 test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09, CHK-15]', async () => {
   const shop = await toDelivery();
   const checkout = shop.checkout();
   const collect = () => checkout.send({ type: 'checkout.changeCollection', collection });
-  const isWanted = () => seen(shop).collection.isWanted;
+  const isWanted = () => shop.seen().collection.isWanted;
   collect();
   const told = { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth } as const;
   checkout.send({ ...told, isDefault: true });
-  expect([isWanted(), seen(shop).delivery.city]).toEqual([true, 'Perth']);
+  expect([isWanted(), shop.seen().delivery.city]).toEqual([true, 'Perth']);
   checkout.send({ ...told, isDefault: false });
   expect(isWanted()).toBe(false);
   collect();
@@ -164,25 +157,23 @@ test('remembers pickup for the next visit unless its store is gone [CHK-09, BEY-
     shop.keepDraft({ ...draft, collection: collectedByOla }, { tab: 'payment' });
     if (stores !== undefined) shop.surprise('readStores', () => stores);
     await shop.quiet();
-    await beginCheckout(shop);
+    await shop.beginCheckout();
     return shop;
   };
   const same = await begin([{ ...eagleFarm, description: 'Closed on Mondays.' }]);
-  expect(currentTab(same)).toBe('payment');
+  expect(same.tab()).toBe('payment');
   expect(same.asked('saveShippingInformation').at(-1)?.input).toMatchObject({
     address: { firstname: 'Ola', pickup: 'brisbane' },
   });
-  expect(seen(same).collection.store?.description).toBe('Closed on Mondays.');
+  expect(same.seen().collection.store?.description).toBe('Closed on Mondays.');
 
   const other = await begin([alexandria]);
-  expect(currentTab(other)).toBe('delivery');
-  expect(seen(other).collection).toEqual({ ...collectedByOla, store: null });
+  expect([other.tab(), other.seen().collection]).toEqual(['delivery', { ...collectedByOla, store: null }]);
 
   const none = await begin([]);
-  expect(seen(none).collection.isWanted).toBe(false);
-  expect(seen(none).delivery).toEqual(perth);
+  expect([none.seen().collection.isWanted, none.seen().delivery]).toEqual([false, perth]);
   // that it is delivered after all is for them to see before they pay
-  expect(currentTab(none)).toBe('delivery');
+  expect(none.tab()).toBe('delivery');
 });
 
 test('stores that could not be read are asked for again, by hand or once the connection is back [CHK-09]', async () => {
@@ -190,7 +181,7 @@ test('stores that could not be read are asked for again, by hand or once the con
   failing(shop, 'readStores', failure('network'));
   failing(shop, 'readStores', failure('network'));
   await shop.quiet();
-  await beginCheckout(shop);
+  await shop.beginCheckout();
   const pickup = shop.inCheckout().pickup();
   expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
   await sendTo(pickup, { type: 'pickup.retry' });
@@ -205,6 +196,6 @@ test('does not continue to the payment when pickup is cancelled while it is save
   await submit(shop, collection);
   shop.checkout().send({ type: 'checkout.changeCollection', collection: { ...collection, isWanted: false } });
   await answer();
-  expect(currentTab(shop)).toBe('delivery');
-  expect(seen(shop).totals).toBeNull();
+  expect(shop.tab()).toBe('delivery');
+  expect(shop.seen().totals).toBeNull();
 });

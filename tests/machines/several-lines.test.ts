@@ -1,6 +1,6 @@
 /** Several products in one write, and an order that is reordered. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestOfAction } from '#machines/cart/cart.events.ts';
 import {
   selectCart,
@@ -10,189 +10,155 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines, missedMessage } from '#machines/domain/several-lines.ts';
-import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { openOwnCart, openFullCart, answer } from './open-cart.ts';
+import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';
+import { add, addAll, missing, offline, openOwnCart, openFullCart, remove, reorder } from './open-cart.ts';
 
 const both = [water(2), cups(3)];
-
-describe('one write', () => {
-  test('adds several lines in one request [BEY-12]', async () => {
-    const { actor, write, facts } = await openFullCart();
-    actor.send({ type: 'cart.addItems', lines: both });
-    expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(true);
-    await write.last().resolve(answer(fullCart));
-    expect(write.calls.map(({ input }) => input.action)).toEqual([
-      { kind: 'addSeveral', lines: both, orderNumber: null },
-    ]);
-    expect(facts[0]).toEqual({ type: 'cart.itemsAdded', lines: both, missed: [], orderNumber: null });
-    expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(false);
-  });
-
-  test('a refused line is told with its reason, and the others are in [CART-07, BEY-09]', async () => {
-    const { actor, write, facts } = await openFullCart();
-    actor.send({ type: 'cart.addItems', lines: both });
-    const cart = cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1)));
-    await write.last().resolve({ cart, refusals: [{ message: 'Not that many.' }] });
-    expect(facts[0]).toEqual({
-      type: 'cart.itemsAdded',
-      lines: [both[0]],
-      missed: [{ line: both[1], message: 'Not that many.' }],
-      orderNumber: null,
-    });
-    expect(selectCart(actor.getSnapshot())).toEqual(cart);
-  });
-
-  test('sends several lines again once after the cart was replaced [CART-05]', async () => {
-    const { actor, write, create, rebuild } = await openFullCart();
-    actor.send({ type: 'cart.addItems', lines: both });
-    await write.last().reject(failure('cartMissing'));
-    await create.last().resolve('cart-2');
-    await rebuild.last().resolve(answer(cartOf('cart-2', lineOf('9', water(2)))));
-    expect(write.calls.map(({ input }) => [input.cartId, input.action.kind])).toEqual([
-      ['cart-1', 'addSeveral'],
-      ['cart-2', 'addSeveral'],
-    ]);
-  });
-
-  test('repeats an addition of several lines as it was asked [BEY-02]', () => {
-    expect(requestOfAction({ kind: 'addSeveral', lines: both, orderNumber: null })).toEqual({
-      type: 'cart.addItems',
-      lines: both,
-    });
-    expect(requestOfAction({ kind: 'addSeveral', lines: both, orderNumber: '7' })).toEqual({
-      type: 'cart.reorderItems',
-      orderNumber: '7',
-      lines: both,
-    });
-  });
-
-  test('keeps a removed line restorable when adding it again is refused [BEY-12]', async () => {
-    const { actor, write } = await openFullCart();
-    actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
-    await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(2)))));
-    actor.send({ type: 'cart.addItems', lines: both });
-    const refused = { message: 'There is no "CUPS-50".' };
-    await write.last().resolve({ cart: cartOf('cart-1', lineOf('1', water(4))), refusals: [refused] });
-    expect(selectRemovedLines(actor.getSnapshot())).toEqual([cups(1)]);
-    actor.send({ type: 'cart.addItems', lines: both });
-    await write.last().resolve(answer(fullCart));
-    expect(selectRemovedLines(actor.getSnapshot())).toEqual([]);
-  });
+const addBoth = addAll(...both);
+const short = cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1)));
+const told = { type: 'cart.itemsAdded', lines: both, missed: [], orderNumber: null };
+const refused = (message: string, sku?: string) => ({
+  cart: short,
+  refusals: [{ message, ...(sku === undefined ? {} : { sku }) }],
 });
 
-test('marks additions from quick order [CART-07, BEY-12]', async () => {
-  const { actor, write, facts } = await openFullCart();
-  actor.send({ type: 'cart.addItems', lines: both });
-  expect(selectIsAddingFromPad(actor.getSnapshot())).toBe(false);
-  expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(true);
-  await write.last().resolve(answer(fullCart));
-  actor.send({ type: 'cart.addItems', lines: both, isFromPad: true });
-  expect(selectIsAddingFromPad(actor.getSnapshot())).toBe(true);
-  expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(false);
-  await write.last().resolve(answer(fullCart));
-  const told = { type: 'cart.itemsAdded', lines: both, missed: [], orderNumber: null };
-  expect(facts.filter(({ type }) => type === 'cart.itemsAdded')).toEqual([
+test('adds several lines in one request, from quick order marked as such [BEY-12]', async () => {
+  const cart = await openFullCart();
+  const areAdding = () => [cart.see(selectIsAddingSeveral(null)), cart.see(selectIsAddingFromPad)];
+  await cart.play([addBoth]);
+  expect(areAdding()).toEqual([true, false]);
+  await cart.play([], ['write', fullCart]);
+  await cart.play([{ ...addBoth, isFromPad: true }]);
+  expect(areAdding()).toEqual([false, true]);
+  await cart.play([], ['write', fullCart]);
+  expect(areAdding()).toEqual([false, false]);
+  expect(cart.actions()[0]).toEqual({ kind: 'addSeveral', lines: both, orderNumber: null });
+  expect(cart.facts.filter(({ type }) => type === 'cart.itemsAdded')).toEqual([
     told,
     { ...told, isFromPad: true },
   ]);
 });
 
-test('reorders by order number behind the write under way [BEY-12]', async () => {
-  const { actor, write, facts } = await openOwnCart();
-  actor.send({ type: 'cart.addItem', line: water(1) });
-  actor.send({ type: 'cart.reorderItems', orderNumber: '000000007', lines: both });
-  expect(write.calls).toHaveLength(1);
-  expect(selectIsAddingSeveral('000000007')(actor.getSnapshot())).toBe(true);
-  expect(selectIsAddingSeveral('000000008')(actor.getSnapshot())).toBe(false);
-  await write.last().resolve(answer(fullCart));
-  facts.length = 0;
-  await write.last().resolve({ cart: fullCart, refusals: [{ message: 'Sold out.', sku: 'CUPS-50' }] });
-  expect(facts[0]).toEqual({
-    type: 'cart.itemsAdded',
-    lines: [both[0]],
-    missed: [{ line: both[1], message: 'Sold out.' }],
-    orderNumber: '000000007',
-  });
+test('a refused line is told with its reason, and the others are in [CART-07, BEY-09]', async () => {
+  const cart = await openFullCart();
+  await cart.play([addBoth], ['write', refused('Not that many.')]);
+  const missed = [{ line: both[1], message: 'Not that many.' }];
+  expect([cart.facts[0], cart.see(selectCart)]).toEqual([{ ...told, lines: [both[0]], missed }, short]);
 });
 
-const missed = (refusals: readonly Refusal[], isOrder = false, before: Held | null = cartOf('c')) =>
-  missedLines(both, before, { cart: cartOf('c', lineOf('1', water(2))), refusals }, isOrder).map(
-    ({ line, message }) => [line?.sku ?? null, message],
+test('sends several lines again once after the cart was replaced [CART-05]', async () => {
+  const cart = await openFullCart();
+  await cart.play(
+    [addBoth],
+    ['write', missing],
+    ['create', 'cart-2'],
+    ['rebuild', cartOf('cart-2', lineOf('9', water(2)))],
   );
-
-describe('whose reason it is', () => {
-  test('a sku in the sentence counts only as a whole [CART-07]', () => {
-    expect(missed([{ message: 'There is no "WATER-15".' }])).toEqual([
-      ['WATER-15', 'There is no "WATER-15".'],
-    ]);
-    const longer = 'There is no "WATER-15-BLUE".';
-    expect(missed([{ message: longer }])).toEqual([['CUPS-50', longer]]);
-  });
-
-  test('assigns an unnamed reason to the line that came short [CART-07]', () => {
-    expect(missed([{ message: 'Not that many.' }])).toEqual([['CUPS-50', 'Not that many.']]);
-    const one = [{ message: 'Not that many.' }, { message: 'And closed.' }];
-    expect(missed(one)).toEqual([
-      ['CUPS-50', 'Not that many.'],
-      [null, 'And closed.'],
-    ]);
-    expect(missed(one, false, cartOf('c', lineOf('1', water(2))))).toEqual([
-      ['WATER-15', 'Not that many.'],
-      ['CUPS-50', 'And closed.'],
-    ]);
-  });
-
-  test('assigns only named reasons when the old cart is unknown [CART-07]', () => {
-    const refusals = [{ message: 'Not that many.' }, { message: 'There is no "WATER-15".' }];
-    expect(missed(refusals, false, null)).toEqual([
-      [null, 'Not that many.'],
-      ['WATER-15', 'There is no "WATER-15".'],
-    ]);
-  });
-
-  test('assigns no reason to the lines of a reordered order [BEY-12]', () => {
-    expect(missed([{ message: 'Not that many.' }], true)).toEqual([[null, 'Not that many.']]);
-  });
-
-  test('joins reasons in one message and counts only known additions [BEY-12]', () => {
-    const none = { line: cups(3), message: 'Sold out.' };
-    expect(missedMessage([none], 0)).toBe('Paper cups: Sold out.');
-    expect(missedMessage([none, { line: null, message: 'And closed.' }], 1)).toBe(
-      'Paper cups: Sold out. And closed.',
-    );
-    expect(missedMessage([none], 2)).toBe('2 products are in your cart. Paper cups: Sold out.');
-  });
+  expect(cart.write.calls.map(({ input }) => [input.cartId, input.action.kind])).toEqual([
+    ['cart-1', 'addSeveral'],
+    ['cart-2', 'addSeveral'],
+  ]);
 });
 
-describe('an answer that is lost', () => {
-  test('reads the cart after a lost answer and names the lines that are missing [CART-06, BEY-12]', async () => {
-    const { actor, write, read, facts } = await openFullCart();
-    actor.send({ type: 'cart.addItems', lines: both });
-    await write.last().reject(failure('network'));
-    await read.last().resolve(cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1))));
-    expect(write.calls).toHaveLength(1);
-    expect(facts[0]).toEqual({
-      type: 'cart.itemsAdded',
-      lines: [both[0]],
-      missed: [{ line: both[1], message: 'It did not come into your cart, or not all of it.' }],
-      orderNumber: null,
-    });
-  });
+test('repeats an addition of several lines as it was asked [BEY-02]', () => {
+  const action = { kind: 'addSeveral', lines: both } as const;
+  expect(requestOfAction({ ...action, orderNumber: null })).toEqual(addBoth);
+  expect(requestOfAction({ ...action, orderNumber: '7' })).toEqual(reorder('7', ...both));
+});
 
-  test('fails when none of several lines came into the cart [CART-06]', async () => {
-    const { actor, write, read, types } = await openFullCart();
-    actor.send({ type: 'cart.addItems', lines: both });
-    await write.last().reject(failure('network'));
-    await read.last().resolve(fullCart);
-    expect(types()).toContain('cart.actionFailed');
-    expect(types()).not.toContain('cart.itemsAdded');
-  });
+test('keeps a removed line restorable when adding it again is refused [BEY-12]', async () => {
+  const cart = await openFullCart();
+  await cart.play([remove('2', cups(1))], ['write', cartOf('cart-1', lineOf('1', water(2)))]);
+  const refusal = { ...refused('There is no "CUPS-50".'), cart: cartOf('cart-1', lineOf('1', water(4))) };
+  await cart.play([addBoth], ['write', refusal]);
+  expect(cart.see(selectRemovedLines)).toEqual([cups(1)]);
+  await cart.play([addBoth], ['write', fullCart]);
+  expect(cart.see(selectRemovedLines)).toEqual([]);
+});
 
-  test('cannot name missing lines of a reordered order [BEY-12]', async () => {
-    const { actor, write, read, facts } = await openOwnCart();
-    actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: both });
-    await write.last().reject(failure('network'));
-    await read.last().resolve(cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1))));
-    expect(facts[0]).toMatchObject({ lines: both, missed: [{ line: null }], orderNumber: '7' });
-  });
+test('reorders by order number behind the write under way [BEY-12]', async () => {
+  const cart = await openOwnCart();
+  await cart.play([add(water(1)), reorder('000000007', ...both)]);
+  expect(cart.write.calls).toHaveLength(1);
+  expect(['000000007', '000000008'].map((number) => cart.see(selectIsAddingSeveral(number)))).toEqual([
+    true,
+    false,
+  ]);
+  await cart.play([], ['write', fullCart]);
+  cart.facts.length = 0;
+  await cart.play([], ['write', { ...refused('Sold out.', 'CUPS-50'), cart: fullCart }]);
+  const missed = [{ line: both[1], message: 'Sold out.' }];
+  expect(cart.facts[0]).toEqual({ ...told, lines: [both[0]], missed, orderNumber: '000000007' });
+});
+
+test('reads the cart after a lost answer and names the lines that are missing, of an order none [CART-06, BEY-12]', async () => {
+  const cart = await openFullCart();
+  await cart.play([addBoth], ['write', offline], ['read', short]);
+  const missed = [{ line: both[1], message: 'It did not come into your cart, or not all of it.' }];
+  expect([cart.write.calls.length, cart.facts[0]]).toEqual([1, { ...told, lines: [both[0]], missed }]);
+  const order = await openOwnCart();
+  await order.play([reorder('7', ...both)], ['write', offline], ['read', short]);
+  expect(order.facts[0]).toMatchObject({ lines: both, missed: [{ line: null }], orderNumber: '7' });
+});
+
+test('fails when none of several lines came into the cart [CART-06]', async () => {
+  const cart = await openFullCart();
+  await cart.play([addBoth], ['write', offline], ['read', fullCart]);
+  expect(cart.types()).toContain('cart.actionFailed');
+  expect(cart.types()).not.toContain('cart.itemsAdded');
+});
+
+const nothing = cartOf('c');
+const hadWater = cartOf('c', lineOf('1', water(2)));
+const few = 'Not that many.';
+const none = 'There is no "WATER-15".';
+const other = 'There is no "WATER-15-BLUE".';
+
+test.each<[string, readonly string[], Held | null, boolean, readonly (readonly [string | null, string])[]]>([
+  ['to the line it names', [none], nothing, false, [['WATER-15', none]]],
+  ['not to the line whose name begins its own', [other], nothing, false, [['CUPS-50', other]]],
+  ['to the line that came short', [few], nothing, false, [['CUPS-50', few]]],
+  [
+    'to no second line that came short',
+    [few, other],
+    nothing,
+    false,
+    [
+      ['CUPS-50', few],
+      [null, other],
+    ],
+  ],
+  [
+    'to each line that came short',
+    [few, other],
+    hadWater,
+    false,
+    [
+      ['WATER-15', few],
+      ['CUPS-50', other],
+    ],
+  ],
+  [
+    'only by name when the old cart is unknown',
+    [few, none],
+    null,
+    false,
+    [
+      [null, few],
+      ['WATER-15', none],
+    ],
+  ],
+  ['to no line of a reordered order', [few], nothing, true, [[null, few]]],
+])('assigns a reason %s [CART-07, BEY-12]', (_, messages, before, isOrder, assigned) => {
+  const refusals: readonly Refusal[] = messages.map((message) => ({ message }));
+  const missed = missedLines(both, before, { cart: hadWater, refusals }, isOrder);
+  expect(missed.map(({ line, message }) => [line?.sku ?? null, message])).toEqual(assigned);
+});
+
+test('joins reasons in one message and counts only known additions [BEY-12]', () => {
+  const soldOut = { line: cups(3), message: 'Sold out.' };
+  const closed = { line: null, message: 'And closed.' };
+  expect(missedMessage([soldOut], 0)).toBe('Paper cups: Sold out.');
+  expect(missedMessage([soldOut, closed], 1)).toBe('Paper cups: Sold out. And closed.');
+  expect(missedMessage([soldOut], 2)).toBe('2 products are in your cart. Paper cups: Sold out.');
 });

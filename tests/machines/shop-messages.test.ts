@@ -1,8 +1,7 @@
 /** What the root makes of errors, toasts and a restored connection. */
 
 import { wholeList } from '#machines/domain/list-query.ts';
-import { describe, expect, test } from 'vitest';
-import { selectIsUnreachable, selectSubject } from '#machines/page/page.selectors.ts';
+import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
@@ -20,84 +19,73 @@ const error = { id: 'a1b2c3d4', message: 'x is not a function' };
 
 const occur = (shop: FakeShop): void => errorsOf(shop).send({ type: 'error.occurred', error });
 
-describe('shop: an unexpected error', () => {
-  test('shows the sentence with its details for fifteen seconds, and is told [NET-06]', () => {
-    const shop = openShop();
-    occur(shop);
-    expect(shownToasts(shop)).toMatchObject([
-      {
-        type: 'error',
-        message: 'Sorry! An unexpected error occurred. x is not a function',
-        timeout: 15_000,
-        isDismissable: true,
-      },
-    ]);
-    expect(shop.facts).toContainEqual({ type: 'errors.collected', error });
-    shop.clock.increment(14_999);
-    expect(shownToasts(shop)).toHaveLength(1);
-    shop.clock.increment(1);
-    expect(shownToasts(shop)).toEqual([]);
-  });
-
-  test('dismissing the toast marks it handled [NET-06]', () => {
-    const shop = openShop();
-    occur(shop);
-    shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
-    expect(collected(shop)).toEqual([{ ...error, isHandled: true }]);
-    expect(shop.facts).toContainEqual({ type: 'errors.handled', id: error.id });
-  });
-
-  test('a toast that goes by itself leaves it unhandled [NET-06]', () => {
-    const shop = openShop();
-    occur(shop);
-    shop.clock.increment(15_000);
-    expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
-    expect(shop.types()).not.toContain('errors.handled');
-  });
-
-  test('the same error again refreshes its toast [NET-06, SHELL-11]', () => {
-    const shop = openShop();
-    occur(shop);
-    shop.clock.increment(10_000);
-    occur(shop);
-    shop.clock.increment(10_000);
-    expect(shownToasts(shop)).toMatchObject([{ isDuplicate: true }]);
-    expect(collected(shop)).toHaveLength(1);
-  });
-
-  test('dismissing another error’s toast handles nothing [NET-06]', () => {
-    const shop = openShop();
-    shop.toasts().send({ type: 'toasts.addBrief', toast: { message: error.id, error: true } });
-    shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
-    expect(shop.types()).not.toContain('errors.handled');
-  });
-
-  test('a rendering error is emitted without a toast [NET-06]', () => {
-    const shop = openShop();
-    errorsOf(shop).send({ type: 'errors.mask', error });
-    expect(selectIsMasked(errorsOf(shop).getSnapshot())).toBe(true);
-    expect(shownToasts(shop)).toEqual([]);
-    expect(shop.facts).toContainEqual({ type: 'errors.masked', error });
-  });
-
-  test('a machine that breaks breaks the whole shop, loudly [NET-06]', () => {
-    const shop = openShop();
-    shop.toasts().send({ type: 'toasts.add', toast: { type: 'info' } });
-    expect(shop.death.map(String)).toEqual(['Error: toast.message is required']);
-  });
+test('shows the sentence with its details for fifteen seconds, and is told [NET-06]', () => {
+  const shop = openShop();
+  occur(shop);
+  expect(shownToasts(shop)).toMatchObject([
+    {
+      type: 'error',
+      message: 'Sorry! An unexpected error occurred. x is not a function',
+      timeout: 15_000,
+      isDismissable: true,
+    },
+  ]);
+  expect(shop.facts).toContainEqual({ type: 'errors.collected', error });
+  shop.clock.increment(14_999);
+  expect(shownToasts(shop)).toHaveLength(1);
+  shop.clock.increment(1);
+  expect(shownToasts(shop)).toEqual([]);
 });
 
-describe('shop: notifications', () => {
-  test('clears notifications with the customer [SHELL-12]', () => {
-    const shop = openShop();
-    shop.notifications().send({
-      type: 'notifications.add',
-      notification: { type: 'error', message: 'The totals could not be updated.' },
-    });
-    expect(selectNotifications(shop.notifications().getSnapshot())).toHaveLength(1);
-    shop.actor.send({ type: 'session.customerForgotten' });
-    expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);
+test('dismissing the toast marks it handled [NET-06]', () => {
+  const shop = openShop();
+  occur(shop);
+  shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
+  expect(collected(shop)).toEqual([{ ...error, isHandled: true }]);
+  expect(shop.facts).toContainEqual({ type: 'errors.handled', id: error.id });
+});
+
+test('a toast that goes by itself leaves it unhandled [NET-06]', () => {
+  const shop = openShop();
+  occur(shop);
+  shop.clock.increment(15_000);
+  expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
+  expect(shop.types()).not.toContain('errors.handled');
+});
+
+test('the same error again refreshes its toast [NET-06, SHELL-11]', () => {
+  const shop = openShop();
+  occur(shop);
+  shop.clock.increment(10_000);
+  occur(shop);
+  shop.clock.increment(10_000);
+  expect(shownToasts(shop)).toMatchObject([{ isDuplicate: true }]);
+  expect(collected(shop)).toHaveLength(1);
+});
+
+test('dismissing another error’s toast handles nothing [NET-06]', () => {
+  const shop = openShop();
+  shop.toasts().send({ type: 'toasts.addBrief', toast: { message: error.id, error: true } });
+  shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
+  expect(shop.types()).not.toContain('errors.handled');
+});
+
+test('a rendering error is emitted without a toast [NET-06]', () => {
+  const shop = openShop();
+  errorsOf(shop).send({ type: 'errors.mask', error });
+  expect([selectIsMasked(errorsOf(shop).getSnapshot()), shownToasts(shop)]).toEqual([true, []]);
+  expect(shop.facts).toContainEqual({ type: 'errors.masked', error });
+});
+
+test('clears notifications with the customer [SHELL-12]', () => {
+  const shop = openShop();
+  shop.notifications().send({
+    type: 'notifications.add',
+    notification: { type: 'error', message: 'The totals could not be updated.' },
   });
+  expect(selectNotifications(shop.notifications().getSnapshot())).toHaveLength(1);
+  shop.actor.send({ type: 'session.customerForgotten' });
+  expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);
 });
 
 test('forgets the order look-up with the customer [BEY-12]', () => {
@@ -110,59 +98,39 @@ test('forgets the order look-up with the customer [BEY-12]', () => {
   expect(orderLookup?.getSnapshot().context.draft).toEqual(emptyQuestion);
 });
 
-describe('shop: the connection comes back', () => {
-  const offline = { type: 'NOTFOUND', id: -1, relativeUrl: '', redirectCode: 0 } as const;
+test('a page that is there is left alone [ROUTE-08]', async () => {
+  const shop = openShop();
+  await sendTo(shop.page(), { type: 'page.visit', path: '/water.html', query: wholeList });
+  shop.connection('connection.lost');
+  await shop.connection('connection.restored');
+  expect([shop.asked('resolveRoute').length, shop.asked('readContent').length]).toEqual([1, 1]);
+});
 
-  test('a page that was out of reach is asked for again, and shown [ROUTE-08]', async () => {
-    const shop = openShop();
-    shop.connection('connection.lost');
-    shop.surprise('resolveRoute', () => offline);
-    await sendTo(shop.page(), { type: 'page.visit', path: '/water.html', query: wholeList });
-    expect(selectIsUnreachable(shop.page().getSnapshot())).toBe(true);
-    shop.connection('connection.restored');
-    await shop.quiet();
-    expect(selectSubject(shop.page().getSnapshot())).not.toBeNull();
-    expect(shop.asked('resolveRoute')).toHaveLength(2);
-  });
+test('a cart that could not be read is read [NET-05, CART-01]', async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+  failing(shop, 'readCart', failure('network'));
+  await shop.quiet();
+  expect(selectCart(shop.cart().getSnapshot())).toBeNull();
+  shop.connection('connection.lost');
+  await shop.connection('connection.restored');
+  expect(selectCart(shop.cart().getSnapshot())?.lines.map(({ sku }) => sku)).toEqual(['WATER-15']);
+});
 
-  test('a page that is there is left alone [ROUTE-08]', async () => {
-    const shop = openShop();
-    await sendTo(shop.page(), { type: 'page.visit', path: '/water.html', query: wholeList });
-    shop.connection('connection.lost');
-    shop.connection('connection.restored');
-    await shop.quiet();
-    expect(shop.asked('resolveRoute')).toHaveLength(1);
-    expect(shop.asked('readContent')).toHaveLength(1);
-  });
-
-  test('a cart that could not be read is read [NET-05, CART-01]', async () => {
-    const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-    failing(shop, 'readCart', failure('network'));
-    await shop.quiet();
-    expect(selectCart(shop.cart().getSnapshot())).toBeNull();
-    shop.connection('connection.lost');
-    shop.connection('connection.restored');
-    await shop.quiet();
-    expect(selectCart(shop.cart().getSnapshot())?.lines.map(({ sku }) => sku)).toEqual(['WATER-15']);
-  });
-
-  test('what could not be read is read again, what was read is not [NET-05]', async () => {
-    const shop = openShop();
-    await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'storeConfig' } });
-    failing(shop, 'readContent', failure('network'));
-    await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'menu' } });
-    shop.connection('connection.lost');
-    shop.connection('connection.restored');
-    await shop.quiet();
-    expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
-      { subject: { kind: 'storeConfig' } },
-      { subject: { kind: 'menu' } },
-      { subject: { kind: 'menu' } },
-    ]);
-    expect(shop.types().filter((type) => type.startsWith('catalog.'))).toEqual([
-      'catalog.loaded',
-      'catalog.loadFailed',
-      'catalog.loaded',
-    ]);
-  });
+test('what could not be read is read again, what was read is not [NET-05]', async () => {
+  const shop = openShop();
+  await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'storeConfig' } });
+  failing(shop, 'readContent', failure('network'));
+  await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'menu' } });
+  shop.connection('connection.lost');
+  await shop.connection('connection.restored');
+  expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
+    { subject: { kind: 'storeConfig' } },
+    { subject: { kind: 'menu' } },
+    { subject: { kind: 'menu' } },
+  ]);
+  expect(shop.types().filter((type) => type.startsWith('catalog.'))).toEqual([
+    'catalog.loaded',
+    'catalog.loadFailed',
+    'catalog.loaded',
+  ]);
 });

@@ -11,33 +11,24 @@ import { brisbane, courier, express, failure, foundAddress } from '../models/goo
 import { colin, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import {
-  currentTab,
-  seen,
-  openFor,
-  signIn,
-  signOut,
-  beginCheckout,
-  changeDelivery,
-  submitDelivery,
-} from './walk.ts';
+import { openCheckout } from './walk.ts';
 
 /** Nothing is stored: everything is typed. */
 const newcomer: Customer = { ...hannah, addresses: [] };
 
-const atCheckout = async (): Promise<FakeShop> => beginCheckout(await openFor(newcomer));
+const atCheckout = async (): Promise<FakeShop> => openCheckout(newcomer);
 
 const atMethods = async (): Promise<FakeShop> => {
   const shop = await atCheckout();
-  await changeDelivery(shop, brisbane);
-  await submitDelivery(shop, brisbane);
-  await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: express });
+  await shop.changeDelivery(brisbane);
+  await shop.submitDelivery(brisbane);
+  shop.chooseMethod(express);
+  await shop.quiet();
   return shop;
 };
 
 const expire = async (shop: FakeShop): Promise<void> => {
-  shop.token({ type: 'token.refused' });
-  await shop.quiet();
+  await shop.token({ type: 'token.refused' });
 };
 
 const typedCodes = (shop: FakeShop) => [
@@ -50,73 +41,68 @@ const typeCodes = (shop: FakeShop): void => {
   shop.giftCard().send({ type: 'giftCard.setForm', code: 'SMALL' });
 };
 
-describe('codes that are typed and not applied', () => {
-  test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
-    const shop = await atCheckout();
-    typeCodes(shop);
-    await expire(shop);
-    await signIn(shop);
-    expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
-  });
-
-  test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
-    const shop = await atMethods();
-    typeCodes(shop);
-    failing(shop, 'applyPromo', failure('sessionExpired'));
-    shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-    await expire(shop);
-    await signIn(shop);
-    expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
-    expect(typedCodes(shop)[0]).toBe('WATER10');
-    expect(typedCodes(shop)[1]).toBe('SMALL');
-  });
-
-  test('does not show typed codes to another customer [BEY-08]', async () => {
-    const shop = await atCheckout();
-    typeCodes(shop);
-    await expire(shop);
-    await signIn(shop, colin.email);
-    expect(typedCodes(shop)).toEqual(['', '']);
-  });
-
-  test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
-    const shop = await atCheckout();
-    typeCodes(shop);
-    await signOut(shop);
-    expect(typedCodes(shop)).toEqual(['', '']);
-    const other = await atCheckout();
-    typeCodes(other);
-    await expire(other);
-    await sendTo(other.session(), { type: 'session.dismiss' });
-    expect(typedCodes(other)).toEqual(['', '']);
-  });
+test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
+  const shop = await atCheckout();
+  typeCodes(shop);
+  await expire(shop);
+  await shop.signIn();
+  expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
 });
 
-describe('a way of delivery of their own choice', () => {
-  test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
-    const shop = await atMethods();
-    failing(shop, 'estimateShipping', failure('sessionExpired'));
-    await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
-    await expire(shop);
-    await signIn(shop);
-    expect(seen(shop).method).toEqual(express);
-    expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([courier, express]);
-    expect(currentTab(shop)).toBe('shipping');
-  });
+test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
+  const shop = await atMethods();
+  typeCodes(shop);
+  failing(shop, 'applyPromo', failure('sessionExpired'));
+  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+  await expire(shop);
+  await shop.signIn();
+  expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
+  expect([typedCodes(shop)[0], typedCodes(shop)[1]]).toEqual(['WATER10', 'SMALL']);
+});
 
-  test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
-    const shop = await atMethods();
-    shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-    await changeDelivery(shop, { ...brisbane, telephone: '07 3000 0001' });
-    shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
-    failing(shop, 'estimateShipping', failure('sessionExpired'));
-    const address = { ...brisbane, telephone: '07 3000 0002' };
-    await submitDelivery(shop, address);
-    await expire(shop);
-    await signIn(shop);
-    expect(currentTab(shop)).toBe('shipping');
-    expect(seen(shop)).toMatchObject({ delivery: address, method: express });
-  });
+test('does not show typed codes to another customer [BEY-08]', async () => {
+  const shop = await atCheckout();
+  typeCodes(shop);
+  await expire(shop);
+  await shop.signIn(colin.email);
+  expect(typedCodes(shop)).toEqual(['', '']);
+});
+
+test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
+  const shop = await atCheckout();
+  typeCodes(shop);
+  await shop.signOut();
+  expect(typedCodes(shop)).toEqual(['', '']);
+  const other = await atCheckout();
+  typeCodes(other);
+  await expire(other);
+  await sendTo(other.session(), { type: 'session.dismiss' });
+  expect(typedCodes(other)).toEqual(['', '']);
+});
+
+test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
+  const shop = await atMethods();
+  failing(shop, 'estimateShipping', failure('sessionExpired'));
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
+  await expire(shop);
+  await shop.signIn();
+  expect(shop.seen().method).toEqual(express);
+  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([courier, express]);
+  expect(shop.tab()).toBe('shipping');
+});
+
+test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
+  const shop = await atMethods();
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  await shop.changeDelivery({ ...brisbane, telephone: '07 3000 0001' });
+  shop.chooseMethod(express);
+  failing(shop, 'estimateShipping', failure('sessionExpired'));
+  const address = { ...brisbane, telephone: '07 3000 0002' };
+  await shop.submitDelivery(address);
+  await expire(shop);
+  await shop.signIn();
+  expect(shop.tab()).toBe('shipping');
+  expect(shop.seen()).toMatchObject({ delivery: address, method: express });
 });
 
 describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (kind: AddressKind) => {
@@ -136,7 +122,7 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
   test('repeats the search after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('searchAddresses');
     await expire(shop);
-    await signIn(shop);
+    await shop.signIn();
     expect(selectLookupLine(lookup.getSnapshot())).toBe('12 eagle');
     expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
   });
@@ -144,17 +130,16 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
   test('fills the chosen suggestion after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop } = await looking('formatAddress');
     await expire(shop);
-    await signIn(shop);
-    expect(seen(shop)[kind]).toMatchObject(foundAddress);
+    await shop.signIn();
+    expect(shop.seen()[kind]).toMatchObject(foundAddress);
   });
 
   test('fills nothing when the address was typed meanwhile [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('formatAddress');
-    const change = kind === 'delivery' ? 'checkout.changeDelivery' : 'checkout.changeBilling';
-    shop.checkout().send({ type: change, address: brisbane, isSame: false } as never);
+    await shop.changeAddress(kind, brisbane);
     expect(selectLookupLine(lookup.getSnapshot())).toBe('');
     await expire(shop);
-    await signIn(shop);
-    expect(seen(shop)[kind]).toEqual(brisbane);
+    await shop.signIn();
+    expect(shop.seen()[kind]).toEqual(brisbane);
   });
 });
