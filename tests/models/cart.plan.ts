@@ -114,9 +114,7 @@ const others: readonly EventObject[] = [
   'cart.renew',
   'cart.settle',
   'cart.leave',
-].map((type) => ({
-  type,
-}));
+].map((type) => ({ type }));
 
 /** What the session and other tabs report; one at a time suffices while it waits. */
 const news: readonly CartEvent[] = [

@@ -36,10 +36,7 @@ const saved: RestoredCheckout = {
   isBillingSame: true,
   accountId: null,
 };
-const leftAtPayment: RestoredCheckout = {
-  ...saved,
-  left: { tab: 'payment', method: courier },
-};
+const leftAtPayment: RestoredCheckout = { ...saved, left: { tab: 'payment', method: courier } };
 const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection };
 const leftAtDelivery: RestoredCheckout = {
   ...saved,
@@ -117,10 +114,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
   ],
   'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
   'open.resuming.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
+    { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
     { type: 'shipping.methodRefused', message: 'No courier today.' },
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },
@@ -146,10 +140,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'totals.loadFailed', failure: expired },
   ],
   'open.awaitingShipping.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
+    { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
     { type: 'shipping.methodRefused', message: 'No courier today.' },
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },

@@ -91,12 +91,7 @@ const fillings: readonly PaymentEvent[] = [
 const noPayPal: PaymentSwitches = { ...everyMethod, isPayPalActive: false };
 
 const preparedBy: readonly (PaymentEvent | EventObject)[] = [
-  done('preparePayment', {
-    agreements: [],
-    saved: null,
-    isSavedMissed: false,
-    switches: everyMethod,
-  }),
+  done('preparePayment', { agreements: [], saved: null, isSavedMissed: false, switches: everyMethod }),
   done('preparePayment', {
     agreements: [terms, notice],
     saved: [savedVisa, savedAmex],

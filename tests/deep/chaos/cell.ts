@@ -57,10 +57,7 @@ export const purchase = async (
     // what turns and fades costs a table of so many cells a good part of its time
     reducedMotion: 'reduce',
     extraHTTPHeaders: { [cellHeader]: cell },
-    storageState: {
-      cookies: [],
-      origins: [{ origin: stage.shopUrl, localStorage: [...localStorage] }],
-    },
+    storageState: { cookies: [], origins: [{ origin: stage.shopUrl, localStorage: [...localStorage] }] },
   });
   context.setDefaultTimeout(30_000);
   const hasClock = fault === 'late 20 s';

@@ -21,8 +21,5 @@ export const isUnanswered = (fault: Fault | null): boolean =>
 /** As a Magento puts it. */
 export const brokenAnswers = {
   500: { message: 'Internal Error. Details are available in Magento log file.' },
-  401: {
-    message: "The consumer isn't authorized to access %resources.",
-    parameters: { resources: 'self' },
-  },
+  401: { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
 } as const;

@@ -82,23 +82,21 @@ type Kept = Pick<typeof paymentToken.$inferInsert, 'methodCode' | 'kind' | 'deta
 const keptCard: Kept = {
   methodCode: 'braintree',
   kind: 'card',
-  details: {
-    type: 'VI',
-    maskedCC: goodCard.number.slice(-4),
-    expirationDate: goodCard.expirationDate,
-  },
+  details: { type: 'VI', maskedCC: goodCard.number.slice(-4), expirationDate: goodCard.expirationDate },
 };
 const keptPayPal: Kept = { methodCode: 'braintree_paypal', kind: 'account', details: { payerEmail } };
 
 const keep = async (database: Database, customerId: number, kept: Kept): Promise<void> => {
-  await database.insert(paymentToken).values({
-    ...kept,
-    publicHash: `${kept.kind}-of-${customerId}`,
-    customerId,
-    gatewayToken: `token-of-${kept.kind}-${customerId}`,
-    createdAt: new Date(),
-    expiresAt: new Date(Date.now() + 365 * 86_400_000),
-  });
+  await database
+    .insert(paymentToken)
+    .values({
+      ...kept,
+      publicHash: `${kept.kind}-of-${customerId}`,
+      customerId,
+      gatewayToken: `token-of-${kept.kind}-${customerId}`,
+      createdAt: new Date(),
+      expiresAt: new Date(Date.now() + 365 * 86_400_000),
+    });
 };
 
 /** The first they belong to is the one they come with. */

@@ -4,11 +4,7 @@ import type { Json, Recording } from './recording.ts';
 
 const refusal = {
   errors: [
-    {
-      message: "The cart isn't active.",
-      path: ['cart'],
-      extensions: { category: 'graphql-no-such-entity' },
-    },
+    { message: "The cart isn't active.", path: ['cart'], extensions: { category: 'graphql-no-such-entity' } },
   ],
   data: { cart: null },
 };

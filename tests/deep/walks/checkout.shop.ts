@@ -33,8 +33,5 @@ export const checkoutShop = setup({
   // the very object, since the server's truth changes without the shop
   context: ({ input }) => input,
   invoke: { id: 'checkout', src: 'checkout', input: { receipt: null } },
-  on: {
-    'checkout.lockWanted': { actions: 'confirmLock' },
-    'checkout.cartDoubted': { actions: 'syncCart' },
-  },
+  on: { 'checkout.lockWanted': { actions: 'confirmLock' }, 'checkout.cartDoubted': { actions: 'syncCart' } },
 });
