@@ -6,7 +6,7 @@ import type { AdoptedCart } from '#machines/cart/cart.actors.ts';
 import { unfinished, underWay, type CartContext } from '#machines/cart/cart.context.ts';
 import { isSameGoods, linesOf, type Cart, type CartAction, type WriteAnswer } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
-import { rules, type Moment, type Must } from './rules.ts';
+import { rules, type Moment, type Must } from './plan.ts';
 
 type CartMoment = Moment<CartContext>;
 

@@ -8,12 +8,10 @@ import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartInvariants } from './cart.invariants.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
+import { failing } from './plan.ts';
 
 const lostAnswers = (slot: string): readonly EventObject[] => [
-  failed(slot, failure('network')),
-  failed(slot, failure('cartMissing')),
-  failed(slot, failure('cartForbidden')),
-  failed(slot, failure('cartInactive')),
+  ...failing(slot, 'network', 'cartMissing', 'cartForbidden', 'cartInactive'),
 ];
 
 /** Another choice has gone in: beside the old line, or onto it. */
@@ -35,8 +33,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
     done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
     done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
-    failed('adoptCart', failure('network')),
-    failed('adoptCart', failure('sessionExpired')),
+    ...failing('adoptCart', 'network', 'sessionExpired'),
   ],
   awaitingSession: [
     { type: 'cart.confirmSession' },
@@ -62,8 +59,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
     done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
     ...lostAnswers('writeCart'),
-    failed('writeCart', failure('notFound')),
-    failed('writeCart', failure('refused')),
+    ...failing('writeCart', 'notFound', 'refused'),
   ],
   editing: [
     done('writeCart', { cart: besides, refusals: [] }),

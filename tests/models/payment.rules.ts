@@ -7,7 +7,7 @@ import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
 import type { InstalmentsAnswer } from '#machines/payment/payment.actors.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
-import { rules } from './rules.ts';
+import { rules } from './plan.ts';
 
 const isOutcome = (fact: string): boolean => /^payment\.(authorized|refused)$/.test(fact);
 
