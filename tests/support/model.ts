@@ -1,4 +1,4 @@
-/** Generates paths through a machine, runs each on a real actor, and judges every step by invariants (MACH-03). */
+/** Generates paths through a machine, runs each on a real actor, and checks the rules (MACH-03). */
 
 import { TestModel } from '@xstate/test';
 import {
@@ -13,7 +13,7 @@ import { listeningParent, withDeadEnds, withDeafChildren, type Asked } from './m
 import { withNews, withNotedTransitions, type WalkedStep } from './model-paths.ts';
 import { transitionsOf, withoutBeginnings } from './model-transitions.ts';
 
-/** What a machine shows after one step. Facts and requests to children are those of this step alone. */
+/** What a machine shows after one step: facts and requests are of this step only. */
 export interface View {
   /** Dotted, for example 'open.ordering.locking'. */
   readonly state: string;

@@ -1,4 +1,4 @@
-/** What can happen to a request on its way between the shop's front door and the backend, each in a word for the table. */
+/** What can happen to a request between the shop and the backend. */
 
 export const faults = {
   before: 'dropped before the server',

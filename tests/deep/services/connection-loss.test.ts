@@ -1,4 +1,4 @@
-/** A database that goes away is told of honestly, and the shop goes on by itself when it is back. */
+/** A lost database is reported, and the shop recovers by itself when it is back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';

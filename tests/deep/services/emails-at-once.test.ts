@@ -1,4 +1,4 @@
-/** Two who take one email address at the same moment: one gets it, the other a proper no (ACC-02, ACC-04). */
+/** Two who take one email address at the same moment: one gets it, the other a proper no. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { bearing, password, peopleShop, tokenOf } from '#tests/backend/people-shop.ts';

@@ -1,4 +1,4 @@
-/** A transaction that PostgreSQL ended because of another is begun again, and values read alike on both databases. */
+/** Transactions that PostgreSQL aborts are repeated, and values read alike on both databases. */
 import { EventEmitter, once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Several backends on one PostgreSQL are one shop: they start together, see the same carts, and sell nothing twice. */
+/** Several backends on one PostgreSQL: they start together, share carts and sell nothing twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';

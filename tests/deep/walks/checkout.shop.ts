@@ -1,4 +1,4 @@
-/** The checkout's machines as they are, in a shop that does for them what the real one does; whatever they ask waits for the test. */
+/** The checkout's machines in a small shop that locks and syncs the cart. */
 
 import { sendTo, setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
