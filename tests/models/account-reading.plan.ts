@@ -1,4 +1,4 @@
-/** What may happen while one part of the account is read: read, read again, refused, gone, late, asked once more (ACC-01, BEY-02). */
+/** What may happen while one part of the account is read. */
 
 import {
   accountReadingMachine,

@@ -1,4 +1,4 @@
-/** Who may come to the account section and how: a guest, a customer, somebody who becomes one (CHK-03). */
+/** Who may come to the account section and how: a guest, a customer, somebody who becomes one. */
 
 import type { AccountSectionEvent } from '#machines/checkout/account-section.events.ts';
 import {

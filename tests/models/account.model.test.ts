@@ -1,4 +1,4 @@
-/** Generated paths through the machines of the account pages, judged by the rules of their plans. */
+/** Generated paths through the machines of the account pages. */
 
 import { testPlan } from './model-tests.ts';
 import { accountReadingPlan } from './account-reading.plan.ts';

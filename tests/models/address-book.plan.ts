@@ -1,4 +1,4 @@
-/** What may happen to a customer's address book, and what must always hold (§2 addresses, ADDR-08, BEY-02). */
+/** What may happen to a customer's address book (§2 addresses, ADDR-08, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';

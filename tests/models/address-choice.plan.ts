@@ -1,4 +1,4 @@
-/** What may happen while one of several addresses is chosen, and what must always hold (ADDR-01, ADDR-02, CHK-15). */
+/** What may happen while one of several addresses is chosen (ADDR-01, ADDR-02, CHK-15). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type {

@@ -1,4 +1,4 @@
-/** What may happen while an address is looked up, and what must always hold (§4 address autocomplete, ADDR-04). */
+/** What may happen while an address is looked up (§4 address autocomplete, ADDR-04). */
 
 import type { EventObject } from 'xstate';
 import type { AddressLookupEvent } from '#machines/address-lookup/address-lookup.events.ts';

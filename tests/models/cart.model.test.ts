@@ -1,4 +1,4 @@
-/** Generated paths through the machines of the cart and what is put into it, judged by the rules of their plans. */
+/** Generated paths through the machines of the cart and what is put into it. */
 
 import { testPlan } from './model-tests.ts';
 import { cartPlan } from './cart.plan.ts';

@@ -1,4 +1,4 @@
-/** Generated paths through the machines of the steps of the checkout, judged by the rules of their plans. */
+/** Generated paths through the machines of the steps of the checkout. */
 
 import { testPlan } from './model-tests.ts';
 import { accountSectionPlan } from './account-section.plan.ts';

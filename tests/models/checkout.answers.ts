@@ -1,4 +1,4 @@
-/** What only comes to a checkout while it is waited for: answers of the server and of its children (§4 checkout). */
+/** What comes to a checkout only while it is awaited: answers of the server and the children. */
 
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';

@@ -1,4 +1,4 @@
-/** What may happen to what opens over the page: drawers, menus of the header, modals (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
+/** What may happen to what opens over the page: drawers, menus of the header, modals. */
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import type { ChromeEvent } from '#machines/chrome/chrome.events.ts';

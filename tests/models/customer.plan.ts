@@ -1,4 +1,4 @@
-/** What may happen to a customer's details, accounts and the number on their cart (§4 user details, SESS-03, ACC-05). */
+/** What may happen to a customer's details, accounts and the number on their cart. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
@@ -40,7 +40,7 @@ const isTried = ({ type }: EventObject, context: CustomerContext): boolean => {
 };
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  loading: [hannah, colin, grace, graceLater]
+  loading: [hannah, colin, grace]
     .map((customer): EventObject => done('readCustomer', customer))
     .concat(failed('readCustomer', failure('network'))),
   loadingCompany: [
@@ -128,6 +128,17 @@ export const customerPlan = planOf<CustomerContext>({
       accountId: was.wantedDefaultId,
     });
     must.emit('customer.changeFailed', isFailed('setDefaultAccount'), { failure: error });
+    if (isDone('readCustomer')) {
+      const place = customer?.isCompanyCustomer === true ? /loadingCompany/ : /known|changingDefault/;
+      must(customer === event['output'] && place.test(details), 'the latest details count');
+    }
+    if (type === 'customer.hold') must(now.isCartHeld, 'an order holds the cart');
+    if (type === 'customer.release') must(!now.isCartHeld, 'the cart is free after the order');
+    if (type === 'account.chosen')
+      must(
+        [currentAccountId, now.wantedAccountId, now.keptAccountId].includes(8),
+        'an account chosen in another tab is not forgotten',
+      );
     if (isFailed('readCustomer'))
       must(details === 'failed' && customer === was.customer, 'a failed reading keeps what is known');
     if (isDone('readCompany') || isFailed('readCompany'))

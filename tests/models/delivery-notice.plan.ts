@@ -1,4 +1,4 @@
-/** What may happen to a delivery's notice: opened, not found, confirmed, refused, opened by another link, forgotten (ROUTE-02, BEY-02). */
+/** What may happen to the notice of a delivery (ROUTE-02, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';

@@ -1,4 +1,4 @@
-/** What may happen to the hours an order is wanted in, and what must always hold (SHIP-05, GEN-07). */
+/** What may happen to the hours an order is wanted in (SHIP-05, GEN-07). */
 
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { DeliveryPlace, DeliveryWindowEvent } from '#machines/delivery-window/delivery-window.events.ts';

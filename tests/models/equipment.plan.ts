@@ -1,4 +1,4 @@
-/** What may happen where a service is asked for, and what must always hold (§2 equipment and services, ACC-01, BEY-02). */
+/** What may happen where a service is asked for (§2 equipment and services, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';

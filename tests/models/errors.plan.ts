@@ -1,4 +1,4 @@
-/** What may happen to what nobody had reckoned with (§8 unhandled errors, NET-06). */
+/** What may happen to unhandled errors (§8, NET-06). */
 
 import type { UnexpectedError } from '#machines/errors/errors.events.ts';
 import { errorsMachine, type ErrorsContext } from '#machines/errors/errors.machine.ts';

@@ -1,4 +1,4 @@
-/** What may happen to the gift cards of a cart, and what must always hold (§4 gift card, GIFT-01). */
+/** What may happen to the gift cards of a cart (§4 gift card, GIFT-01). */
 
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import type { GiftCardEvent } from '#machines/gift-card/gift-card.events.ts';
@@ -76,6 +76,7 @@ export const giftCardPlan = planOf<GiftCardContext>({
       'a card that pays was applied',
     );
     must(state !== 'ready' || !isLockWanted, 'cards are locked while money moves (BEY-06)');
+    must(state !== 'locked' || isLockWanted, 'cards are locked only while money moves');
     must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
     const input = { cartId: was.cartId, code: given };
     must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);

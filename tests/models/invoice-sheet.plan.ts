@@ -1,4 +1,4 @@
-/** What may happen to the sheet of an invoice, and what must always hold (§2 billing invoices, ACC-01, BEY-02). */
+/** What may happen to the sheet of an invoice (§2 billing invoices, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceSheetEvent } from '#machines/invoice-sheet/invoice-sheet.events.ts';

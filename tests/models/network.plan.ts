@@ -1,4 +1,4 @@
-/** What may happen to the connection: every loss and every return is told once, nothing at the start (§4 network, NET-05). */
+/** Every loss and return of the connection is emitted once, nothing at the start (NET-05). */
 
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { failed } from '#tests/support/model.ts';

@@ -1,4 +1,4 @@
-/** What may happen to the look-up of an order: asked, asked otherwise, found, not found, late, forgotten (BEY-12). */
+/** What may happen to the look-up of an order (BEY-12). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';

@@ -1,10 +1,10 @@
-/** What may happen to an order on its way, and what must hold so that there is exactly one (BEY-01, BEY-15, BEY-16, BEY-17, PAY-04). */
+/** What may happen to an order on its way, and what must hold so that there is exactly one. */
 
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
-import { safeToRetry, type OrderState } from '#machines/domain/order.ts';
+import { orderDoubted, safeToRetry, type OrderState } from '#machines/domain/order.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { OrderEvent, OrderFact } from '#machines/order/order.events.ts';
 import { orderMachine, type OrderContext } from '#machines/order/order.machine.ts';
@@ -158,10 +158,12 @@ export const orderPlan = planOf<OrderContext>({
       const isSilent = ['network', 'cancelled', 'malformed'].includes(was.failure?.kind ?? '');
       const isOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
       must(
-        isSilent ? (refusal.failure === safeToRetry) === isOpen : refusal.failure === was.failure,
+        refusal.failure === (isSilent ? (isOpen ? safeToRetry : orderDoubted) : was.failure),
         'the refusal is the known reason',
       );
     }
+    if (isFailed('readOrderState') && before === 'doubtful.reconciling')
+      must((refusal !== undefined) === (error?.kind === 'cartMissing'), 'only a lost cart ends the look-up');
     if (isFailed('rereadCart') && !isDoubt)
       must(isDeepStrictEqual(refusal?.failure, error), 'a cart that cannot be read is not ordered');
     if (isFailed('sendOrder') && !isDoubt)

@@ -1,4 +1,4 @@
-/** Generated paths through the machines of payment and orders, judged by the rules of their plans. */
+/** Generated paths through the machines of payment and orders. */
 
 import { testPlan } from './model-tests.ts';
 import { orderPlan } from './order.plan.ts';

@@ -1,4 +1,4 @@
-/** Generated paths through the machines of the page around the shop, judged by the rules of their plans. */
+/** Generated paths through the machines of the page around the shop. */
 
 import { testPlan } from './model-tests.ts';
 import { catalogPlan } from './catalog.plan.ts';

@@ -1,4 +1,4 @@
-/** What may happen while it is found out what an address leads to (§4 route resolution, ROUTE-07, ROUTE-09). */
+/** What may happen while it is found out what an address leads to (ROUTE-07, ROUTE-09). */
 
 import { isDeepStrictEqual } from 'node:util';
 import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';

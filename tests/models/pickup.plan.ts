@@ -1,4 +1,4 @@
-/** What may happen to the stores an order can be collected from, and what must always hold (CHK-09). */
+/** What may happen to the stores an order can be collected from (CHK-09). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { PickupEvent } from '#machines/pickup/pickup.events.ts';

@@ -1,4 +1,4 @@
-/** Builds the plan of a machine's generated tests, and reports which rule a step of a path broke. */
+/** Builds the plan of a machine's generated tests, and reports broken rules. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, EventObject } from 'xstate';
@@ -68,7 +68,7 @@ const hasDetails = (fact: Fact, details: object): boolean =>
   Object.entries(details).every(([key, value]) => isDeepStrictEqual(fact[key], value));
 
 /** Invariants of a machine, judged at the last of the steps that led there. */
-export const rules =
+const rules =
   <Context>(judge: (moment: Moment<Context>, must: Must) => void): ModelPlan['invariants'] =>
   (steps) => {
     const last = steps.at(-1);

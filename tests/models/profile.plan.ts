@@ -1,4 +1,4 @@
-/** What may happen to what customers change of their own, and what must always hold (§2 my account, ACC-07, BEY-02). */
+/** What may happen to what customers change of their own (§2 my account, ACC-07, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';

@@ -1,4 +1,4 @@
-/** What may happen to the promo code of a cart, and what must always hold (§4 promo code, PROMO-01, CHK-01). */
+/** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
 import type { PromoEvent } from '#machines/promo/promo.events.ts';
 import { promoMachine, type PromoContext } from '#machines/promo/promo.machine.ts';
@@ -52,6 +52,7 @@ export const promoPlan = planOf<PromoContext>({
     must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
     must(isAsking || doubted?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
     must(state !== 'ready' || !isLockWanted, 'codes are locked while money moves (BEY-06)');
+    must(state !== 'locked' || isLockWanted, 'codes are locked only while money moves');
     must.emit('promo.locked', state === 'locked' && before !== 'locked');
     const isHeard = before === 'ready' && was.cartId !== null;
     const given = String(event['code'] ?? '').trim();

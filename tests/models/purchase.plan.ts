@@ -1,4 +1,4 @@
-/** What may become of a purchase to be told: there is one, there is none, it cannot be read (CHK-06, BEY-11). */
+/** What may become of a purchase to be told: there is one, there is none, it cannot be read. */
 
 import type { EventObject } from 'xstate';
 import type { Purchase } from '#machines/domain/order.ts';

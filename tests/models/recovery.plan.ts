@@ -1,4 +1,4 @@
-/** What may become of an order whose end its page did not see, and what must hold so that nobody pays twice or is told what is not so (PAY-04, BEY-01, BEY-06). */
+/** What may become of an order whose page did not see its end (PAY-04, BEY-01). */
 
 import type { EventObject } from 'xstate';
 import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.ts';

@@ -14,7 +14,7 @@ const lost: readonly LostLine[] = [water(2), cups(1)];
 const giftCard: LostLine = { sku: 'GIFT', name: 'Gift card', quantity: 1, chosen: null };
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  // nothing in it, some of it, all of it and more, or nobody knows
+  // nothing in it, some of it, all of it and more, or no answer
   looking: [
     done('readCart', cartOf('cart-2')),
     done('readCart', cartOf('cart-2', lineOf('7', water(1)), lineOf('8', cups(4)))),

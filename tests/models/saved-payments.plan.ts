@@ -1,4 +1,4 @@
-/** What may happen to saved ways to pay, and what must always hold (§2 payment methods, ACC-01, BEY-02). */
+/** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedPaymentsEvent } from '#machines/saved-payments/saved-payments.events.ts';

@@ -1,4 +1,4 @@
-/** Generated paths through the machines of the session and its customer, judged by the rules of their plans. */
+/** Generated paths through the machines of the session and its customer. */
 
 import { testPlan } from './model-tests.ts';
 import { customerPlan } from './customer.plan.ts';

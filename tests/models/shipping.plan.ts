@@ -1,4 +1,4 @@
-/** What may happen while delivery is offered and saved, and what must always hold (§4, SHIP-01 … SHIP-04). */
+/** What may happen while delivery is offered and saved (§4, SHIP-01 … SHIP-04). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
@@ -44,7 +44,9 @@ const requests: readonly ShippingEvent[] = [
   { type: 'shipping.retry', wish: express },
   { type: 'shipping.chooseMethod', method: express },
   { type: 'shipping.chooseMethod', method: free },
+  { type: 'shipping.estimate', ...place, address: brisbane, wish: express },
   { type: 'shipping.save', billing: brisbane },
+  { type: 'shipping.save', billing: perth },
 ];
 
 export const shippingPlan = planOf<ShippingContext>({
@@ -82,7 +84,7 @@ export const shippingPlan = planOf<ShippingContext>({
       !['idle', 'unavailable', 'failed'].includes(state) || methods.length === 0,
       'without an answer nothing is offered',
     );
-    const given = event as unknown as ShippingPlace;
+    const given = event as unknown as ShippingPlace & { readonly wish?: ShippingMethod | null };
     const isPlace = /shipping\.(estimate|consider)$/.test(type);
     const isFit = isPlace && (given.isComplete || given.address.postcode.length === 4);
     const isKnown = isPlace && was.cartId === given.cartId && isDeepStrictEqual(was.address, given.address);
@@ -133,7 +135,13 @@ export const shippingPlan = planOf<ShippingContext>({
     if (isChosen)
       must(state === 'estimated' && chosen === wanted && isOwnChoice, 'the shopper’s choice counts');
     if (isBegun) must(cartId === given.cartId && address === given.address, 'the latest place counts');
-    if (isBegun && was.address?.postcode !== address?.postcode)
+    const wish = given.wish ?? null;
+    if (wish !== null && (isBegun || isUnderWay))
+      must(chosen === wish && isOwnChoice, 'a wished method is asked for');
+    if (wish !== null && isAnswered)
+      must(!isIn(wish) || codeOf(chosen) === codeOf(wish), 'a wished method is chosen where it is offered');
+    if (isSave && !isSaved) must(chosen === null && !isOwnChoice, 'an incomplete save leaves nothing chosen');
+    if (isBegun && wish === null && was.address?.postcode !== address?.postcode)
       must(!isOwnChoice, 'a choice is for one place');
     if (isRetry && was.chosen === null)
       must(chosen === event['wish'] && isOwnChoice === (chosen !== null), 'a former choice is asked for');

@@ -1,4 +1,4 @@
-/** What may happen to the checkout's tabs, and what ought to come of it (§4 checkout tabs, CHK-02). */
+/** What may happen to the checkout's tabs (§4 checkout tabs, CHK-02). */
 
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';

@@ -28,7 +28,7 @@ const always: readonly ToastsEvent[] = [
   { type: 'toasts.release' },
   { type: 'toasts.clear' },
 ];
-// each counts the showings up: so few hold every case, two toasts, one of them refreshed, both released
+// each counts up, so few are enough: two toasts, one of them refreshed, both released
 const counting: readonly ToastsEvent[] = [
   { type: 'toasts.add', toast: saved },
   { type: 'toasts.add', toast: sticky },

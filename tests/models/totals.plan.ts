@@ -1,4 +1,4 @@
-/** What may happen while the sums of a cart are read, and what must always hold (CHK-12, PAY-01). */
+/** What may happen while the sums of a cart are read (CHK-12, PAY-01). */
 
 import type { EventObject } from 'xstate';
 import type { ShippingInformation } from '#machines/domain/totals.ts';

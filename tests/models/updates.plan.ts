@@ -1,4 +1,4 @@
-/** What may happen to a new version of the shop: offered outside the checkout, taken or refused, and no page without its parts (PWA-01, R7). */
+/** What may happen to a new version of the shop, and when a page reloads (PWA-01). */
 
 import type { UpdatesEvent } from '#machines/updates/updates.events.ts';
 import { updatesMachine, type UpdatesContext } from '#machines/updates/updates.machine.ts';

@@ -41,6 +41,9 @@ export interface ModelPlan {
   readonly limit?: number;
 }
 
+/** So many are run in a second or two. */
+const fewPaths = 2500;
+
 export interface CheckedPath {
   readonly description: string;
   readonly endsIn: string;
@@ -48,7 +51,7 @@ export interface CheckedPath {
 }
 
 export interface CheckOptions {
-  /** Runs every path; otherwise only those that show a step not seen before. */
+  /** Runs every path; otherwise, of many, only those that show a step not seen before. */
   readonly isExhaustive?: boolean;
   /** Stops at the first path for which this holds. */
   readonly isEnough?: (path: CheckedPath) => boolean;
@@ -127,7 +130,7 @@ const checkFrom = (
       edges.get(edgeOf(before?.state, event)),
       dotted(state.value),
     ].join(' ');
-  const paths = isExhaustive ? found : withNews(found, showOf);
+  const paths = isExhaustive || found.length <= fewPaths ? found : withNews(found, showOf);
 
   const checked: CheckedPath[] = [];
   for (const path of paths) {
