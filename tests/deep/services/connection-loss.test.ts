@@ -25,7 +25,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-test('without the database GraphQL, REST and the health check say 503, and afterwards all is as it was', async () => {
+test('GraphQL, REST and the health check answer 503 without the database, and recover with it', async () => {
   const id = await newCart(shop);
   await addTo(shop, id, 'CUPS', 3);
   await cluster.kill();

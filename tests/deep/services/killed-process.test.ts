@@ -63,7 +63,7 @@ async function buy({ own, other }: Reach, cartId: string): Promise<Outcome> {
   throw new Error(`Cart ${cartId} could not be ordered.`);
 }
 
-test('PAY-04 what was acknowledged before a kill -9 stays, no cart is ordered twice, the stock agrees', async () => {
+test('keeps every acknowledged order and orders no cart twice when a backend is killed [PAY-04]', async () => {
   const shops = [steady.shop, victim.shop];
   const ids = await share(shops, carts, (_, { own }) => readyCart(own, 'BOTTLE', perCart));
   let done = 0;

@@ -56,7 +56,7 @@ const cross = async (database: Database, isolationLevel?: 'serializable'): Promi
 };
 
 test.each([undefined, 'serializable'] as const)(
-  'two that wait for each other both get through (%s)',
+  'two transactions that wait for each other both get through (%s)',
   async (level) => {
     await opened.database.delete(attempt);
     const expiresAt = new Date();
