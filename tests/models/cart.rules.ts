@@ -143,6 +143,10 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
   const isAdopted = isDone('adoptCart') && now.cartId === (event['output'] as AdoptedCart).cart.id;
   must(!isDone('adoptCart') || told.includes('cart.adopted'), 'a customer cart is reported');
+  if (isDone('adoptCart') && now.lost.length > was.lost.length)
+    must(state === 'recreating', 'the lines of a lost cart come back (CART-05)');
+  if (before === 'reconciling' && isDone('readCart') && !told.includes('cart.actionFailed'))
+    must(now.failure === null, 'what arrived is no failure');
   must(
     !told.includes('cart.adoptionFailed') || isFailed('adoptCart'),
     'only a failed merge is reported as failed',
@@ -199,7 +203,12 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
 };
 
 /** While money moves nothing reaches the server, and every request waits (BEY-06). */
-const aboutTheLock = ({ now, was, state, before, started, sent, told }: CartMoment, must: Must): void => {
+const aboutTheLock = (
+  { now, was, state, before, type, started, sent, told }: CartMoment,
+  must: Must,
+): void => {
+  if (before === 'locked' && !was.isOwned && /adopt|release/.test(type))
+    must(state === 'locked', 'the cart of a guest stays locked when a customer signs in');
   if (before !== 'locked' || state !== 'locked') return;
   must(started.length === 0 && sent.length === 0, 'nothing is asked of the server while the cart is locked');
   must(!told.includes('cart.changed'), 'a locked cart does not change');

@@ -144,7 +144,10 @@ export const customerPlan = planOf<CustomerContext>({
     if (isDone('readCompany') || isFailed('readCompany'))
       must(/known|changingDefault/.test(details), 'a company is read once');
     if (isDone('setDefaultAccount'))
-      must(customer === event['output'] && now.wantedDefaultId === null, 'the new default counts');
+      must(
+        details === 'known' && customer === event['output'] && now.wantedDefaultId === null,
+        'the new default counts',
+      );
     if (isFailed('setDefaultAccount')) {
       const isExpired = error?.kind === 'sessionExpired';
       must(details === (isExpired ? 'interrupted' : 'known'), 'an ended session interrupts the change');
@@ -181,6 +184,8 @@ export const customerPlan = planOf<CustomerContext>({
     });
     must.emit('customer.held', mark === 'held' && markBefore !== 'held');
     must(mark !== 'held' || now.isCartHeld, 'a cart is held while an order wants it');
+    const isMet = now.wantedAccountId !== null && now.wantedAccountId === currentAccountId;
+    must(mark !== 'resting' || !isMet, 'a switch is wanted only until it is done');
     must(
       mark !== 'held' || markBefore === 'held' || !isPut,
       'a cart is held only once nothing is on its way to it',
