@@ -1,4 +1,4 @@
-/** Draws machines as text for any Mermaid viewer: `npx tsx machines/tools/draw.ts cart > cart.mmd`; without a name it lists them. */
+/** Draws machines as Mermaid text: `npx tsx machines/tools/draw.ts cart`; no name lists them. */
 
 import { diagramOf } from './diagram.ts';
 import { findMachine, readMachineNames } from './find-machine.ts';

@@ -1,4 +1,4 @@
-/** Prints for each machine the events it accepts and the facts it may emit: `npm run machines:events [NAME …]`. */
+/** Prints the events a machine accepts and the facts it emits: `npm run machines:events cart`. */
 
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

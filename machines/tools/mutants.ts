@@ -1,4 +1,4 @@
-/** Altered copies of a machine, each with one mistake in it: a guard that always holds or never does, a lost action, a wrong or missing target. */
+/** Copies of a machine with one mistake each: in a guard, an action or a target. */
 
 import { createMachine, type AnyStateMachine } from 'xstate';
 
@@ -30,7 +30,7 @@ const nameOf = (value: unknown): string =>
       ? value['type']
       : '?';
 
-/** Where in the configuration something can be changed: the way to an object and what is done to it there. */
+/** A place in the configuration that can be changed: its path and the change. */
 interface Site {
   readonly name: string;
   readonly path: Path;
@@ -98,7 +98,7 @@ const transitionSites = (transition: Plain, reach: Reach, name: string): readonl
   return [...sites, ...actionSites('actions', actions, name)];
 };
 
-/** All alternatives of a transition, wherever the configuration allows them: a name, an object, or a list of objects. */
+/** All alternatives of a transition: a name, an object, or a list of objects. */
 const alternativesAt = (
   holder: Plain,
   key: string,

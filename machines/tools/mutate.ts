@@ -1,4 +1,4 @@
-/** Puts one mistake at a time into a machine and shows whether the generated tests notice: `npx tsx machines/tools/mutate.ts cart tabs shipping`. */
+/** `npx tsx machines/tools/mutate.ts cart` tries one mistake at a time, and prints the unnoticed. */
 
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -42,12 +42,15 @@ const noticed = (plan: ModelPlan, known: Known): string | null => {
   }
 };
 
+/** A large machine takes hours: EVERY=10 tries every tenth mistake. */
+const every = Number(process.env['EVERY'] ?? 1);
+
 /** Returns the share that was noticed. */
 const mutate = async (name: string, print: (line: string) => void): Promise<number> => {
   const plan = await readPlan(name);
   const known: Known = new Set(failuresOf(plan).map(([what]) => what));
   if (known.size > 0) print(`${name}: ${known.size} paths fail as it is; they are left out.`);
-  const mutants = mutantsOf(plan.machine);
+  const mutants = mutantsOf(plan.machine).filter((_, index) => index % every === 0);
   let killed = 0;
   for (const mutant of mutants) {
     const reason = noticed({ ...plan, machine: mutant.machine }, known);

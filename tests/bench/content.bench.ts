@@ -1,4 +1,4 @@
-/** How long Chromium takes to read the worst content there could be; beyond a second for any, it fails (CONTENT-02). `npm run bench:content`; CHROMIUM_PATH names the browser. */
+/** `npm run bench:content`: fails if Chromium takes a second for any content (CONTENT-02). */
 
 import { openBrowserParser } from '#tests/support/browser-parser.ts';
 

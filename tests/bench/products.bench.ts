@@ -1,4 +1,4 @@
-/** `npm run bench:backend`: how long `products` takes in catalogues of 1,000, 10,000 and 100,000 (§12), embedded and on DATABASE_URL. */
+/** `npm run bench:backend`: how long `products` takes in 1,000 to 100,000 products. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ async function medianOf(
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** As nobody has asked before: all that was remembered is out of date. */
+/** The first request after a change: every cache is out of date. */
 const forgetting = (database: Database | undefined) => async () =>
   database?.execute(sql`update seed_state set completed_at = clock_timestamp()`);
 

@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
     args: [...vitest, '--project=mutation'],
   },
   models: {
-    about: 'every path through every machine; with a word the plans whose file holds it',
+    about: 'every path through every machine; with a name the machines called so',
     args: [...vitest, '--project=models'],
     env: { MODELS: 'all' },
   },
@@ -49,8 +49,9 @@ if (command === undefined) {
   process.exit(1);
 }
 const isOfMachines = name === 'mutation' && args.length > 0;
+const words = name === 'models' && args.length > 0 ? ['-t', args.join(' ')] : args;
 const line = isOfMachines ? [...tsx, 'machines/tools/mutate.ts'] : command.args;
-const child = spawn(process.execPath, [...line, ...args], {
+const child = spawn(process.execPath, [...line, ...words], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ...command.env },

@@ -1,12 +1,12 @@
-/** Who may come to the account section and how: a guest, a customer, somebody who becomes one (CHK-03). */
+/** Who may come to the account section and how: a guest, a customer, somebody who becomes one. */
 
 import type { AccountSectionEvent } from '#machines/checkout/account-section.events.ts';
 import {
   accountSectionMachine,
   type AccountSectionContext,
 } from '#machines/checkout/account-section.machine.ts';
-import { after, type ModelPlan } from '#tests/support/model.ts';
-import { rules } from './rules.ts';
+import { after } from '#tests/support/model.ts';
+import { planOf } from './plan.ts';
 
 const rosa = 'rosa@example.com';
 const hannah = 'hannah@example.com';
@@ -30,7 +30,7 @@ const events: readonly AccountSectionEvent[] = [
 const isWaiting = (state: string): boolean => state.startsWith('loading');
 const isTrying = (state: string): boolean => /\.(signingIn|creating)$/.test(state);
 
-export const accountSectionPlan: ModelPlan = {
+export const accountSectionPlan = planOf<AccountSectionContext>({
   machine: accountSectionMachine,
   inputs: [
     { customer: null, welcomed: null, taken: '' },
@@ -48,7 +48,7 @@ export const accountSectionPlan: ModelPlan = {
     isCartAwaited,
   ],
 
-  invariants: rules<AccountSectionContext>(({ now, was, state, before, type, event }, must) => {
+  rules: ({ now, was, state, before, type, event }, must) => {
     const isBusy = isWaiting(before) || before === 'finished.customer';
     const isFree = before !== '' && !isBusy;
     must(state !== 'finished.customer' || now.customer !== null, 'the section ends with a known customer');
@@ -102,5 +102,5 @@ export const accountSectionPlan: ModelPlan = {
       must(now.customer === null || (now.taken === '' && !now.isChanged), 'a customer has no guest e-mail');
       must(now.customer === null || !state.startsWith('started'), 'a customer sees no form');
     }
-  }),
-};
+  },
+});

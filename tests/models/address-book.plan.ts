@@ -1,4 +1,4 @@
-/** What may happen to a customer's address book, and what must always hold (§2 addresses, ADDR-08, BEY-02). */
+/** What may happen to a customer's address book (§2 addresses, ADDR-08, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
@@ -7,10 +7,10 @@ import { addressBookMachine } from '#machines/address-book/address-book.machine.
 import type { AddressBookContext } from '#machines/address-book/address-book.setup.ts';
 import type { BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { bookEntry } from './people.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 type Child = 'saveEntry' | 'removeEntry' | 'setDefaultEntry';
 
@@ -96,10 +96,10 @@ const shows = (
   return now.some((entry) => entry.street[0] === '3 Shed Lane' && isNew(entry));
 };
 
-export const addressBookPlan: ModelPlan = {
+export const addressBookPlan = planOf<AddressBookContext>({
   machine: addressBookMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
+  requests,
+  answers,
   projection: (context) => {
     const { entries, doubted, isLeft } = context as unknown as AddressBookContext;
     const book = entries?.map(({ id, street, isDefaultShipping, isDefaultBilling }) => [
@@ -111,78 +111,76 @@ export const addressBookPlan: ModelPlan = {
     return [book, doubted, isLeft];
   },
 
-  invariants: rules<AddressBookContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const isBusy = ['saving', 'removing', 'settingDefault'].includes(state);
-      const isFree = before === 'idle';
-      const isFault = isFailed('saveEntry', 'removeEntry', 'setDefaultEntry');
-      const { asked, failure: said, entries, removalId } = now;
-      must(isBusy === (asked !== null), 'a request is kept exactly while it is under way');
-      must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
-      must(state !== 'confirming' || removalId !== null, 'a removal is confirmed for one entry');
-      const isComplete = type === 'addressBook.save' && (event['draft'] as BookDraft).city !== '';
-      const known = was.entries?.find(({ id }) => id === event['entryId']) ?? null;
-      must.start('saveEntry', isComplete && (isFree || before === 'writing'), {
-        entryId: event['entryId'],
-        draft: event['draft'],
-        before: known,
-      });
-      must.start('removeEntry', type === removeWork.type && (isFree || before === 'confirming'), {
-        entryId: 2,
-      });
-      must.start('setDefaultEntry', type === deliverToWork.type && isFree, {
-        entryId: 2,
-        kind: event['kind'],
-      });
-      // what a lost answer left open is settled by the next reading of the book
-      const settled = type === 'addressBook.sync' && now.doubted === null ? was.doubted : null;
-      const saved = isDone('saveEntry') ? was.asked : settled?.type === 'addressBook.save' ? settled : null;
-      must.emit('addressBook.saved', saved !== null, { entryId: saved?.entryId });
-      must.emit('addressBook.removed', isDone('removeEntry') || settled?.type === 'addressBook.remove');
-      must.emit(
-        'addressBook.defaultChanged',
-        isDone('setDefaultEntry') || settled?.type === deliverToWork.type,
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const isBusy = ['saving', 'removing', 'settingDefault'].includes(state);
+    const isFree = before === 'idle';
+    const isFault = isFailed('saveEntry', 'removeEntry', 'setDefaultEntry');
+    const { asked, failure: said, entries, removalId } = now;
+    must(isBusy === (asked !== null), 'a request is kept exactly while it is under way');
+    must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
+    must(state !== 'confirming' || removalId !== null, 'a removal is confirmed for one entry');
+    const isComplete = type === 'addressBook.save' && (event['draft'] as BookDraft).city !== '';
+    const known = was.entries?.find(({ id }) => id === event['entryId']) ?? null;
+    must.start('saveEntry', isComplete && (isFree || before === 'writing'), {
+      entryId: event['entryId'],
+      draft: event['draft'],
+      before: known,
+    });
+    must.start('removeEntry', type === removeWork.type && (isFree || before === 'confirming'), {
+      entryId: 2,
+    });
+    must.start('setDefaultEntry', type === deliverToWork.type && isFree, {
+      entryId: 2,
+      kind: event['kind'],
+    });
+    // what a lost answer left open is settled by the next reading of the book
+    const settled = type === 'addressBook.sync' && now.doubted === null ? was.doubted : null;
+    const saved = isDone('saveEntry') ? was.asked : settled?.type === 'addressBook.save' ? settled : null;
+    must.emit('addressBook.saved', saved !== null, { entryId: saved?.entryId });
+    must.emit('addressBook.removed', isDone('removeEntry') || settled?.type === 'addressBook.remove');
+    must.emit(
+      'addressBook.defaultChanged',
+      isDone('setDefaultEntry') || settled?.type === deliverToWork.type,
+    );
+    must.emit('addressBook.failed', isFault, { failure: error, asked: was.asked });
+    if (type === 'addressBook.sync') {
+      must(isDeepStrictEqual(entries, event['entries']), 'the book is the one last read');
+      if (was.doubted !== null) {
+        const isThere = shows(was.doubted, was.entries ?? [], entries ?? []);
+        must((settled !== null) === isThere, 'a request in doubt is done once the book shows it');
+        must(!isThere || (state === 'idle' && now.written === null), 'a settled request closes its form');
+      }
+    }
+    if (isFault) {
+      must((now.doubted !== null) === (error?.kind === 'network'), 'only a lost answer leaves a doubt');
+      must(isDeepStrictEqual(entries, was.entries), 'a failure changes nothing in the book');
+      must((said === null) === (error?.kind === 'sessionExpired'), 'the failure is shown');
+      must(state === (before === 'saving' && !was.isLeft ? 'writing' : 'idle'), 'an open form stays open');
+      must(state !== 'writing' || now.written !== null, 'what was written is kept to be sent again');
+    }
+    if (isDone('saveEntry', 'setDefaultEntry')) {
+      const entry = event['output'] as BookAddress;
+      must(entries?.some((one) => one === entry) === true, 'the saved entry is in the book');
+      const hasOne = (key: 'isDefaultShipping' | 'isDefaultBilling'): boolean =>
+        !entry[key] || entries?.filter((one) => one[key]).length === 1;
+      must(hasOne('isDefaultShipping') && hasOne('isDefaultBilling'), 'there is one default of a kind');
+    }
+    if (isDone('removeEntry'))
+      must(entries?.every(({ id }) => id !== 2) !== false, 'the entry is out of the book');
+    if (type === 'addressBook.leave' && before === 'saving')
+      must(now.isLeft, 'a form can be left while it is saved');
+    if (type === 'addressBook.askRemoval' && isFree)
+      must(state === 'confirming', 'a removal is confirmed first');
+    if (type === 'addressBook.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
+    if (/^addressBook\.(write|leave)$/.test(type) && !/saving|removing|settingDefault/.test(before))
+      must(
+        now.written === null && now.doubted === null && said === null && removalId === null,
+        'another form starts without what was said before',
       );
-      must.emit('addressBook.failed', isFault, { failure: error, asked: was.asked });
-      if (type === 'addressBook.sync') {
-        must(isDeepStrictEqual(entries, event['entries']), 'the book is the one last read');
-        if (was.doubted !== null) {
-          const isThere = shows(was.doubted, was.entries ?? [], entries ?? []);
-          must((settled !== null) === isThere, 'a request in doubt is done once the book shows it');
-          must(!isThere || (state === 'idle' && now.written === null), 'a settled request closes its form');
-        }
-      }
-      if (isFault) {
-        must((now.doubted !== null) === (error?.kind === 'network'), 'only a lost answer leaves a doubt');
-        must(isDeepStrictEqual(entries, was.entries), 'a failure changes nothing in the book');
-        must((said === null) === (error?.kind === 'sessionExpired'), 'the failure is shown');
-        must(state === (before === 'saving' && !was.isLeft ? 'writing' : 'idle'), 'an open form stays open');
-        must(state !== 'writing' || now.written !== null, 'what was written is kept to be sent again');
-      }
-      if (isDone('saveEntry', 'setDefaultEntry')) {
-        const entry = event['output'] as BookAddress;
-        must(entries?.some((one) => one === entry) === true, 'the saved entry is in the book');
-        const hasOne = (key: 'isDefaultShipping' | 'isDefaultBilling'): boolean =>
-          !entry[key] || entries?.filter((one) => one[key]).length === 1;
-        must(hasOne('isDefaultShipping') && hasOne('isDefaultBilling'), 'there is one default of a kind');
-      }
-      if (isDone('removeEntry'))
-        must(entries?.every(({ id }) => id !== 2) !== false, 'the entry is out of the book');
-      if (type === 'addressBook.leave' && before === 'saving')
-        must(now.isLeft, 'a form can be left while it is saved');
-      if (type === 'addressBook.askRemoval' && isFree)
-        must(state === 'confirming', 'a removal is confirmed first');
-      if (type === 'addressBook.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
-      if (/^addressBook\.(write|leave)$/.test(type) && !/saving|removing|settingDefault/.test(before))
-        must(
-          now.written === null && now.doubted === null && said === null && removalId === null,
-          'another form starts without what was said before',
-        );
-      if (type === 'addressBook.forget')
-        must(
-          state === 'idle' && Object.values(now).every((value) => value === null || value === false),
-          'the book is emptied',
-        );
-    },
-  ),
-};
+    if (type === 'addressBook.forget')
+      must(
+        state === 'idle' && Object.values(now).every((value) => value === null || value === false),
+        'the book is emptied',
+      );
+  },
+});

@@ -1,4 +1,4 @@
-/** What may happen while one of several addresses is chosen, and what must always hold (ADDR-01, ADDR-02, CHK-15). */
+/** What may happen while one of several addresses is chosen (ADDR-01, ADDR-02, CHK-15). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type {
@@ -9,9 +9,8 @@ import type { AddressChoiceEvent } from '#machines/address-choice/address-choice
 import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { AddressOffer, StoredAddress } from '#machines/domain/stored-address.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
 import { brisbane, perth } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const blank = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
 const office: Address = { ...brisbane, street: '66 Fison Avenue West', city: 'Eagle Farm', postcode: '4009' };
@@ -53,39 +52,25 @@ const inputs: readonly AddressChoiceInput[] = [
   { kind: 'delivery', offer: null, address: perth, draftedFor: 6 },
 ];
 
-export const addressChoicePlan: ModelPlan = {
+export const addressChoicePlan = planOf<AddressChoiceContext>({
   machine: addressChoiceMachine,
   inputs,
-  events: (_, { context }) =>
+  events: (_, context) =>
     // one that was entered is enough to see what becomes of it
-    (context as AddressChoiceContext).entered.length > 0
-      ? requests.filter(({ type }) => type !== 'addressChoice.addStored')
-      : requests,
-  projection: (context) => {
-    const {
-      offer,
-      entered,
-      chosen,
-      before,
-      written: kept,
-      isOwn,
-      address,
-      draftedFor,
-    } = context as unknown as AddressChoiceContext;
-    return [
-      draftedFor,
-      offer?.defaultId,
-      offer === null,
-      entered.length,
-      chosen,
-      before,
-      kept?.street,
-      isOwn,
-      address.street,
-    ];
-  },
+    context.entered.length > 0 ? requests.filter(({ type }) => type !== 'addressChoice.addStored') : requests,
+  projection: ({ offer, entered, chosen, before, written: kept, isOwn, address, draftedFor }) => [
+    draftedFor,
+    offer?.defaultId,
+    offer === null,
+    entered.length,
+    chosen,
+    before,
+    kept?.street,
+    isOwn,
+    address.street,
+  ],
 
-  invariants: rules<AddressChoiceContext>(({ now, was, state, before, type, event, facts }, must) => {
+  rules: ({ now, was, state, before, type, event, facts }, must) => {
     const known = [...(now.offer?.stored ?? []), ...now.entered];
     must(
       (state === 'stored') === known.some(({ id }) => id === now.chosen),
@@ -174,5 +159,5 @@ export const addressChoicePlan: ModelPlan = {
       default:
         return undefined;
     }
-  }),
-};
+  },
+});

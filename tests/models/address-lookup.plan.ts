@@ -1,4 +1,4 @@
-/** What may happen while an address is looked up, and what must always hold (§4 address autocomplete, ADDR-04). */
+/** What may happen while an address is looked up (§4 address autocomplete, ADDR-04). */
 
 import type { EventObject } from 'xstate';
 import type { AddressLookupEvent } from '#machines/address-lookup/address-lookup.events.ts';
@@ -7,9 +7,9 @@ import {
   type AddressLookupContext,
   type AddressLookupInput,
 } from '#machines/address-lookup/address-lookup.machine.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
-import { rules } from './rules.ts';
+import { failing, planOf } from './plan.ts';
 
 const answers: Readonly<Record<string, readonly EventObject[]>> = {
   checking: [
@@ -21,14 +21,11 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   'enabled.searching': [
     done('searchAddresses', eagle),
     done('searchAddresses', []),
-    failed('searchAddresses', failure('network')),
-    failed('searchAddresses', failure('sessionExpired')),
+    ...failing('searchAddresses', 'network', 'sessionExpired'),
   ],
   'enabled.formatting': [
     done('formatAddress', found),
-    failed('formatAddress', failure('notFound')),
-    failed('formatAddress', failure('server')),
-    failed('formatAddress', failure('sessionExpired')),
+    ...failing('formatAddress', 'notFound', 'server', 'sessionExpired'),
   ],
 };
 
@@ -48,82 +45,74 @@ const requests: readonly AddressLookupEvent[] = [
 
 const input: AddressLookupInput = { kind: 'delivery', countryCode: 'AU' };
 
-export const addressLookupPlan: ModelPlan = {
+export const addressLookupPlan = planOf<AddressLookupContext>({
   machine: addressLookupMachine,
   inputs: [input],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
+  requests,
+  answers,
   projection: ({ countryCode, line, suggestions }) => [countryCode, line, suggestions],
 
-  invariants: rules<AddressLookupContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const { countryCode, line, suggestions } = now;
-      const isEnabled = before.startsWith('enabled');
-      const isRetry = (part: string): boolean =>
-        type === 'addressLookup.retry' && before === `enabled.interrupted.${part}`;
-      const isChosen =
-        isEnabled &&
-        type === 'addressLookup.chooseSuggestion' &&
-        was.suggestions.some(({ id }) => id === event['id']);
-      must.start('checkAddressLookup', before === '');
-      must.start('searchAddresses', type.startsWith('xstate.after') || isRetry('search'), {
-        countryCode,
-        line,
-      });
-      must.start('formatAddress', isChosen || isRetry('choice'), { countryCode, line });
-      must.emit('addressLookup.addressFound', isDone('formatAddress'), {
-        kind: now.kind,
-        address: event['output'],
-      });
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const { countryCode, line, suggestions } = now;
+    const isEnabled = before.startsWith('enabled');
+    const isRetry = (part: string): boolean =>
+      type === 'addressLookup.retry' && before === `enabled.interrupted.${part}`;
+    const isChosen =
+      isEnabled &&
+      type === 'addressLookup.chooseSuggestion' &&
+      was.suggestions.some(({ id }) => id === event['id']);
+    must.start('checkAddressLookup', before === '');
+    must.start('searchAddresses', type.startsWith('xstate.after') || isRetry('search'), {
+      countryCode,
+      line,
+    });
+    must.start('formatAddress', isChosen || isRetry('choice'), { countryCode, line });
+    must.emit('addressLookup.addressFound', isDone('formatAddress'), {
+      kind: now.kind,
+      address: event['output'],
+    });
+    must(state !== 'enabled.searching' || line.trim().length >= 3, 'a search has at least three characters');
+    must(
+      /pausing|searching|suggesting/.test(state) || suggestions.length === 0,
+      'suggestions belong to a search',
+    );
+    must(
+      !['disabled', 'absent'].includes(state) || line === '',
+      'an address written by hand has no search line',
+    );
+    if (isDone('searchAddresses')) must(suggestions === event['output'], 'the latest suggestions are shown');
+    if (isFailed('searchAddresses', 'formatAddress')) {
+      const isExpired = error?.kind === 'sessionExpired';
       must(
-        state !== 'enabled.searching' || line.trim().length >= 3,
-        'a search has at least three characters',
+        state.startsWith('enabled.interrupted') === isExpired,
+        'an expired session is retried, not reported',
       );
+      must((state === 'enabled.unknown') === (error?.kind === 'notFound'), 'an unknown address is called so');
+    }
+    if (isDone('checkAddressLookup'))
+      must(state === (event['output'] ? 'enabled.resting' : 'absent'), 'it is there if offered');
+    if (isFailed('checkAddressLookup')) must(state === 'absent', 'without an answer there is no look-up');
+    if (type === 'addressLookup.giveUp')
+      must(!/formatting|choice/.test(state), 'an abandoned address is not awaited');
+    if (type === 'addressLookup.enable') must(state !== 'disabled', 'the look-up can be turned on again');
+    if (!isEnabled) return;
+    if (type === 'addressLookup.typeLine')
       must(
-        /pausing|searching|suggesting/.test(state) || suggestions.length === 0,
-        'suggestions belong to a search',
+        state === `enabled.${line.trim().length < 3 ? 'resting' : 'pausing'}` && line === event['line'],
+        'typing pauses',
       );
+    if (type === 'addressLookup.changeCountry')
       must(
-        !['disabled', 'absent'].includes(state) || line === '',
-        'an address written by hand has no search line',
+        countryCode === was.countryCode || (state === 'enabled.resting' && line === ''),
+        'another country starts over',
       );
-      if (isDone('searchAddresses'))
-        must(suggestions === event['output'], 'the latest suggestions are shown');
-      if (isFailed('searchAddresses', 'formatAddress')) {
-        const isExpired = error?.kind === 'sessionExpired';
-        must(
-          state.startsWith('enabled.interrupted') === isExpired,
-          'an expired session is retried, not reported',
-        );
-        must(
-          (state === 'enabled.unknown') === (error?.kind === 'notFound'),
-          'an unknown address is called so',
-        );
-      }
-      if (isDone('checkAddressLookup'))
-        must(state === (event['output'] ? 'enabled.resting' : 'absent'), 'it is there if offered');
-      if (isFailed('checkAddressLookup')) must(state === 'absent', 'without an answer there is no look-up');
-      if (type === 'addressLookup.giveUp')
-        must(!/formatting|choice/.test(state), 'an abandoned address is not awaited');
-      if (type === 'addressLookup.enable') must(state !== 'disabled', 'the look-up can be turned on again');
-      if (!isEnabled) return;
-      if (type === 'addressLookup.typeLine')
-        must(
-          state === `enabled.${line.trim().length < 3 ? 'resting' : 'pausing'}` && line === event['line'],
-          'typing pauses',
-        );
-      if (type === 'addressLookup.changeCountry')
-        must(
-          countryCode === was.countryCode || (state === 'enabled.resting' && line === ''),
-          'another country starts over',
-        );
-      if (type === 'addressLookup.disable') must(state === 'disabled', 'the look-up can be turned off');
-      if (type === 'addressLookup.closeList')
-        must(!/pausing|searching|suggesting/.test(state), 'the list closes');
-      if (isChosen)
-        must(
-          was.suggestions.some(({ address }) => address === line),
-          'the chosen address is in the field',
-        );
-    },
-  ),
-};
+    if (type === 'addressLookup.disable') must(state === 'disabled', 'the look-up can be turned off');
+    if (type === 'addressLookup.closeList')
+      must(!/pausing|searching|suggesting/.test(state), 'the list closes');
+    if (isChosen)
+      must(
+        was.suggestions.some(({ address }) => address === line),
+        'the chosen address is in the field',
+      );
+  },
+});

@@ -1,6 +1,16 @@
-/** Generated paths through the machine, judged by the rules of its plan. */
+/** Generated paths through the machines of the cart and what is put into it. */
 
-import { cartPlan } from './cart.plan.ts';
 import { testPlan } from './model-tests.ts';
+import { cartPlan } from './cart.plan.ts';
+import { giftCardPlan } from './gift-card.plan.ts';
+import { optionsPlan } from './options.plan.ts';
+import { orderPadPlan } from './order-pad.plan.ts';
+import { promoPlan } from './promo.plan.ts';
+import { recreationPlan } from './recreation.plan.ts';
 
 testPlan('CART-05, BEY-06', cartPlan);
+testPlan('GIFT-01', giftCardPlan);
+testPlan('CAT-02', optionsPlan);
+testPlan('BEY-12', orderPadPlan);
+testPlan('PROMO-01, CHK-01', promoPlan);
+testPlan('CART-05, BEY-03', recreationPlan);

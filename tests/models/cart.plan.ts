@@ -4,86 +4,11 @@ import type { EventObject } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
-import { cartInvariants } from './cart.invariants.ts';
+import { cartAnswers, isOfOtherTab, othersCart } from './cart.answers.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
-import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
-
-const lostAnswers = (slot: string): readonly EventObject[] => [
-  failed(slot, failure('network')),
-  failed(slot, failure('cartMissing')),
-  failed(slot, failure('cartForbidden')),
-  failed(slot, failure('cartInactive')),
-];
-
-/** Another choice has gone in: beside the old line, or onto it. */
-const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
-const onto = cartOf('cart-1', lineOf('1', water(5)));
-
-/** Not seen yet. */
-const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
-  cartId === 'cart-8' && cart === null;
-
-const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart-8', lineOf('6', cups(1))))];
-
-/** As it is first read. */
-const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMALL', amount: dollars(5) }] };
-
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
-  adopting: [
-    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
-    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
-    done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
-    failed('adoptCart', failure('network')),
-    failed('adoptCart', failure('sessionExpired')),
-  ],
-  awaitingSession: [
-    { type: 'cart.confirmSession' },
-    { type: 'cart.denySession', failure: failure('network') } as EventObject,
-  ],
-  awaitingSignOut: [
-    { type: 'cart.confirmSignOut' },
-    { type: 'cart.denySession', failure: failure('network') } as EventObject,
-  ],
-  loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
-  reconciling: [
-    done('readCart', fullCart),
-    done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
-    done('readCart', cartOf('cart-1')),
-    ...lostAnswers('readCart'),
-  ],
-  unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
-  creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
-  writing: [
-    done('writeCart', { cart: fullCart, refusals: [] }),
-    done('writeCart', { cart: cartOf('cart-1'), refusals: [] }),
-    done('writeCart', { cart: fullCart, refusals: [{ message: 'Sold out.' }, { message: 'And closed.' }] }),
-    done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
-    done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
-    ...lostAnswers('writeCart'),
-    failed('writeCart', failure('notFound')),
-    failed('writeCart', failure('refused')),
-  ],
-  editing: [
-    done('writeCart', { cart: besides, refusals: [] }),
-    done('writeCart', { cart: onto, refusals: [] }),
-  ],
-  reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
-  recreating: [
-    // another device has brought its water along
-    done('recreation', {
-      cartId: 'cart-3',
-      cart: cartOf('cart-3', lineOf('9', cups(1)), lineOf('10', water(3))),
-      missing: [],
-      failure: null,
-    }),
-    done('recreation', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
-    done('recreation', { cartId: null, cart: null, missing: [], failure: failure('network') }),
-    failed('recreation', failure('unexpected')),
-  ],
-  renewing: [done('createCart', 'cart-4'), failed('createCart', failure('network'))],
-};
+import { cartRules } from './cart.rules.ts';
+import { chilled, cups, failure, water } from './goods.ts';
+import { planOf } from './plan.ts';
 
 const wishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: water(1) },
@@ -95,7 +20,7 @@ const wishesOfSeveral: readonly CartEvent[] = [
   { type: 'cart.addItems', lines: [water(2), cups(3)] },
   { type: 'cart.reorderItems', orderNumber: '000000007', lines: [cups(3)] },
 ];
-/** Another choice for a line, the same with another number, and what is left of it after a sign-in. */
+/** Another choice for a line, its quantity alone, and the rest of an edit after a sign-in. */
 const edits: readonly CartEvent[] = [
   { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) },
   { type: 'cart.editItem', lineId: '1', before: water(2), line: water(4) },
@@ -114,9 +39,7 @@ const others: readonly EventObject[] = [
   'cart.renew',
   'cart.settle',
   'cart.leave',
-].map((type) => ({
-  type,
-}));
+].map((type) => ({ type }));
 
 /** What the session and other tabs report; one at a time suffices while it waits. */
 const news: readonly CartEvent[] = [
@@ -145,34 +68,34 @@ const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): r
     ? removed.slice(0, 1).map((line) => ({ type: 'cart.undoRemoval', line }))
     : [];
 
-export const cartPlan: ModelPlan = {
+export const cartPlan = planOf<CartContext>({
   machine: cartMachine,
   inputs: [
     { cartId: null, releasedCartId: null, keptCart: null },
     { cartId: 'cart-1', releasedCartId: 'cart-0', keptCart: { cartId: 'cart-1', lines: [cups(6)] } },
     { cartId: 'cart-1', releasedCartId: null, keptCart: note },
   ],
-  events: (state, snapshot) => {
-    const { queue, ...context } = snapshot.context as CartContext;
+  events: (state, whole) => {
+    const { queue, ...context } = whole;
     // a released guest cart shows only once a customer has signed in: until then one road suffices
     if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
-      return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(answers[state] ?? [])];
-    if (isOfNote(snapshot.context as CartContext)) return eventsOfNote[state] ?? [];
+      return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(cartAnswers[state] ?? [])];
+    if (isOfNote(whole)) return eventsOfNote[state] ?? [];
     // what is not known of a cart matters to what is put in, and to nothing beside it
     if (context.isUnread) {
       const isIdle = state === 'ready' && queue.length === 0;
       const isEditing = context.action?.kind === 'edit' && context.action.step === 'adding';
       return [
         ...(isIdle ? [{ type: 'cart.load' }, ...wishes, ...wishesOfSeveral, ...edits] : []),
-        ...(answers[state] ?? []),
-        ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
+        ...(cartAnswers[state] ?? []),
+        ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
       ];
     }
     // what waits already decides what is next: one report at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
       (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
-    // one waiting action suffices for all that is decided, two for their order, which matters while one is written
+    // one waiting action is enough, two are needed for their order while one is written
     const isPlain =
       !context.hasRecreated &&
       (!context.isLockWanted || ['locked', 'renewing'].includes(state)) &&
@@ -217,33 +140,32 @@ export const cartPlan: ModelPlan = {
       ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
         ? othersCart
         : []),
-      ...(answers[state] ?? []),
-      ...(state === 'writing' && isEditing ? (answers['editing'] ?? []) : []),
-      ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
+      ...(cartAnswers[state] ?? []),
+      ...(state === 'writing' && isEditing ? (cartAnswers['editing'] ?? []) : []),
+      ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
     ];
   },
-  projection: (context) => {
-    const {
-      cartId,
-      cart,
-      queue,
-      isSettled,
-      removed,
-      action,
-      alongside,
-      hasRecreated,
-      isLockWanted,
-      failure: reason,
-      lost,
-      isOwned,
-      releasedCartId,
-      isReleaseWanted,
-      isAdoptionWanted,
-      isReloadWanted,
-      isSessionOver,
-      isUnread,
-      keptCart,
-    } = context as unknown as CartContext;
+  projection: ({
+    cartId,
+    cart,
+    queue,
+    isSettled,
+    removed,
+    action,
+    alongside,
+    hasRecreated,
+    isLockWanted,
+    failure: reason,
+    lost,
+    isOwned,
+    releasedCartId,
+    isReleaseWanted,
+    isAdoptionWanted,
+    isReloadWanted,
+    isSessionOver,
+    isUnread,
+    keptCart,
+  }) => {
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
     const isIdle = queue.length === 0 && action === null && !isLockWanted;
     return [
@@ -272,5 +194,5 @@ export const cartPlan: ModelPlan = {
       keptCart === note,
     ];
   },
-  invariants: cartInvariants,
-};
+  rules: cartRules,
+});

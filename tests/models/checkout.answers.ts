@@ -1,4 +1,4 @@
-/** What only comes to a checkout while it is waited for: answers of the server and of its children (§4 checkout). */
+/** What comes to a checkout only while it is awaited: answers of the server and the children. */
 
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
@@ -36,10 +36,7 @@ const saved: RestoredCheckout = {
   isBillingSame: true,
   accountId: null,
 };
-const leftAtPayment: RestoredCheckout = {
-  ...saved,
-  left: { tab: 'payment', method: courier },
-};
+const leftAtPayment: RestoredCheckout = { ...saved, left: { tab: 'payment', method: courier } };
 const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection };
 const leftAtDelivery: RestoredCheckout = {
   ...saved,
@@ -117,10 +114,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
   ],
   'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
   'open.resuming.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
+    { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
     { type: 'shipping.methodRefused', message: 'No courier today.' },
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },
@@ -146,10 +140,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'totals.loadFailed', failure: expired },
   ],
   'open.awaitingShipping.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
+    { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
     { type: 'shipping.methodRefused', message: 'No courier today.' },
     { type: 'shipping.saveFailed', failure: failure('server') },
     { type: 'shipping.saveFailed', failure: expired },

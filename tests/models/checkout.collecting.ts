@@ -4,7 +4,7 @@ import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import { always, fromShipping, otherCart } from './checkout.happenings.ts';
 import { alexandria, brisbane, collection, courier, eagleFarm, foundAddress, perth } from './goods.ts';
 
-/** Collected, delivered after all, or nobody knows yet where. */
+/** Collected, or delivered after all. */
 export const collections: readonly CheckoutEvent[] = [
   { type: 'checkout.changeCollection', collection },
   { type: 'checkout.changeCollection', collection: { ...collection, isWanted: false } },

@@ -1,4 +1,4 @@
-/** What a shopper, the children and the server may say to a checkout, by when it may come (§4 checkout). */
+/** What a shopper, the children and the server may say to a checkout, by when it may come. */
 
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
@@ -81,7 +81,7 @@ export const always: readonly CheckoutEvent[] = [
   { type: 'checkout.retry' },
 ];
 
-/** An order of another tab, or of this one before it was loaded anew. */
+/** An order of another tab, or of this one before it was reloaded. */
 export const recoveryBegun: CheckoutEvent = { type: 'checkout.beginRecovery' };
 export const recoveries: readonly CheckoutEvent[] = [
   { type: 'checkout.endRecovery', message: null },
@@ -102,7 +102,7 @@ export const people: readonly CheckoutEvent[] = [
   { type: 'checkout.syncAccount', account: accountOf(1) },
 ];
 
-/** The account they buy for, told while an order is begun: the details come, or another tab switched. */
+/** The account they buy for, known during an order: details arrive, or another tab switches. */
 export const accounts: readonly CheckoutEvent[] = [1, 2].map((id) => ({
   type: 'checkout.syncAccount',
   account: accountOf(id),

@@ -1,4 +1,4 @@
-/** What must hold in a checkout whatever happens: about money, about the address, about what is waited for (BEY-04, BEY-06, CHK-07). */
+/** What must always hold in a checkout: money, addresses, and what is awaited (BEY-06, CHK-07). */
 
 import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
@@ -13,6 +13,7 @@ import type { Step } from '#tests/support/model.ts';
 import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
 import { aboutAddresses, aboutLookups, aboutPeople } from './checkout.knowing.ts';
 import { aboutRecovering } from './checkout.recovering.ts';
+import { aboutExpiry, aboutResuming } from './checkout.returning.ts';
 import {
   contextOf,
   factsOf,
@@ -83,7 +84,7 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
     if ((request.delivery.pickup ?? null) !== (request.store?.code ?? null))
       broken.push('collected from another store than it is sent to');
     if (!isAddressComplete(request.billing)) broken.push('an order billed to no one');
-    if (!request.seen.isVirtual && request.method === null) broken.push('an order nobody delivers');
+    if (!request.seen.isVirtual && request.method === null) broken.push('an order without a delivery method');
   }
   return broken;
 };
@@ -108,7 +109,7 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** Who waits has asked, and asks no longer for what another choice has taken the place of (SHIP-04). */
+/** Who waits has asked, and asks no longer for what another choice has taken the place of. */
 const aboutWaiting = (now: Step, before: Step): readonly string[] => {
   const { state, asked } = now.view;
   const wasSaving = /^open.(awaitingShipping|resuming).(saving|reserving)$/.test(before.view.state);
@@ -165,11 +166,11 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     isTold === isAtField &&
     !isResuming(before)
   )
-    broken.push('a rejection nobody is told of');
-  // a card refused for somebody who has left is nobody's news
+    broken.push('a rejection is not shown');
+  // a card refused after the customer signed out is not shown
   const isNews = type !== 'payment.refused' || !isForgetting(before);
   if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
-    broken.push('an order came to nothing and nobody is told');
+    broken.push('an order failed and no message says so');
   const isBarred = contextOf(before).isOrderUnderWay;
   const ofTabs = requestsOf(now.view.asked, 'tabs');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
@@ -179,7 +180,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
   if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
     if (isOrdering(now) || !(is.areObstaclesNamed || isTold))
-      broken.push('an order that would be refused goes on, or nobody is told');
+      broken.push('an order below the minimum goes on, or no message says why not');
   if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
     if (/(awaitingTotals|summing)$/.test(now.view.state)) {
       if (is.cart?.isVirtual !== true) broken.push('no delivery is asked for, though there is one');
@@ -198,70 +199,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** What an expired session kept from being done is given back to be asked again, and is no error (BEY-02). */
-const aboutExpiry = (now: Step, before: Step): readonly string[] => {
-  const { failure } = now.event as { readonly failure?: Failure };
-  if (failure?.kind !== 'sessionExpired' || isForgetting(before)) return [];
-  const failed = (now.view.facts as readonly CheckoutFact[]).filter(({ type }) => type === 'checkout.failed');
-  const { asked } = contextOf(before);
-  const told = failed.map((fact) => ('asked' in fact ? fact.asked : null));
-  const broken: string[] = [];
-  if (now.event.type === 'shipping.saveFailed' && contextOf(now).method !== contextOf(before).method)
-    broken.push('a method that is to be saved again is forgotten');
-  if (contextOf(now).errors.length > contextOf(before).errors.length)
-    broken.push('an expiry shown as an error');
-  if (
-    JSON.stringify(told) !==
-    JSON.stringify(asked === null || now.view.state === before.view.state ? [] : [asked])
-  )
-    broken.push('what an expiry interrupted is not given back, or what nobody asked is');
-  return broken;
-};
-
-/** Coming back is a walk in silence that ends at the first step not confirmed, and goes no further than they had come (BEY-04). */
-const aboutResuming = (now: Step, before: Step): readonly string[] => {
-  const isLate = /^(checkout.replay|accountSection.customerWelcomed)$/.test(now.event.type);
-  const isAtHand = before.view.state.startsWith('open.') && !/arriving|resuming/.test(before.view.state);
-  if (isLate && isAtHand && contextOf(before).isGoneOn && now.view.state !== before.view.state)
-    return ['what the shopper has begun to write is taken from under their hands'];
-  if (!isResuming(before)) return [];
-  const broken: string[] = [];
-  const [is, was] = [contextOf(now), contextOf(before)];
-  const { type } = now.event;
-  const { failure } = now.event as { readonly failure?: Failure };
-  // §8 has words of its own for these, whoever asked
-  const isWorded = type === 'shipping.saveFailed' || type === 'shipping.estimateFailed';
-  const isExpired = failure?.kind === 'sessionExpired';
-  const isRefusal =
-    failure?.kind === 'refused' || type === 'shipping.methodRefused' || (isWorded && !isExpired);
-  if (/(rejected|Failed|Refused)$/.test(type) && before.view.state !== now.view.state) {
-    if (now.view.state !== 'open.editing') broken.push('a step that is not confirmed was gone over');
-    if (is.errors.length !== was.errors.length + (isRefusal ? 1 : 0))
-      broken.push('a refusal not told, or a failure of what nobody asked for shown');
-  }
-  const opened = now.view.asked.flatMap((one) =>
-    'event' in one && one.child === 'tabs' && one.event.type === 'tabs.open' ? one.event : [],
-  ) as unknown as readonly { readonly tab: string }[];
-  const limit = was.left.tab ?? (isKnown(was) ? 'payment' : 'account');
-  const order = ['account', 'delivery', 'shipping', 'payment'];
-  for (const { tab } of opened)
-    // where nothing is delivered there is nothing in between
-    if (order.indexOf(tab) > order.indexOf(limit) && was.cart?.isVirtual !== true)
-      broken.push('further than they had come');
-  if (
-    /resuming.(saving shipping.informationSaved|summing totals.loaded)$/.test(
-      `${before.view.state} ${type}`,
-    ) &&
-    is.totals === null
-  )
-    broken.push('confirmed, but without the sums');
-  if (/resuming.(reserving deliveryWindow.saved|summing totals.loaded)$/.test(`${before.view.state} ${type}`))
-    if (!opened.some(({ tab }) => tab === 'payment')) broken.push('confirmed to the end, but not there');
-  if (factsOf(now).includes('checkout.tabKept') && isResuming(now)) broken.push('a tab on the way is kept');
-  return broken;
-};
-
-/** How it is paid is kept for the payment that begins with another kind of cart, and told on, but not of somebody who has left (STO-01, BEY-08, BEY-16). */
+/** The payment method is kept and emitted, but not after the customer signed out (STO-01). */
 const aboutChoices = (now: Step, before: Step): readonly string[] => {
   const is = contextOf(now);
   const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>

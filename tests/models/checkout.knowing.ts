@@ -1,4 +1,4 @@
-/** What must hold of who the shopper is, and of the addresses that come with them (CHK-15, ADDR-02, S10). */
+/** What must hold of who the shopper is, and of the addresses that come with them. */
 
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
@@ -10,7 +10,7 @@ export const aboutPeople = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
   const fact = now.event as CheckoutEvent;
   if (fact.type === 'accountSection.customerWelcomed') {
-    if (is.email !== (isOrdering(before) ? was.email : fact.email)) return ['the e-mail of nobody here'];
+    if (is.email !== (isOrdering(before) ? was.email : fact.email)) return ['the e-mail of another shopper'];
     const isLeft = isKnown(is) && !isOrdering(before) && !isResuming(now) && !was.isGoneOn;
     return isLeft ? ['welcomed, and left standing where they are'] : [];
   }
@@ -21,7 +21,7 @@ export const aboutPeople = (now: Step, before: Step): readonly string[] => {
   return was.customer !== null && is.email === was.customer ? ['a guest with a customer’s e-mail'] : [];
 };
 
-/** An address that was chosen or looked up stands where it belongs, and nowhere else; while money moves it changes nothing. */
+/** An address goes only where it belongs, and changes nothing while money moves. */
 export const aboutAddresses = (now: Step, before: Step): readonly string[] => {
   const event = now.event as CheckoutEvent;
   if (event.type !== 'addressChoice.addressChosen' && event.type !== 'addressLookup.addressFound') return [];
@@ -55,7 +55,7 @@ const changedByHand = (event: CheckoutEvent): AddressKind | null => {
   }
 };
 
-/** A look-up that is still on its way gives way to another place by hand, and to nothing else (ADDR-04). */
+/** A look-up that is still on its way gives way to another place by hand, and to nothing else. */
 export const aboutLookups = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
   const happened = now.event as CheckoutEvent;
@@ -64,7 +64,7 @@ export const aboutLookups = (now: Step, before: Step): readonly string[] => {
   for (const kind of ['delivery', 'billing'] as const) {
     const isGivenUp = requestsOf(now.view.asked, `${kind}Lookup`).includes('addressLookup.giveUp');
     const isByHand = changedByHand(event) === kind;
-    // whoever collects it waits for no address
+    // an order that is collected needs no delivery address
     const isCollecting =
       kind === 'delivery' &&
       event.type === 'checkout.changeCollection' &&

@@ -1,4 +1,4 @@
-/** What must hold when somebody leaves while their order is under way, and somebody else comes (SESS-02, BEY-01, BEY-08). */
+/** What must hold when somebody leaves while their order is under way, and somebody else comes. */
 
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
@@ -13,7 +13,7 @@ const isLeftOver = (is: CheckoutContext): boolean =>
   ) ||
   is.isBeginWanted;
 
-/** Nobody's data outlives them, and no order is abandoned in silence (SESS-02, BEY-01, BEY-08). */
+/** No data outlives its customer, and no order is abandoned silently (SESS-02, BEY-08). */
 export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
   const broken: string[] = [];
   const { type } = now.event;
@@ -26,13 +26,13 @@ export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
       broken.push('an order under way was abandoned, or the checkout of somebody who has left goes on');
   }
   if (factsOf(now).includes('checkout.orderForgotten') !== (wasForgetting && isOutcome))
-    broken.push('an outcome that nobody, or the wrong one, is told of');
+    broken.push('the outcome of a forgotten order is not reported once');
   if (wasForgetting && factsOf(now).includes('checkout.orderPlaced'))
     broken.push('the receipt of somebody who has left');
   return broken;
 };
 
-/** Whoever comes while the order of the one before them is waited for is served as soon as it is known (BEY-08, CHK-05). */
+/** The next customer is served once the order of the one before is known (BEY-08, CHK-05). */
 export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
   if (!isForgetting(before)) return [];
   const broken: string[] = [];
@@ -46,7 +46,7 @@ export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
   const wish =
     type === 'checkout.begin' ||
     (was.isBeginWanted && !isOutcome && !/^checkout\.(cancel|forget)$/.test(type));
-  if (is.isBeginWanted !== wish) broken.push('the wish to begin is lost, or nobody’s');
+  if (is.isBeginWanted !== wish) broken.push('the request to begin is lost, or made up');
   const brought = now.event as Partial<Extract<CheckoutEvent, { readonly type: 'checkout.syncCart' }>>;
   const cart = brought.type === 'checkout.syncCart' ? brought.cart : was.cart;
   if (type !== 'checkout.forget' && JSON.stringify(is.cart) !== JSON.stringify(cart))

@@ -1,4 +1,4 @@
-/** What may happen in a checkout whose children are deaf, and what must hold: money above all (§4 checkout, CHK-04 … CHK-07, BEY-04, BEY-06, BEY-16). */
+/** What may happen in a checkout whose children are deaf: money above all (CHK-04, CHK-07). */
 
 import { isSomebodyAwaited, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -29,7 +29,7 @@ import { checkoutInvariants } from './checkout.invariants.ts';
 
 const contextOf = (context: unknown): CheckoutContext => context as CheckoutContext;
 
-/** It began with another account's addresses; once something else has happened that makes no difference. */
+/** It began with the addresses of another account; later that makes no difference. */
 const beganWith = ({ account, draftedFor, method, totals, customer }: CheckoutContext): string =>
   method === null && totals === null && customer === null && draftedFor !== null && draftedFor !== account?.id
     ? `${draftedFor} ${account?.id}`
@@ -64,7 +64,7 @@ export const checkoutPlan: ModelPlan = {
     // what is asked and interrupted with nothing else amiss is so with something amiss
     const isPlain =
       !areObstaclesNamed && !checkout.areTotalsAwaited && !isOrderUnderWay && isBilled(checkout);
-    // and whoever it is that something is named to, or awaited for, it is cured in the same way
+    // blockers are cured in the same way for guests and customers
     if (isEditing && !isPlain && (known !== null || isOrderUnderWay))
       return [
         ...inForms,
@@ -98,7 +98,7 @@ export const checkoutPlan: ModelPlan = {
       ...(isEditing && isPlain && sums !== null && known === null ? [codeApplied] : []),
       ...(isEditing && isPlain ? submissions : []),
       ...(isEditing && isFresh && isPlain ? resumptions : []),
-      // what comes too late does so whoever it is, and whatever is named to them
+      // late answers are the same for guests and customers
       ...(isEditing && known === null && !areObstaclesNamed ? strays : []),
       ...(state === 'closed' || (isFresh && isPlain && isEditing) ? collections : []),
       ...answers,
@@ -127,7 +127,7 @@ export const checkoutPlan: ModelPlan = {
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,
       checkout.left.tab,
-      // nobody is taken anywhere later than at the beginning
+      // a shopper is taken to a tab only at the beginning
       method === null && sums === null && checkout.isGoneOn,
       checkout.isOrderUnderWay,
       checkout.outcome !== null,

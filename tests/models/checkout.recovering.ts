@@ -1,4 +1,4 @@
-/** What must hold while an order is under way whose end this checkout has not seen (PAY-04, BEY-01, BEY-06). */
+/** What must hold while an order is under way whose end this checkout has not seen. */
 
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Step } from '#tests/support/model.ts';
@@ -29,9 +29,9 @@ export const aboutRecovering = (now: Step, before: Step): readonly string[] => {
     const told = is.errors.filter((message) => message === event.message);
     const isKept = is.outcome === event.message;
     if (event.message !== null && told.length === 0 && !isKept)
-      broken.push('nobody is told what became of it');
+      broken.push('no message says what became of the order');
   }
-  // whoever has left was not the one to wait for the order of another tab
+  // a customer who signed out does not wait for the order of another tab
   const isSettled =
     event.type === 'order.placed' ? !isForgetting(before) : event.type === 'checkout.acknowledgeOrder';
   if (isSettled && is.isOrderUnderWay) broken.push('placed, and still waited for');

@@ -1,10 +1,10 @@
-/** What may happen to what opens over the page: drawers, menus of the header, modals (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
+/** What may happen to what opens over the page: drawers, menus of the header, modals. */
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import type { ChromeEvent } from '#machines/chrome/chrome.events.ts';
 import type { ChromeContext } from '#machines/chrome/chrome.setup.ts';
-import { after, type ModelPlan } from '#tests/support/model.ts';
-import { rules } from './rules.ts';
+import { after } from '#tests/support/model.ts';
+import { planOf } from './plan.ts';
 
 const hoverGone = after('clearHover', 'chrome.sectionOpen.leaving');
 const motionOver = after('modalMotion', 'chrome.modalOpen.opening');
@@ -54,13 +54,13 @@ const later: Readonly<Record<string, readonly { readonly type: string }[]>> = {
   'modalOpen.closing': [fadingOver],
 };
 
-export const chromePlan: ModelPlan = {
+export const chromePlan = planOf<ChromeContext>({
   machine: chromeMachine,
-  inputs: [undefined],
-  events: (state) => [...always, ...(later[state] ?? [])],
+  requests: always,
+  answers: later,
   projection: (context) => context,
 
-  invariants: rules<ChromeContext>(({ now, was, state, before, type, event, told, facts }, must) => {
+  rules: ({ now, was, state, before, type, event, told, facts }, must) => {
     const { view, section, modal } = now;
     must(!state.includes('|'), 'one thing is open at a time');
     must(view === null || drawers.includes(state), 'only a drawer has a view');
@@ -139,5 +139,5 @@ export const chromePlan: ModelPlan = {
       facts.every(({ type: fact }) => fact.startsWith('chrome.')),
       'chrome reports on itself only',
     );
-  }),
-};
+  },
+});

@@ -4,9 +4,9 @@ import type { EventObject } from 'xstate';
 import type { ContactEvent } from '#machines/contact/contact.events.ts';
 import { contactMachine, type ContactContext } from '#machines/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const written = {
   name: 'Aroha Ngata',
@@ -32,43 +32,41 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
-export const contactPlan: ModelPlan = {
+export const contactPlan = planOf<ContactContext>({
   machine: contactMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
+  requests,
+  answers,
   projection: ({ draft, failure: reason }) => [draft, reason],
 
-  invariants: rules<ContactContext>(
-    ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
-      const isLate = type.startsWith('xstate.after');
-      const isFault = error !== null || isLate;
-      const isSent = type === 'contact.send' && before === 'idle';
-      must(!/aroha|cooler|555/i.test(JSON.stringify(facts)), 'no fact says who wrote what');
-      must.start('sendEnquiry', isSent, { enquiry: written });
-      must.emit('contact.sent', isDone('sendEnquiry'));
-      must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
-      if (isSent)
-        must(
-          now.draft === event['enquiry'] && now.replyTo === written.email,
-          'the enquiry is kept while it is sent',
-        );
-      if (isFault)
-        must(
-          state === 'idle' && now.failure !== null && now.draft === was.draft,
-          'what was written can be sent again',
-        );
-      if (isDone('sendEnquiry'))
-        must(state === 'sent' && now.draft.comment === '', 'a sent comment leaves the form');
-      if (type === 'contact.keepDraft')
-        must(now.draft === (before === 'sent' ? was.draft : event['draft']), 'typing is kept');
-      if (type === 'contact.renew' && before !== 'sending')
-        must(state === 'idle' && now.failure === null, 'another can be written');
-      if (type === 'contact.forget')
-        must(
-          state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,
-          'the writer is forgotten',
-        );
-      must(!isSent || now.failure === null, 'an enquiry under way has no failure');
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
+    const isLate = type.startsWith('xstate.after');
+    const isFault = error !== null || isLate;
+    const isSent = type === 'contact.send' && before === 'idle';
+    must(!/aroha|cooler|555/i.test(JSON.stringify(facts)), 'no fact says who wrote what');
+    must.start('sendEnquiry', isSent, { enquiry: written });
+    must.emit('contact.sent', isDone('sendEnquiry'));
+    must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
+    if (isSent)
+      must(
+        now.draft === event['enquiry'] && now.replyTo === written.email,
+        'the enquiry is kept while it is sent',
+      );
+    if (isFault)
+      must(
+        state === 'idle' && now.failure !== null && now.draft === was.draft,
+        'what was written can be sent again',
+      );
+    if (isDone('sendEnquiry'))
+      must(state === 'sent' && now.draft.comment === '', 'a sent comment leaves the form');
+    if (type === 'contact.keepDraft')
+      must(now.draft === (before === 'sent' ? was.draft : event['draft']), 'typing is kept');
+    if (type === 'contact.renew' && before !== 'sending')
+      must(state === 'idle' && now.failure === null, 'another can be written');
+    if (type === 'contact.forget')
+      must(
+        state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,
+        'the writer is forgotten',
+      );
+    must(!isSent || now.failure === null, 'an enquiry under way has no failure');
+  },
+});

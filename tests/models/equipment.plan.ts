@@ -1,12 +1,11 @@
-/** What may happen where a service is asked for, and what must always hold (§2 equipment and services, ACC-01, BEY-02). */
+/** What may happen where a service is asked for (§2 equipment and services, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
 import type { EquipmentEvent } from '#machines/equipment/equipment.events.ts';
 import { equipmentMachine, type EquipmentContext } from '#machines/equipment/equipment.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
-import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { done } from '#tests/support/model.ts';
+import { failing, planOf } from './plan.ts';
 
 export const cooler: Equipment = {
   id: 4,
@@ -33,60 +32,45 @@ const requests: readonly EquipmentEvent[] = [
   { type: 'equipment.forget' },
 ];
 
-export const equipmentPlan: ModelPlan = {
+export const equipmentPlan = planOf<EquipmentContext>({
   machine: equipmentMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...requests,
-    ...(state === 'requesting'
-      ? [
-          done('requestService'),
-          failed('requestService', failure('refused')),
-          failed('requestService', failure('sessionExpired')),
-        ]
-      : []),
-  ],
-  projection: (context) => {
-    const { isLeft, piece } = context as unknown as EquipmentContext;
-    return [isLeft, piece === null];
+  requests,
+  answers: {
+    requesting: [done('requestService'), ...failing('requestService', 'refused', 'sessionExpired')],
   },
+  projection: ({ isLeft, piece }) => [isLeft, piece === null],
 
-  invariants: rules<EquipmentContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const { piece, asked, failure: said, isLeft } = now;
-      const isTooLong = String(event['comment']).length > commentMaximum;
-      // a request made again after signing in is not read a second time
-      const isSent = type === request.type && (before === 'idle' || (before === 'writing' && !isTooLong));
-      must(state !== 'writing' || piece !== null, 'a form is about one piece of equipment');
-      must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
-      must.start('requestService', isSent, { equipmentId: 4, comment: event['comment'] });
-      must.emit('equipment.serviceRequested', isDone('requestService'));
-      must.emit('equipment.failed', isFailed('requestService'), {
-        failure: error,
-        asked: was.asked,
-        isLeft: was.isLeft,
-      });
-      if (isSent)
-        must(
-          asked === event && said === null && isLeft === (before === 'idle'),
-          'the request is kept while it is sent',
-        );
-      if (isFailed('requestService')) {
-        must(state === (was.isLeft ? 'idle' : 'writing'), 'an open form stays open');
-        const isShown = !was.isLeft && error?.kind !== 'sessionExpired';
-        must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown in its form');
-      }
-      if (type === 'equipment.openRequest' && before === 'idle')
-        must(state === 'writing' && piece === cooler, 'the form opens');
-      if (type === 'equipment.closeRequest') must(state !== 'writing', 'the form closes');
-      if (type === 'equipment.leave')
-        must(before !== 'requesting' || (isLeft && piece === null), 'a left form stays closed');
-      if (state === 'idle' && before !== 'idle' && before !== '')
-        must(
-          piece === null && asked === null && said === null && !isLeft,
-          'nothing of a closed form is kept',
-        );
-      if (type === 'equipment.forget') must(state === 'idle' && piece === null, 'the customer is forgotten');
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const { piece, asked, failure: said, isLeft } = now;
+    const isTooLong = String(event['comment']).length > commentMaximum;
+    // a request made again after signing in is not read a second time
+    const isSent = type === request.type && (before === 'idle' || (before === 'writing' && !isTooLong));
+    must(state !== 'writing' || piece !== null, 'a form is about one piece of equipment');
+    must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
+    must.start('requestService', isSent, { equipmentId: 4, comment: event['comment'] });
+    must.emit('equipment.serviceRequested', isDone('requestService'));
+    must.emit('equipment.failed', isFailed('requestService'), {
+      failure: error,
+      asked: was.asked,
+      isLeft: was.isLeft,
+    });
+    if (isSent)
+      must(
+        asked === event && said === null && isLeft === (before === 'idle'),
+        'the request is kept while it is sent',
+      );
+    if (isFailed('requestService')) {
+      must(state === (was.isLeft ? 'idle' : 'writing'), 'an open form stays open');
+      const isShown = !was.isLeft && error?.kind !== 'sessionExpired';
+      must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown in its form');
+    }
+    if (type === 'equipment.openRequest' && before === 'idle')
+      must(state === 'writing' && piece === cooler, 'the form opens');
+    if (type === 'equipment.closeRequest') must(state !== 'writing', 'the form closes');
+    if (type === 'equipment.leave')
+      must(before !== 'requesting' || (isLeft && piece === null), 'a left form stays closed');
+    if (state === 'idle' && before !== 'idle' && before !== '')
+      must(piece === null && asked === null && said === null && !isLeft, 'nothing of a closed form is kept');
+    if (type === 'equipment.forget') must(state === 'idle' && piece === null, 'the customer is forgotten');
+  },
+});

@@ -1,19 +1,16 @@
-/** What may happen to what nobody had reckoned with (§8 unhandled errors, NET-06). */
+/** What may happen to unhandled errors (§8, NET-06). */
 
 import type { UnexpectedError } from '#machines/errors/errors.events.ts';
 import { errorsMachine, type ErrorsContext } from '#machines/errors/errors.machine.ts';
-import { failed, type ModelPlan } from '#tests/support/model.ts';
+import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const first: UnexpectedError = { id: 'a1', message: 'x is not a function' };
 const second: UnexpectedError = { id: 'b2', message: 'y is undefined' };
 
-const contextOf = (context: unknown): ErrorsContext => context as ErrorsContext;
-
-export const errorsPlan: ModelPlan = {
+export const errorsPlan = planOf<ErrorsContext>({
   machine: errorsMachine,
-  inputs: [undefined],
   events: () => [
     { type: 'error.occurred', error: first },
     { type: 'error.occurred', error: second },
@@ -23,9 +20,9 @@ export const errorsPlan: ModelPlan = {
     { type: 'errors.markHandled', id: 'never occurred' },
     failed('watchErrors', failure('unexpected')),
   ],
-  projection: (context) => contextOf(context).errors,
+  projection: (context) => context.errors,
 
-  invariants: rules<ErrorsContext>(({ now, was, state, before, type, event }, must) => {
+  rules: ({ now, was, state, before, type, event }, must) => {
     const ids = now.errors.map(({ id }) => id);
     const isKnown = was.errors.some(({ id, isHandled }) => id === event['id'] && !isHandled);
     const isMarked = type === 'errors.markHandled' && isKnown;
@@ -49,5 +46,5 @@ export const errorsPlan: ModelPlan = {
       'a handled error is marked',
     );
     must(now.errors.length >= was.errors.length, 'no error is lost');
-  }),
-};
+  },
+});

@@ -1,11 +1,11 @@
-/** What may happen to the gift cards of a cart, and what must always hold (§4 gift card, GIFT-01). */
+/** What may happen to the gift cards of a cart (§4 gift card, GIFT-01). */
 
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import type { GiftCardEvent } from '#machines/gift-card/gift-card.events.ts';
 import { giftCardMachine, type GiftCardContext } from '#machines/gift-card/gift-card.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { failing, planOf } from './plan.ts';
 
 type Child = 'applyGiftCard' | 'removeGiftCard' | 'readGiftCardBalance';
 
@@ -32,116 +32,107 @@ const requests: readonly GiftCardEvent[] = [
 
 const answersTo = (child: Child) => [
   done(child, child === 'readGiftCardBalance' ? small : undefined),
-  failed(child, failure('refused')),
-  failed(child, failure('server')),
+  ...failing(child, 'refused', 'server'),
   failed(child, { ...failure('network'), isUnsent: true }),
   failed(child, failure('sessionExpired')),
 ];
 
 const isPaying = (cards: GiftCardContext['cards']): boolean => cards.length > 0;
 
-export const giftCardPlan: ModelPlan = {
+export const giftCardPlan = planOf<GiftCardContext>({
   machine: giftCardMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...requests,
-    ...(state === 'applying' ? answersTo('applyGiftCard') : []),
-    ...(state === 'removing' ? answersTo('removeGiftCard') : []),
-    ...(state === 'checkingBalance' ? answersTo('readGiftCardBalance') : []),
-  ],
-  projection: (context) => {
-    const { cartId, code, cards, balance, message, doubted, isLockWanted } =
-      context as unknown as GiftCardContext;
-    return [
-      cartId,
-      code !== '',
-      cards.length,
-      balance !== null,
-      message?.isGood,
-      doubted?.type,
-      isLockWanted,
-    ];
+  requests,
+  answers: {
+    applying: answersTo('applyGiftCard'),
+    removing: answersTo('removeGiftCard'),
+    checkingBalance: answersTo('readGiftCardBalance'),
   },
+  projection: ({ cartId, code, cards, balance, message, doubted, isLockWanted }) => [
+    cartId,
+    code !== '',
+    cards.length,
+    balance !== null,
+    message?.isGood,
+    doubted?.type,
+    isLockWanted,
+  ],
 
-  invariants: rules<GiftCardContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const { balance, cards, message, cartId, asked, doubted, isLockWanted, code } = now;
-      const isAsking = state !== 'ready' && state !== 'locked';
-      const given = String(event['code'] ?? '').trim();
-      const isHeard = before === 'ready' && was.cartId !== null && given !== '';
-      const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
-      must(balance === null || message === null, 'a balance is not shown beside a message of something else');
-      must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
-      must(!isAsking || cartId !== null, 'a request is about a cart');
-      must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const { balance, cards, message, cartId, asked, doubted, isLockWanted, code } = now;
+    const isAsking = state !== 'ready' && state !== 'locked';
+    const given = String(event['code'] ?? '').trim();
+    const isHeard = before === 'ready' && was.cartId !== null && given !== '';
+    const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
+    must(balance === null || message === null, 'a balance is not shown beside a message of something else');
+    must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
+    must(!isAsking || cartId !== null, 'a request is about a cart');
+    must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
+    must(
+      isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
+      'a card that is gone was removed',
+    );
+    must(
+      isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
+      'a card that pays was applied',
+    );
+    must(state !== 'ready' || !isLockWanted, 'cards are locked while money moves (BEY-06)');
+    must(state !== 'locked' || isLockWanted, 'cards are locked only while money moves');
+    must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
+    const input = { cartId: was.cartId, code: given };
+    must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);
+    must.start('removeGiftCard', type === 'giftCard.remove' && isHeard, input);
+    must.start('readGiftCardBalance', type === 'giftCard.checkBalance' && isHeard, {
+      ...input,
+      currency: was.currency,
+    });
+    // an answer counts; so does a cart that shows what a lost answer left open
+    const settled =
+      type === 'giftCard.syncCart' && cartId === was.cartId && doubted === null && !isAsking
+        ? was.doubted
+        : null;
+    const isDespite = (kind: string, is: boolean): boolean =>
+      isFault &&
+      was.asked?.type === kind &&
+      is === isPaying(was.cards) &&
+      (kind !== 'giftCard.apply' || was.doubted !== null);
+    const isApplied =
+      isDone('applyGiftCard') || settled?.type === 'giftCard.apply' || isDespite('giftCard.apply', true);
+    const isRemoved =
+      isDone('removeGiftCard') || settled?.type === 'giftCard.remove' || isDespite('giftCard.remove', false);
+    must.emit('giftCard.applied', isApplied);
+    must.emit('giftCard.removed', isRemoved);
+    must(!(isApplied || isRemoved) || message?.isGood === true, 'success is shown');
+    must(!isApplied || code === '', 'an applied code leaves the field');
+    must.emit('giftCard.failed', isFault && !isApplied && !isRemoved, { failure: error, asked: was.asked });
+    if (isFault && !isApplied && !isRemoved) {
+      const isExpired = error?.kind === 'sessionExpired';
+      must(isExpired ? message === was.message : message?.text === error?.message, 'a failure is shown');
+      const isOpen = error?.kind === 'server' && was.asked?.type === 'giftCard.apply';
+      must(!isExpired || doubted === null, 'an ended session leaves no doubt');
       must(
-        isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
-        'a card that is gone was removed',
+        isExpired || !(isOpen || was.asked?.type === 'giftCard.remove') || doubted === was.asked,
+        'a lost answer leaves a doubt',
       );
-      must(
-        isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
-        'a card that pays was applied',
-      );
-      must(state !== 'ready' || !isLockWanted, 'cards are locked while money moves (BEY-06)');
-      must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
-      const input = { cartId: was.cartId, code: given };
-      must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);
-      must.start('removeGiftCard', type === 'giftCard.remove' && isHeard, input);
-      must.start('readGiftCardBalance', type === 'giftCard.checkBalance' && isHeard, {
-        ...input,
-        currency: was.currency,
-      });
-      // an answer counts; so does a cart that shows what a lost answer left open
-      const settled =
-        type === 'giftCard.syncCart' && cartId === was.cartId && doubted === null && !isAsking
-          ? was.doubted
-          : null;
-      const isDespite = (kind: string, is: boolean): boolean =>
-        isFault &&
-        was.asked?.type === kind &&
-        is === isPaying(was.cards) &&
-        (kind !== 'giftCard.apply' || was.doubted !== null);
-      const isApplied =
-        isDone('applyGiftCard') || settled?.type === 'giftCard.apply' || isDespite('giftCard.apply', true);
-      const isRemoved =
-        isDone('removeGiftCard') ||
-        settled?.type === 'giftCard.remove' ||
-        isDespite('giftCard.remove', false);
-      must.emit('giftCard.applied', isApplied);
-      must.emit('giftCard.removed', isRemoved);
-      must(!(isApplied || isRemoved) || message?.isGood === true, 'success is shown');
-      must(!isApplied || code === '', 'an applied code leaves the field');
-      must.emit('giftCard.failed', isFault && !isApplied && !isRemoved, { failure: error, asked: was.asked });
-      if (isFault && !isApplied && !isRemoved) {
-        const isExpired = error?.kind === 'sessionExpired';
-        must(isExpired ? message === was.message : message?.text === error?.message, 'a failure is shown');
-        const isOpen = error?.kind === 'server' && was.asked?.type === 'giftCard.apply';
-        must(!isExpired || doubted === null, 'an ended session leaves no doubt');
+    }
+    if (isDone('readGiftCardBalance'))
+      must(balance === event['output'] && asked === null, 'the balance is shown');
+    if (type === 'giftCard.syncCart') {
+      must(cards === event['cards'] && cartId === event['cartId'], 'the cards of the cart are shown');
+      if (cartId !== was.cartId)
         must(
-          isExpired || !(isOpen || was.asked?.type === 'giftCard.remove') || doubted === was.asked,
-          'a lost answer leaves a doubt',
+          !isAsking && message === null && doubted === null && balance === null,
+          'another cart starts over',
         );
-      }
-      if (isDone('readGiftCardBalance'))
-        must(balance === event['output'] && asked === null, 'the balance is shown');
-      if (type === 'giftCard.syncCart') {
-        must(cards === event['cards'] && cartId === event['cartId'], 'the cards of the cart are shown');
-        if (cartId !== was.cartId)
-          must(
-            !isAsking && message === null && doubted === null && balance === null,
-            'another cart starts over',
-          );
-        if (cartId !== was.cartId)
-          must(code === was.code && now.currency === event['currency'], 'what is typed stays');
-      }
-      if (type === 'giftCard.forget')
-        must(code === '' && !isPaying(cards) && cartId === null && asked === null, 'the cards are forgotten');
-      if (type === 'giftCard.setForm' && before === 'ready')
-        must(code === event['code'] && message === null, 'typing clears the message');
-      if (type === 'giftCard.clearMessage')
-        must(message === null && balance === null && doubted === null, 'the message is cleared');
-      if (type === 'giftCard.lock') must(isLockWanted, 'a lock is remembered until the answer is here');
-      if (type === 'giftCard.unlock') must(!isLockWanted && state !== 'locked', 'the lock is released');
-    },
-  ),
-};
+      if (cartId !== was.cartId)
+        must(code === was.code && now.currency === event['currency'], 'what is typed stays');
+    }
+    if (type === 'giftCard.forget')
+      must(code === '' && !isPaying(cards) && cartId === null && asked === null, 'the cards are forgotten');
+    if (type === 'giftCard.setForm' && before === 'ready')
+      must(code === event['code'] && message === null, 'typing clears the message');
+    if (type === 'giftCard.clearMessage')
+      must(message === null && balance === null && doubted === null, 'the message is cleared');
+    if (type === 'giftCard.lock') must(isLockWanted, 'a lock is remembered until the answer is here');
+    if (type === 'giftCard.unlock') must(!isLockWanted && state !== 'locked', 'the lock is released');
+  },
+});

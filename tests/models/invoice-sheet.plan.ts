@@ -1,4 +1,4 @@
-/** What may happen to the sheet of an invoice, and what must always hold (§2 billing invoices, ACC-01, BEY-02). */
+/** What may happen to the sheet of an invoice (§2 billing invoices, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceSheetEvent } from '#machines/invoice-sheet/invoice-sheet.events.ts';
@@ -6,9 +6,8 @@ import {
   invoiceSheetMachine,
   type InvoiceSheetContext,
 } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
-import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { done } from '#tests/support/model.ts';
+import { failing, planOf } from './plan.ts';
 
 const sheet = { number: 'INV-1', pdfPath: '/billing/invoice/INV-1.pdf' } as const;
 const download = { type: 'invoiceSheet.download', ...sheet } as const;
@@ -19,22 +18,15 @@ const requests: readonly InvoiceSheetEvent[] = [
   { type: 'invoiceSheet.forget' },
 ];
 
-export const invoiceSheetPlan: ModelPlan = {
+export const invoiceSheetPlan = planOf<InvoiceSheetContext>({
   machine: invoiceSheetMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...requests,
-    ...(state === 'downloading'
-      ? [
-          done('downloadSheet'),
-          failed('downloadSheet', failure('network')),
-          failed('downloadSheet', failure('sessionExpired')),
-        ]
-      : []),
-  ],
+  requests,
+  answers: {
+    downloading: [done('downloadSheet'), ...failing('downloadSheet', 'network', 'sessionExpired')],
+  },
   projection: ({ failure: said }) => said !== null,
 
-  invariants: rules<InvoiceSheetContext>(({ now, state, before, type, error, isDone, isFailed }, must) => {
+  rules: ({ now, state, before, type, error, isDone, isFailed }, must) => {
     const isBegun = type === download.type && before !== 'downloading';
     must(now.failure === null || now.asked !== null, 'a failure names its invoice');
     must.start('downloadSheet', isBegun, sheet);
@@ -51,5 +43,5 @@ export const invoiceSheetPlan: ModelPlan = {
       );
     if (isDone('downloadSheet') || /leave|forget/.test(type))
       must(state === 'idle' && now.asked === null && now.failure === null, 'nothing of it is kept');
-  }),
-};
+  },
+});

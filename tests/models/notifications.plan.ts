@@ -8,8 +8,7 @@ import {
   notificationsMachine,
   type NotificationsContext,
 } from '#machines/notifications/notifications.machine.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 /** The draw is taken from the dice: ids come in a row, with gaps between them. */
 const dice = notificationsMachine.provide({
@@ -22,8 +21,6 @@ const given: readonly NewNotification[] = [
   { type: 'error', message: 'Inactive.' },
 ];
 
-const contextOf = (context: unknown): NotificationsContext => context as NotificationsContext;
-
 const taking: readonly NotificationsEvent[] = [
   ...[3, 10, 999].map((id) => ({ type: 'notifications.dismiss', id }) as const),
   ...[1, 2].map((serial) => ({ type: 'notifications.expire', serial }) as const),
@@ -33,15 +30,14 @@ const taking: readonly NotificationsEvent[] = [
 ];
 const adding = given.map((notification): NotificationsEvent => ({ type: 'notifications.add', notification }));
 
-export const notificationsPlan: ModelPlan = {
+export const notificationsPlan = planOf<NotificationsContext>({
   machine: dice,
-  inputs: [undefined],
   // of two messages every pair is tried, and the third is one too many
-  events: (_, snapshot) => [...taking, ...(contextOf(snapshot.context).serial < 2 ? adding : [])],
+  events: (_, context) => [...taking, ...(context.serial < 2 ? adding : [])],
   projection: (context) =>
-    contextOf(context).notifications.map(({ serial, message, isLeaving }) => [serial, message, isLeaving]),
+    context.notifications.map(({ serial, message, isLeaving }) => [serial, message, isLeaving]),
 
-  invariants: rules<NotificationsContext>(({ now, was, type, event }, must) => {
+  rules: ({ now, was, type, event }, must) => {
     const { notifications } = now;
     const numbers = new Set(notifications.map(({ id }) => id));
     must(numbers.size === notifications.length, 'every notification has a number of its own');
@@ -81,5 +77,5 @@ export const notificationsPlan: ModelPlan = {
         'a faded message is removed',
       );
     if (type === 'notifications.clear') must(notifications.length === 0, 'everything is cleared');
-  }),
-};
+  },
+});

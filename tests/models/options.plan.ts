@@ -4,9 +4,8 @@ import type { NewLine } from '#machines/domain/cart.ts';
 import type { OptionGroup } from '#machines/domain/offer.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { optionsMachine, type OptionsContext } from '#machines/options/options.machine.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const taken = [1, 10_000];
 const refused = [0, 1.5, 10_001, Number.NaN];
@@ -66,11 +65,11 @@ const inputs = [
   { offer: offerOf([]), lineId: '7' },
 ];
 
-export const optionsPlan: ModelPlan = {
+export const optionsPlan = planOf<OptionsContext>({
   machine: optionsMachine,
   inputs,
-  events: (_, { context }) => {
-    const { lineId, isLineGone } = context as OptionsContext;
+  events: (_, context) => {
+    const { lineId, isLineGone } = context;
     return lineId === null && !isLineGone ? events : editing;
   },
   projection: (context) => {
@@ -94,7 +93,7 @@ export const optionsPlan: ModelPlan = {
     ];
   },
 
-  invariants: rules<OptionsContext>(({ now, was, state, before, type, event, steps }, must) => {
+  rules: ({ now, was, state, before, type, event, steps }, must) => {
     const { offer, picks, isQuantityRefused, lineId, line } = now;
     const pickedOf = (group: string): readonly string[] => picks.chosen[group] ?? [];
     must(taken.includes(picks.quantity), 'only a whole quantity from 1 to 10,000 is taken');
@@ -195,5 +194,5 @@ export const optionsPlan: ModelPlan = {
       default:
         return undefined;
     }
-  }),
-};
+  },
+});

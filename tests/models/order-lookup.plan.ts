@@ -1,13 +1,13 @@
-/** What may happen to the look-up of an order: asked, asked otherwise, found, not found, late, forgotten (BEY-12). */
+/** What may happen to the look-up of an order (BEY-12). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { OrderLookupEvent } from '#machines/order-lookup/order-lookup.events.ts';
 import { orderLookupMachine, type OrderLookupContext } from '#machines/order-lookup/order-lookup.machine.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const asked: OrderQuestion = { number: '000000042', email: 'gus@example.com', postcode: '2300' };
 const mended: OrderQuestion = { ...asked, postcode: '2301' };
@@ -51,47 +51,45 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
-export const orderLookupPlan: ModelPlan = {
+export const orderLookupPlan = planOf<OrderLookupContext>({
   machine: orderLookupMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
+  requests,
+  answers,
   projection: ({ draft, asked: question, failure: reason }) => [draft, question, reason],
 
-  invariants: rules<OrderLookupContext>(
-    ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
-      const isFault = error !== null || type.startsWith('xstate.after');
-      const isSame = before === 'looking' && isDeepStrictEqual(was.asked, event['question']);
-      const isAsked = type === 'orderLookup.find' && !isSame;
-      must(!/gus|000000042|230/.test(JSON.stringify(facts)), 'no fact says whose order it was');
-      must((now.order !== null) === (state === 'found'), 'only the order that was asked for is shown');
-      must.start('findOrder', isAsked, { question: event['question'] });
-      must.emit('orderLookup.found', isDone('findOrder'));
-      must.emit('orderLookup.failed', isFault, { kind: error?.kind ?? 'network' });
-      if (isAsked)
-        must(
-          state === 'looking' && now.draft === event['question'] && now.failure === null,
-          'another question starts over',
-        );
-      if (isDone('findOrder')) must(now.order === event['output'], 'the found order is shown');
-      if (isFault)
-        must(
-          state === 'failed' && now.failure !== null && now.draft === was.draft,
-          'what was typed can be mended',
-        );
-      if (type === 'orderLookup.keepDraft')
-        must(now.draft === (before === 'found' ? was.draft : event['draft']), 'typing is kept');
-      if (type === 'orderLookup.prepare')
-        must(state === 'editing' && now.draft === event['question'], 'a prepared question waits');
-      if (type === 'orderLookup.renew' && before === 'found')
-        must(
-          state === 'editing' && now.draft.number === '' && now.draft.email === was.draft.email,
-          'another number can be asked for',
-        );
-      if (type === 'orderLookup.forget')
-        must(
-          state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null,
-          'the asker is forgotten',
-        );
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
+    const isFault = error !== null || type.startsWith('xstate.after');
+    const isSame = before === 'looking' && isDeepStrictEqual(was.asked, event['question']);
+    const isAsked = type === 'orderLookup.find' && !isSame;
+    must(!/gus|000000042|230/.test(JSON.stringify(facts)), 'no fact says whose order it was');
+    must((now.order !== null) === (state === 'found'), 'only the order that was asked for is shown');
+    must.start('findOrder', isAsked, { question: event['question'] });
+    must.emit('orderLookup.found', isDone('findOrder'));
+    must.emit('orderLookup.failed', isFault, { kind: error?.kind ?? 'network' });
+    if (isAsked)
+      must(
+        state === 'looking' && now.draft === event['question'] && now.failure === null,
+        'another question starts over',
+      );
+    if (isDone('findOrder')) must(now.order === event['output'], 'the found order is shown');
+    if (isFault)
+      must(
+        state === 'failed' && now.failure !== null && now.draft === was.draft,
+        'what was typed can be mended',
+      );
+    if (type === 'orderLookup.keepDraft')
+      must(now.draft === (before === 'found' ? was.draft : event['draft']), 'typing is kept');
+    if (type === 'orderLookup.prepare')
+      must(state === 'editing' && now.draft === event['question'], 'a prepared question waits');
+    if (type === 'orderLookup.renew' && before === 'found')
+      must(
+        state === 'editing' && now.draft.number === '' && now.draft.email === was.draft.email,
+        'another number can be asked for',
+      );
+    if (type === 'orderLookup.forget')
+      must(
+        state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null,
+        'the asker is forgotten',
+      );
+  },
+});

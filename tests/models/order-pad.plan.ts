@@ -6,9 +6,9 @@ import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Pad, PadRow } from '#machines/domain/order-pad.ts';
 import type { OrderPadEvent } from '#machines/order-pad/order-pad.events.ts';
 import { orderPadMachine, type OrderPadContext } from '#machines/order-pad/order-pad.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure, water } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 export const cardOf = (sku: string, own: Partial<ProductCard> = {}): ProductCard => ({
   sku,
@@ -56,11 +56,10 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
 const rowOf = ({ rows }: OrderPadContext, sku: string): PadRow | undefined =>
   rows.find(({ card }) => card.sku === sku);
 
-export const orderPadPlan: ModelPlan = {
+export const orderPadPlan = planOf<OrderPadContext>({
   machine: orderPadMachine,
-  inputs: [undefined],
-  events: (state, snapshot) => {
-    const { rows } = snapshot.context as OrderPadContext;
+  events: (state, context) => {
+    const { rows } = context;
     // counting up for ever shows nothing new
     const isFull = rows.some(({ card, quantity }) => card.sku === 'WATER-15' && quantity > 2);
     const more: readonly OrderPadEvent[] = isFull
@@ -82,59 +81,57 @@ export const orderPadPlan: ModelPlan = {
     ]),
   ],
 
-  invariants: rules<OrderPadContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const typed = rowOf(was, 'WATER-15')?.quantity ?? 0;
-      const row = rowOf(now, 'WATER-15');
-      const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
-      must(isCounted || typed === 0 || row?.quantity === typed, 'a typed quantity is kept');
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const typed = rowOf(was, 'WATER-15')?.quantity ?? 0;
+    const row = rowOf(now, 'WATER-15');
+    const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
+    must(isCounted || typed === 0 || row?.quantity === typed, 'a typed quantity is kept');
+    must(
+      state !== 'failed' || before !== 'reading' || now.rows.length === 0,
+      'a failure never replaces typed rows',
+    );
+    const isNew = now.isOpen && !now.isUsual && now.cartSkus.some((sku) => !was.askedSkus.includes(sku));
+    const isShown = isDone('readPad') || (isFailed('readPad') && was.rows.length > 0);
+    must.start(
+      'readPad',
+      (type === 'orderPad.open' && before !== 'reading') ||
+        (type === 'orderPad.retry' && before === 'failed') ||
+        (type === 'orderPad.refresh' && (was.isOpen || before === 'reading')) ||
+        (isNew && (isShown || (type === 'orderPad.noteCart' && before === 'shown'))),
+      { cartSkus: now.cartSkus },
+    );
+    if (state === 'reading' && before !== 'reading')
+      must(now.askedSkus === now.cartSkus && now.failure === null, 'a reading has no failure');
+    if (isDone('readPad')) {
+      const { offers, orders, isUsual } = event['output'] as Pad;
       must(
-        state !== 'failed' || before !== 'reading' || now.rows.length === 0,
-        'a failure never replaces typed rows',
+        offers.every(({ card }) => rowOf(now, card.sku) !== undefined),
+        'every offer has a row',
       );
-      const isNew = now.isOpen && !now.isUsual && now.cartSkus.some((sku) => !was.askedSkus.includes(sku));
-      const isShown = isDone('readPad') || (isFailed('readPad') && was.rows.length > 0);
-      must.start(
-        'readPad',
-        (type === 'orderPad.open' && before !== 'reading') ||
-          (type === 'orderPad.retry' && before === 'failed') ||
-          (type === 'orderPad.refresh' && (was.isOpen || before === 'reading')) ||
-          (isNew && (isShown || (type === 'orderPad.noteCart' && before === 'shown'))),
-        { cartSkus: now.cartSkus },
+      must(now.orders === orders && now.isUsual === isUsual, 'the latest orders are offered');
+      must(typed === 0 || row !== undefined, 'a row with a quantity stays');
+    }
+    if (isFailed('readPad') && was.rows.length === 0)
+      must(state === 'failed' && isDeepStrictEqual(now.failure, error), 'a failure is shown');
+    const isRight = row?.problem === null && !row.isRefused;
+    if (type === 'orderPad.addRow')
+      must(row?.quantity === (rowOf(was, 'WATER-15')?.quantity ?? 0) + 1 && isRight, 'adding counts up');
+    if (row === undefined) return;
+    if (type === 'orderPad.setQuantity')
+      must(row.quantity === event['quantity'] && isRight, 'a quantity is taken');
+    if (type === 'orderPad.refuseQuantity')
+      must(row.isRefused && row.problem !== null, 'a wrong quantity is named');
+    if (type === 'orderPad.settle') {
+      const isAdded = (event['lines'] as readonly unknown[]).length > 0;
+      must(
+        row.quantity === (isAdded ? Math.max(0, typed - 5) : typed),
+        'what came into the cart leaves the pad',
       );
-      if (state === 'reading' && before !== 'reading')
-        must(now.askedSkus === now.cartSkus && now.failure === null, 'a reading has no failure');
-      if (isDone('readPad')) {
-        const { offers, orders, isUsual } = event['output'] as Pad;
-        must(
-          offers.every(({ card }) => rowOf(now, card.sku) !== undefined),
-          'every offer has a row',
-        );
-        must(now.orders === orders && now.isUsual === isUsual, 'the latest orders are offered');
-        must(typed === 0 || row !== undefined, 'a row with a quantity stays');
-      }
-      if (isFailed('readPad') && was.rows.length === 0)
-        must(state === 'failed' && isDeepStrictEqual(now.failure, error), 'a failure is shown');
-      const isRight = row?.problem === null && !row.isRefused;
-      if (type === 'orderPad.addRow')
-        must(row?.quantity === (rowOf(was, 'WATER-15')?.quantity ?? 0) + 1 && isRight, 'adding counts up');
-      if (row === undefined) return;
-      if (type === 'orderPad.setQuantity')
-        must(row.quantity === event['quantity'] && isRight, 'a quantity is taken');
-      if (type === 'orderPad.refuseQuantity')
-        must(row.isRefused && row.problem !== null, 'a wrong quantity is named');
-      if (type === 'orderPad.settle') {
-        const isAdded = (event['lines'] as readonly unknown[]).length > 0;
-        must(
-          row.quantity === (isAdded ? Math.max(0, typed - 5) : typed),
-          'what came into the cart leaves the pad',
-        );
-        const problem = isAdded ? null : 'Sold out.';
-        must(
-          row.isRefused ? row.problem === rowOf(was, 'WATER-15')?.problem : row.problem === problem,
-          'what was missed is named',
-        );
-      }
-    },
-  ),
-};
+      const problem = isAdded ? null : 'Sold out.';
+      must(
+        row.isRefused ? row.problem === rowOf(was, 'WATER-15')?.problem : row.problem === problem,
+        'what was missed is named',
+      );
+    }
+  },
+});

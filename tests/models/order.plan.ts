@@ -1,16 +1,16 @@
-/** What may happen to an order on its way, and what must hold so that there is exactly one (BEY-01, BEY-15, BEY-16, BEY-17, PAY-04). */
+/** What may happen to an order on its way, and what must hold so that there is exactly one. */
 
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
-import { safeToRetry, type OrderState } from '#machines/domain/order.ts';
+import { orderDoubted, safeToRetry, type OrderState } from '#machines/domain/order.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { OrderEvent, OrderFact } from '#machines/order/order.events.ts';
 import { orderMachine, type OrderContext } from '#machines/order/order.machine.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, orderRequest, savedCart } from './goods.ts';
-import { rules } from './rules.ts';
+import { failing, planOf } from './plan.ts';
 
 type Refusal = Extract<OrderFact, { type: 'order.refused' }>;
 
@@ -21,9 +21,7 @@ const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'placed', orderNumber: null }),
   done('readOrderState', { kind: 'open' }),
   done('readOrderState', { kind: 'closed' }),
-  failed('readOrderState', failure('network')),
-  failed('readOrderState', failure('sessionExpired')),
-  failed('readOrderState', failure('cartMissing')),
+  ...failing('readOrderState', 'network', 'sessionExpired', 'cartMissing'),
 ];
 
 const timePasses = after('untilSettled', 'order.doubtful');
@@ -32,9 +30,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   verifying: [
     done('rereadCart', savedCart),
     done('rereadCart', smallerCart),
-    failed('rereadCart', failure('cartInactive')),
-    failed('rereadCart', failure('network')),
-    failed('rereadCart', failure('cartMissing')),
+    ...failing('rereadCart', 'cartInactive', 'network', 'cartMissing'),
   ],
   placing: [
     done('sendOrder'),
@@ -62,118 +58,121 @@ const requests: readonly OrderEvent[] = [
   { type: 'order.reconcile' },
 ];
 
-export const orderPlan: ModelPlan = {
+export const orderPlan = planOf<OrderContext>({
   machine: orderMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
-  projection: (context) => {
-    const { request, failure: reason, isSent, hasHadTime } = context as unknown as OrderContext;
-    return [request !== null, reason?.kind, reason?.isUnsent, isSent, hasHadTime];
-  },
+  requests,
+  answers,
+  projection: ({ request, failure: reason, isSent, hasHadTime }) => [
+    request !== null,
+    reason?.kind,
+    reason?.isUnsent,
+    isSent,
+    hasHadTime,
+  ],
 
-  invariants: rules<OrderContext>(
-    (
-      { now, was, state, before, type, event, error, facts, told, steps, started, isDone, isFailed },
-      must,
-    ) => {
-      const isAccepted = type === 'order.place' && before === 'idle';
-      const accepted = steps.filter(
-        (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
-      );
-      const sent = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'sendOrder');
-      must(sent.length <= accepted.length, 'an order is sent once for each time it is placed (BEY-01)');
+  rules: (
+    { now, was, state, before, type, event, error, facts, told, steps, started, isDone, isFailed },
+    must,
+  ) => {
+    const isAccepted = type === 'order.place' && before === 'idle';
+    const accepted = steps.filter(
+      (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
+    );
+    const sent = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'sendOrder');
+    must(sent.length <= accepted.length, 'an order is sent once for each time it is placed (BEY-01)');
+    must(
+      type !== 'order.place' || isAccepted || (state === before && started.length === 0),
+      'nothing is paid twice',
+    );
+    const isSame = isDone('rereadCart') && event['output'] === savedCart;
+    const isAskedAgain = /untilAskedAgain|order\.reconcile/.test(type) && /unknown|pausing/.test(before);
+    const isDoubt =
+      (isFailed('rereadCart') && error?.kind === 'cartInactive') ||
+      (isFailed('sendOrder') && error?.kind !== 'sessionExpired');
+    must.start('rereadCart', isAccepted, { cartId: orderRequest.cartId, isOwned: false });
+    must.start('sendOrder', isSame, { request: was.request });
+    must.start('readOrderState', isDone('sendOrder') || isDoubt || isAskedAgain, { request: was.request });
+    if (isAccepted)
       must(
-        type !== 'order.place' || isAccepted || (state === before && started.length === 0),
-        'nothing is paid twice',
+        now.request === event['request'] && now.failure === null && !now.isSent && now.changes.length === 0,
+        'an order starts afresh',
       );
-      const isSame = isDone('rereadCart') && event['output'] === savedCart;
-      const isAskedAgain = /untilAskedAgain|order\.reconcile/.test(type) && /unknown|pausing/.test(before);
-      const isDoubt =
-        (isFailed('rereadCart') && error?.kind === 'cartInactive') ||
-        (isFailed('sendOrder') && error?.kind !== 'sessionExpired');
-      must.start('rereadCart', isAccepted, { cartId: orderRequest.cartId, isOwned: false });
-      must.start('sendOrder', isSame, { request: was.request });
-      must.start('readOrderState', isDone('sendOrder') || isDoubt || isAskedAgain, { request: was.request });
-      if (isAccepted)
-        must(
-          now.request === event['request'] && now.failure === null && !now.isSent && now.changes.length === 0,
-          'an order starts afresh',
-        );
-      // a cart that changed since the shopper looked at it is not ordered (BEY-16)
-      must.emit('order.stopped', isDone('rereadCart') && !isSame, { changes: now.changes });
-      if (told.includes('order.stopped'))
-        must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
-      const isNumbering = before === 'numbering' && type !== 'order.reconcile' && type !== 'order.place';
-      const isFound = isDone('readOrderState') && (event['output'] as OrderState).kind === 'placed';
-      must.emit('order.placed', isNumbering || isFound);
-      must(
-        (state === 'placed') === (before === 'placed' || isNumbering || isFound),
-        'an order is placed when the server says so',
-      );
-      for (const fact of facts)
-        if (fact.type === 'order.placed') {
-          const { orderNumber, ...receipt } = fact['receipt'] as Receipt;
-          must(orderNumber === now.orderNumber, 'the receipt has the number of the order');
-          const { orderNumber: _, ...due } = pendingOrderOf(orderRequest).receipt;
-          must(isDeepStrictEqual(receipt, due), 'the receipt says what was ordered');
-        }
-      if (isFound)
-        must(
-          now.orderNumber === (event['output'] as { orderNumber: string | null }).orderNumber,
-          'the number is known',
-        );
-      const since = steps.slice(
-        steps.findLastIndex((step) => step.event.type === 'xstate.error.actor.sendOrder'),
-      );
-      const hasHadTime = since.some((step) => step.event.type === timePasses.type);
-      const isUnsent = since.some((step) => (step.event as { error?: Failure }).error?.isUnsent === true);
-      const refusal = facts.find((fact) => fact.type === 'order.refused') as unknown as Refusal | undefined;
-      must(
-        refusal?.failure !== safeToRetry || hasHadTime || isUnsent,
-        'nothing is promised while the server may be charging',
-      );
-      const placedAt = steps.findLastIndex(
-        (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
-      );
-      const tries = steps
-        .slice(placedAt)
-        .filter(({ view }) => view.asked.some(({ child }) => child === 'sendOrder'));
-      if (refusal !== undefined) {
-        must(refusal.isSent === (tries.length > 0 && !isUnsent), 'what was authorised is used once');
-        must(state === 'idle' && now.failure === refusal.failure, 'a refused order can be placed again');
+    // a cart that changed since the shopper looked at it is not ordered (BEY-16)
+    must.emit('order.stopped', isDone('rereadCart') && !isSame, { changes: now.changes });
+    if (told.includes('order.stopped'))
+      must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
+    const isNumbering = before === 'numbering' && type !== 'order.reconcile' && type !== 'order.place';
+    const isFound = isDone('readOrderState') && (event['output'] as OrderState).kind === 'placed';
+    must.emit('order.placed', isNumbering || isFound);
+    must(
+      (state === 'placed') === (before === 'placed' || isNumbering || isFound),
+      'an order is placed when the server says so',
+    );
+    for (const fact of facts)
+      if (fact.type === 'order.placed') {
+        const { orderNumber, ...receipt } = fact['receipt'] as Receipt;
+        must(orderNumber === now.orderNumber, 'the receipt has the number of the order');
+        const { orderNumber: _, ...due } = pendingOrderOf(orderRequest).receipt;
+        must(isDeepStrictEqual(receipt, due), 'the receipt says what was ordered');
       }
-      must.emit(
-        'order.doubted',
-        isFailed('readOrderState') && before !== 'numbering' && error?.kind !== 'cartMissing',
+    if (isFound)
+      must(
+        now.orderNumber === (event['output'] as { orderNumber: string | null }).orderNumber,
+        'the number is known',
       );
-      must(!told.includes('order.doubted') || state === 'doubtful.unknown', 'a doubt is looked into again');
-      const isEarly =
-        !was.hasHadTime &&
-        was.failure?.isUnsent !== true &&
-        ['network', 'cancelled', 'malformed', 'server'].includes(was.failure?.kind ?? '');
-      if (isDone('readOrderState') && !isFound && before === 'doubtful.reconciling')
-        must(
-          isEarly ? state === 'doubtful.pausing' : refusal !== undefined,
-          'a silent server gets time, any other answer ends it',
-        );
-      if (refusal !== undefined && before === 'doubtful.reconciling') {
-        const isSilent = ['network', 'cancelled', 'malformed'].includes(was.failure?.kind ?? '');
-        const isOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
-        must(
-          isSilent ? (refusal.failure === safeToRetry) === isOpen : refusal.failure === was.failure,
-          'the refusal is the known reason',
-        );
-      }
-      if (isFailed('rereadCart') && !isDoubt)
-        must(isDeepStrictEqual(refusal?.failure, error), 'a cart that cannot be read is not ordered');
-      if (isFailed('sendOrder') && !isDoubt)
-        must(isDeepStrictEqual(refusal?.failure, error), 'an ended session stops the order');
-      if (isDoubt)
-        must(
-          state === 'doubtful.reconciling' && isDeepStrictEqual(now.failure, error) && !now.hasHadTime,
-          'a doubtful order is looked up',
-        );
-      if (type === timePasses.type) must(now.hasHadTime && state === before, 'time passes for the server');
-    },
-  ),
-};
+    const since = steps.slice(
+      steps.findLastIndex((step) => step.event.type === 'xstate.error.actor.sendOrder'),
+    );
+    const hasHadTime = since.some((step) => step.event.type === timePasses.type);
+    const isUnsent = since.some((step) => (step.event as { error?: Failure }).error?.isUnsent === true);
+    const refusal = facts.find((fact) => fact.type === 'order.refused') as unknown as Refusal | undefined;
+    must(
+      refusal?.failure !== safeToRetry || hasHadTime || isUnsent,
+      'nothing is promised while the server may be charging',
+    );
+    const placedAt = steps.findLastIndex(
+      (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
+    );
+    const tries = steps
+      .slice(placedAt)
+      .filter(({ view }) => view.asked.some(({ child }) => child === 'sendOrder'));
+    if (refusal !== undefined) {
+      must(refusal.isSent === (tries.length > 0 && !isUnsent), 'what was authorised is used once');
+      must(state === 'idle' && now.failure === refusal.failure, 'a refused order can be placed again');
+    }
+    must.emit(
+      'order.doubted',
+      isFailed('readOrderState') && before !== 'numbering' && error?.kind !== 'cartMissing',
+    );
+    must(!told.includes('order.doubted') || state === 'doubtful.unknown', 'a doubt is looked into again');
+    const isEarly =
+      !was.hasHadTime &&
+      was.failure?.isUnsent !== true &&
+      ['network', 'cancelled', 'malformed', 'server'].includes(was.failure?.kind ?? '');
+    if (isDone('readOrderState') && !isFound && before === 'doubtful.reconciling')
+      must(
+        isEarly ? state === 'doubtful.pausing' : refusal !== undefined,
+        'a silent server gets time, any other answer ends it',
+      );
+    if (refusal !== undefined && before === 'doubtful.reconciling') {
+      const isSilent = ['network', 'cancelled', 'malformed'].includes(was.failure?.kind ?? '');
+      const isOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
+      must(
+        refusal.failure === (isSilent ? (isOpen ? safeToRetry : orderDoubted) : was.failure),
+        'the refusal is the known reason',
+      );
+    }
+    if (isFailed('readOrderState') && before === 'doubtful.reconciling')
+      must((refusal !== undefined) === (error?.kind === 'cartMissing'), 'only a lost cart ends the look-up');
+    if (isFailed('rereadCart') && !isDoubt)
+      must(isDeepStrictEqual(refusal?.failure, error), 'a cart that cannot be read is not ordered');
+    if (isFailed('sendOrder') && !isDoubt)
+      must(isDeepStrictEqual(refusal?.failure, error), 'an ended session stops the order');
+    if (isDoubt)
+      must(
+        state === 'doubtful.reconciling' && isDeepStrictEqual(now.failure, error) && !now.hasHadTime,
+        'a doubtful order is looked up',
+      );
+    if (type === timePasses.type) must(now.hasHadTime && state === before, 'time passes for the server');
+  },
+});

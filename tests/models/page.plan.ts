@@ -1,4 +1,4 @@
-/** What may happen while it is found out what an address leads to (§4 route resolution, ROUTE-07, ROUTE-09). */
+/** What may happen while it is found out what an address leads to (ROUTE-07, ROUTE-09). */
 
 import { isDeepStrictEqual } from 'node:util';
 import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';
@@ -7,9 +7,8 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import type { PageEvent } from '#machines/page/page.events.ts';
 import { pageMachine, type PageContext } from '#machines/page/page.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
-import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { done } from '#tests/support/model.ts';
+import { failing, planOf } from './plan.ts';
 
 const route = (type: string, id: number | null, relativeUrl: string, redirectCode = 0): RouteResolution => ({
   type,
@@ -50,67 +49,67 @@ const answers: readonly EventObject[] = [
   ...[...known.map(([resolution]) => resolution), redirect, offline].map((answer) =>
     done('resolveRoute', answer),
   ),
-  failed('resolveRoute', failure('notFound')),
-  failed('resolveRoute', failure('server')),
+  ...failing('resolveRoute', 'notFound', 'server'),
 ];
 
-export const pagePlan: ModelPlan = {
+export const pagePlan = planOf<PageContext>({
   machine: pageMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(state === 'resolving' ? answers : [])],
-  projection: (context) => {
-    const { path, query, subject, failure: reason, hops } = context as unknown as PageContext;
-    return [path, query, subject?.kind, reason?.kind, hops];
-  },
+  requests,
+  answers: { resolving: answers },
+  projection: ({ path, query, subject, failure: reason, hops }) => [
+    path,
+    query,
+    subject?.kind,
+    reason?.kind,
+    hops,
+  ],
 
-  invariants: rules<PageContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const { subject, route: kept, failure: reason } = now;
-      const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
-      const isRetry = type === 'page.retry' && ['failed', 'unreachable'].includes(before);
-      const answer = isDone('resolveRoute') ? (event['output'] as RouteResolution) : null;
-      const isRedirect = answer !== null && answer.redirectCode !== 0;
-      const found = known.find(
-        ([one]) => one === (type === 'page.search' ? searchRoute : isHere ? was.route : answer),
-      );
-      const due = found?.[1](now.query) ?? null;
-      const isAnswered = answer !== null && !isRedirect && answer !== offline;
-      const isSearched = type === 'page.search' || isHere || isAnswered;
-      must.start('resolveRoute', (type === 'page.visit' && !isHere) || isRetry, { path: now.path });
-      must.emit('page.resolved', isSearched && due !== null, { subject: due });
-      must.emit(
-        'page.notFound',
-        (isSearched && due === null) || (isFailed('resolveRoute') && error?.kind === 'notFound'),
-      );
-      must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
-      must.emit('page.viewed', type === 'page.view', { address: event['address'] });
-      must(state !== 'resolved' || (subject !== null && kept !== null), 'a resolved address has a subject');
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const { subject, route: kept, failure: reason } = now;
+    const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
+    const isRetry = type === 'page.retry' && ['failed', 'unreachable'].includes(before);
+    const answer = isDone('resolveRoute') ? (event['output'] as RouteResolution) : null;
+    const isRedirect = answer !== null && answer.redirectCode !== 0;
+    const found = known.find(
+      ([one]) => one === (type === 'page.search' ? searchRoute : isHere ? was.route : answer),
+    );
+    const due = found?.[1](now.query) ?? null;
+    const isAnswered = answer !== null && !isRedirect && answer !== offline;
+    const isSearched = type === 'page.search' || isHere || isAnswered;
+    must.start('resolveRoute', (type === 'page.visit' && !isHere) || isRetry, { path: now.path });
+    must.emit('page.resolved', isSearched && due !== null, { subject: due });
+    must.emit(
+      'page.notFound',
+      (isSearched && due === null) || (isFailed('resolveRoute') && error?.kind === 'notFound'),
+    );
+    must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
+    must.emit('page.viewed', type === 'page.view', { address: event['address'] });
+    must(state !== 'resolved' || (subject !== null && kept !== null), 'a resolved address has a subject');
+    must(
+      !['missing', 'unreachable', 'away'].includes(state) || subject === null,
+      'without a page nothing is shown',
+    );
+    must(state !== 'failed' || reason !== null, 'a page that failed says why');
+    if (isSearched)
       must(
-        !['missing', 'unreachable', 'away'].includes(state) || subject === null,
-        'without a page nothing is shown',
+        state === (due === null ? 'missing' : 'resolved') && isDeepStrictEqual(subject, due),
+        'the address leads there',
       );
-      must(state !== 'failed' || reason !== null, 'a page that failed says why');
-      if (isSearched)
-        must(
-          state === (due === null ? 'missing' : 'resolved') && isDeepStrictEqual(subject, due),
-          'the address leads there',
-        );
-      if (isRedirect) must(state === (was.hops < 3 ? 'redirected' : 'failed'), 'redirects in a circle end');
-      must(isRedirect || now.hops === 0 || now.hops === was.hops, 'redirects are counted');
-      must(!isRedirect || was.hops >= 3 || now.hops === was.hops + 1, 'each redirect counts');
-      must(
-        !/resolved|missing|failed|unreachable|away/.test(state) || now.hops === 0,
-        'arriving ends the count of redirects',
-      );
-      if (answer === offline) must(state === 'unreachable', 'without a connection the page is unreachable');
-      if (isFailed('resolveRoute') && error?.kind !== 'notFound')
-        must(state === 'failed' && isDeepStrictEqual(reason, error), 'a failure is shown');
-      if (/page\.(visit|search)/.test(type))
-        must(now.path === event['path'] && now.query === event['query'], 'the latest address counts');
-      if (type === 'page.visit' && !isHere)
-        must(kept === null && reason === null, 'another address starts afresh');
-      if (type === 'page.leave')
-        must(state === 'away' && now.path === event['path'], 'pages without content show none');
-    },
-  ),
-};
+    if (isRedirect) must(state === (was.hops < 3 ? 'redirected' : 'failed'), 'redirects in a circle end');
+    must(isRedirect || now.hops === 0 || now.hops === was.hops, 'redirects are counted');
+    must(!isRedirect || was.hops >= 3 || now.hops === was.hops + 1, 'each redirect counts');
+    must(
+      !/resolved|missing|failed|unreachable|away/.test(state) || now.hops === 0,
+      'arriving ends the count of redirects',
+    );
+    if (answer === offline) must(state === 'unreachable', 'without a connection the page is unreachable');
+    if (isFailed('resolveRoute') && error?.kind !== 'notFound')
+      must(state === 'failed' && isDeepStrictEqual(reason, error), 'a failure is shown');
+    if (/page\.(visit|search)/.test(type))
+      must(now.path === event['path'] && now.query === event['query'], 'the latest address counts');
+    if (type === 'page.visit' && !isHere)
+      must(kept === null && reason === null, 'another address starts afresh');
+    if (type === 'page.leave')
+      must(state === 'away' && now.path === event['path'], 'pages without content show none');
+  },
+});

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { PasswordEvent } from '#machines/session/password.events.ts';
 import { passwordMachine, type PasswordContext } from '#machines/session/password.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const requests: readonly PasswordEvent[] = [
   { type: 'password.request', email: 'hannah@example.com' },
@@ -22,32 +22,30 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   creating: [done('createPassword'), failed('createPassword', failure('refused'))],
 };
 
-export const passwordPlan: ModelPlan = {
+export const passwordPlan = planOf<PasswordContext>({
   machine: passwordMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
+  requests,
+  answers,
   projection: ({ email, failure: reason }) => [email, reason !== null],
 
-  invariants: rules<PasswordContext>(
-    ({ now, state, before, type, event, error, facts, isDone, isFailed }, must) => {
-      const isFree = before !== 'requesting' && before !== 'creating';
-      const kept = JSON.stringify([now, facts]);
-      must(
-        !kept.includes('Water5all') && !kept.includes('from-the-mail'),
-        'neither a password nor its link is kept or emitted',
-      );
-      must.start('requestPassword', type === 'password.request' && isFree, { email: event['email'] });
-      must.start('createPassword', type === 'password.create' && isFree, { choice: event['choice'] });
-      must.emit('password.requested', isDone('requestPassword'));
-      must.emit('password.created', isDone('createPassword'), { email: now.email });
-      if (/request$|create$/.test(type) && isFree)
-        must(now.email !== '' && now.failure === null, 'the address is kept for the answer');
-      if (isDone('requestPassword')) must(state === 'requested', 'the mail is on its way');
-      if (isDone('createPassword')) must(state === 'created', 'the password is set');
-      if (isFailed('requestPassword', 'createPassword'))
-        must(state === 'idle' && isDeepStrictEqual(now.failure, error), 'a failure is shown');
-      if (type === 'password.reset')
-        must(state === 'idle' && now.email === '' && now.failure === null, 'the form starts over');
-    },
-  ),
-};
+  rules: ({ now, state, before, type, event, error, facts, isDone, isFailed }, must) => {
+    const isFree = before !== 'requesting' && before !== 'creating';
+    const kept = JSON.stringify([now, facts]);
+    must(
+      !kept.includes('Water5all') && !kept.includes('from-the-mail'),
+      'neither a password nor its link is kept or emitted',
+    );
+    must.start('requestPassword', type === 'password.request' && isFree, { email: event['email'] });
+    must.start('createPassword', type === 'password.create' && isFree, { choice: event['choice'] });
+    must.emit('password.requested', isDone('requestPassword'));
+    must.emit('password.created', isDone('createPassword'), { email: now.email });
+    if (/request$|create$/.test(type) && isFree)
+      must(now.email !== '' && now.failure === null, 'the address is kept for the answer');
+    if (isDone('requestPassword')) must(state === 'requested', 'the mail is on its way');
+    if (isDone('createPassword')) must(state === 'created', 'the password is set');
+    if (isFailed('requestPassword', 'createPassword'))
+      must(state === 'idle' && isDeepStrictEqual(now.failure, error), 'a failure is shown');
+    if (type === 'password.reset')
+      must(state === 'idle' && now.email === '' && now.failure === null, 'the form starts over');
+  },
+});

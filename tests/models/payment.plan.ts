@@ -1,4 +1,4 @@
-/** What may happen while it is decided how to pay, and what must hold (§4, PAY-01, PAY-02, CHK-08). */
+/** What may happen while it is decided how to pay (§4, PAY-01, PAY-02, CHK-08). */
 
 import type { EventObject } from 'xstate';
 import type { CardState } from '#machines/domain/payment.ts';
@@ -8,8 +8,9 @@ import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
+import { planOf } from './plan.ts';
 import { paymentRules } from './payment.rules.ts';
 
 const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
@@ -91,12 +92,7 @@ const fillings: readonly PaymentEvent[] = [
 const noPayPal: PaymentSwitches = { ...everyMethod, isPayPalActive: false };
 
 const preparedBy: readonly (PaymentEvent | EventObject)[] = [
-  done('preparePayment', {
-    agreements: [],
-    saved: null,
-    isSavedMissed: false,
-    switches: everyMethod,
-  }),
+  done('preparePayment', { agreements: [], saved: null, isSavedMissed: false, switches: everyMethod }),
   done('preparePayment', {
     agreements: [terms, notice],
     saved: [savedVisa, savedAmex],
@@ -140,7 +136,7 @@ const stillHere = after('leavingPatience', 'payment.instalments.leaving');
 const forms =
   /^(plain|saved|card\.shown\.ready|payPal\.shown\.(ready|approved|tokenizing)|instalments\.ready)$/;
 
-export const paymentPlan: ModelPlan = {
+export const paymentPlan = planOf<PaymentContext>({
   machine: paymentMachine,
   inputs: [{ wished: null, poNumber: '' }],
   events: (state) => [
@@ -152,22 +148,19 @@ export const paymentPlan: ModelPlan = {
     ...(state === 'instalments.approving' ? instalmentAnswers : []),
     ...(state === 'instalments.leaving' ? [stillHere] : []),
   ],
-  projection: (given) => {
-    const context = given as unknown as PaymentContext;
-    return [
-      context.methods.map(codes),
-      context.isPrepared ? null : context.offered.map(codes),
-      context.chosen,
-      context.wished === card.code,
-      context.isPrepared,
-      context.saved?.length ?? null,
-      context.isSavedMissed,
-      context.switches.isPayPalActive,
-      paymentObstacles(context).map((obstacle) => obstacle.field),
-      context.chosen === payPal.code ? context.order?.grandTotal.cents : null,
-      context.chosen === instalments.code && context.order !== null,
-    ];
-  },
+  projection: (context) => [
+    context.methods.map(codes),
+    context.isPrepared ? null : context.offered.map(codes),
+    context.chosen,
+    context.wished === card.code,
+    context.isPrepared,
+    context.saved?.length ?? null,
+    context.isSavedMissed,
+    context.switches.isPayPalActive,
+    paymentObstacles(context).map((obstacle) => obstacle.field),
+    context.chosen === payPal.code ? context.order?.grandTotal.cents : null,
+    context.chosen === instalments.code && context.order !== null,
+  ],
 
-  invariants: paymentRules,
-};
+  rules: paymentRules,
+});

@@ -1,11 +1,11 @@
-/** What may happen to the stores an order can be collected from, and what must always hold (CHK-09). */
+/** What may happen to the stores an order can be collected from (CHK-09). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { PickupEvent } from '#machines/pickup/pickup.events.ts';
 import { pickupMachine, type PickupContext } from '#machines/pickup/pickup.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const requests: readonly PickupEvent[] = [
   { type: 'pickup.retry' },
@@ -13,25 +13,19 @@ const requests: readonly PickupEvent[] = [
   { type: 'pickup.search', query: '' },
 ];
 
-export const pickupPlan: ModelPlan = {
+export const pickupPlan = planOf<PickupContext>({
   machine: pickupMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...requests,
-    ...(state === 'reading'
-      ? [
-          done('readStores', [eagleFarm, alexandria]),
-          done('readStores', []),
-          failed('readStores', failure('network')),
-        ]
-      : []),
-  ],
-  projection: (context) => {
-    const { stores, query } = context as unknown as PickupContext;
-    return [stores.length, query];
+  requests,
+  answers: {
+    reading: [
+      done('readStores', [eagleFarm, alexandria]),
+      done('readStores', []),
+      failed('readStores', failure('network')),
+    ],
   },
+  projection: ({ stores, query }) => [stores.length, query],
 
-  invariants: rules<PickupContext>(({ now, was, state, before, type, event, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     must(now.stores.length > 0 === (state === 'offered'), 'stores are offered when there are some');
     must.start('readStores', before === '' || (type === 'pickup.retry' && before === 'failed'));
     must.emit('pickup.storesRead', isDone('readStores'), { stores: event['output'] });
@@ -43,5 +37,5 @@ export const pickupPlan: ModelPlan = {
     if (isFailed('readStores')) must(state === 'failed', 'a failure is shown');
     if (type === 'pickup.search')
       must(now.query === (before === 'offered' ? event['query'] : was.query), 'the search is kept');
-  }),
-};
+  },
+});

@@ -1,4 +1,4 @@
-/** What may happen to what customers change of their own, and what must always hold (§2 my account, ACC-07, BEY-02). */
+/** What may happen to what customers change of their own (§2 my account, ACC-07, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';
@@ -6,10 +6,10 @@ import type { PersonDetails, ProfileDetails } from '#machines/domain/profile.ts'
 import type { ProfileEvent } from '#machines/profile/profile.events.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ProfileContext } from '#machines/profile/profile.setup.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, grace, relatedOf } from './people.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 type Child = 'saveDetails' | 'changePassword' | 'savePerson';
 
@@ -63,106 +63,100 @@ const answers: Readonly<Record<string, ReturnType<typeof answersOf>>> = {
   savingPerson: answersOf('savePerson'),
 };
 
-export const profilePlan: ModelPlan = {
+export const profilePlan = planOf<ProfileContext>({
   machine: profileMachine,
-  inputs: [undefined],
   events: (state) => [
     ...requests,
     ...(state === 'editingPerson' ? [otherPerson] : []),
     ...(answers[state] ?? []),
   ],
-  projection: (context) => {
-    const { doubted, isLeft, place: open } = context as unknown as ProfileContext;
-    return [doubted?.type, isLeft, open];
-  },
+  projection: ({ doubted, isLeft, place: open }) => [doubted?.type, isLeft, open],
 
-  invariants: rules<ProfileContext>(
-    ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
-      const { asked, failure: said, failedForm, place: open } = now;
-      const isResting = before === 'resting';
-      const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
-      const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
-      const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
+  rules: ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
+    const { asked, failure: said, failedForm, place: open } = now;
+    const isResting = before === 'resting';
+    const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
+    const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
+    const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
+    must(
+      (state === 'savingDetails' || state === 'savingPerson') === (asked !== null),
+      'a request is kept exactly while it is under way',
+    );
+    must((said === null) === (failedForm === null), 'a failure belongs to a form');
+    must(
+      said?.kind !== 'sessionExpired' || failedForm === 'password',
+      'an ended session is shown by its dialog alone (BEY-02)',
+    );
+    must(state !== 'editingPerson' || open !== null, 'the form is about one person');
+    must(!/Water[45]all/.test(JSON.stringify([now, facts])), 'a password is neither kept nor emitted');
+    must.start('saveDetails', event === (saveDetails as unknown) && isResting, {
+      details,
+      before: was.customer,
+    });
+    must.start('changePassword', type === 'profile.changePassword' && isResting, { change });
+    must.start('savePerson', type === savePerson.type && isPerson, {
+      ...place,
+      person,
+      isCorporate: was.customer !== null,
+    });
+    must.emit('profile.passwordChanged', isDone('changePassword'));
+    must.emit(
+      'profile.detailsSaved',
+      isDone('saveDetails') || (isRenewed && was.doubted?.type === saveDetails.type),
+    );
+    must.emit(
+      'profile.personSaved',
+      isDone('savePerson') || (isRenewed && was.doubted?.type === savePerson.type),
+    );
+    must.emit('profile.failed', isFault, { failure: error, asked: was.asked, isLeft: was.isLeft });
+    if (type === 'profile.sync') {
+      must(now.customer === event['customer'], 'the latest customer counts');
+      const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
       must(
-        (state === 'savingDetails' || state === 'savingPerson') === (asked !== null),
-        'a request is kept exactly while it is under way',
+        was.doubted === null || isRenewed === (event['customer'] === due),
+        'a request in doubt is done once the customer shows it',
       );
-      must((said === null) === (failedForm === null), 'a failure belongs to a form');
       must(
-        said?.kind !== 'sessionExpired' || failedForm === 'password',
-        'an ended session is shown by its dialog alone (BEY-02)',
+        !isRenewed || (state === 'resting' && open === null && said === null),
+        'a settled request closes its form',
       );
-      must(state !== 'editingPerson' || open !== null, 'the form is about one person');
-      must(!/Water[45]all/.test(JSON.stringify([now, facts])), 'a password is neither kept nor emitted');
-      must.start('saveDetails', event === (saveDetails as unknown) && isResting, {
-        details,
-        before: was.customer,
-      });
-      must.start('changePassword', type === 'profile.changePassword' && isResting, { change });
-      must.start('savePerson', type === savePerson.type && isPerson, {
-        ...place,
-        person,
-        isCorporate: was.customer !== null,
-      });
-      must.emit('profile.passwordChanged', isDone('changePassword'));
-      must.emit(
-        'profile.detailsSaved',
-        isDone('saveDetails') || (isRenewed && was.doubted?.type === saveDetails.type),
+    }
+    if (isFault) {
+      must(
+        (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
+        'only a lost answer leaves a doubt',
       );
-      must.emit(
-        'profile.personSaved',
-        isDone('savePerson') || (isRenewed && was.doubted?.type === savePerson.type),
+      must(
+        state === (before === 'savingPerson' && !was.isLeft ? 'editingPerson' : 'resting'),
+        'an open form stays open',
       );
-      must.emit('profile.failed', isFault, { failure: error, asked: was.asked, isLeft: was.isLeft });
-      if (type === 'profile.sync') {
-        must(now.customer === event['customer'], 'the latest customer counts');
-        const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
-        must(
-          was.doubted === null || isRenewed === (event['customer'] === due),
-          'a request in doubt is done once the customer shows it',
-        );
-        must(
-          !isRenewed || (state === 'resting' && open === null && said === null),
-          'a settled request closes its form',
-        );
-      }
-      if (isFault) {
-        must(
-          (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
-          'only a lost answer leaves a doubt',
-        );
-        must(
-          state === (before === 'savingPerson' && !was.isLeft ? 'editingPerson' : 'resting'),
-          'an open form stays open',
-        );
-        const isShown = !was.isLeft && (before === 'changingPassword' || error?.kind !== 'sessionExpired');
-        must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown unless its form was left');
-      }
-      if (isDone('saveDetails', 'savePerson', 'changePassword'))
-        must(state === 'resting', 'a saved form is done');
-      if (isDone('saveDetails', 'savePerson')) must(open === null, 'a saved person’s form closes');
-      if (type === 'profile.editPerson' && isResting)
-        must(state === 'editingPerson' && open?.personId === 22 && said === null, 'the form opens');
-      if (type === 'profile.closePerson' && before === 'editingPerson')
-        must(state === 'resting' && open === null, 'the form closes');
-      if (type === savePerson.type && isPerson)
-        must(now.isLeft === isResting, 'a request made again has no open form');
-      if (/^profile\.(save|change)/.test(type) && state !== before)
-        must(said === null && now.doubted === null, 'a request starts afresh');
-      if (type === 'profile.leave')
-        must(
-          !busy.includes(before) || (now.isLeft && state === before),
-          'a form can be left while it is saved',
-        );
-      if (type === 'profile.leave' && !busy.includes(before))
-        must(said === null && open === null, 'a left page has no messages');
-      if (type === 'profile.leave' && before === 'savingPerson') must(open === null, 'a left form closes');
-      must(state !== 'resting' || !now.isLeft, 'a form is left only while it is saved');
-      if (type === 'profile.forget')
-        must(
-          state === 'resting' && now.customer === null && said === null && open === null,
-          'the customer is forgotten',
-        );
-    },
-  ),
-};
+      const isShown = !was.isLeft && (before === 'changingPassword' || error?.kind !== 'sessionExpired');
+      must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown unless its form was left');
+    }
+    if (isDone('saveDetails', 'savePerson', 'changePassword'))
+      must(state === 'resting', 'a saved form is done');
+    if (isDone('saveDetails', 'savePerson')) must(open === null, 'a saved person’s form closes');
+    if (type === 'profile.editPerson' && isResting)
+      must(state === 'editingPerson' && open?.personId === 22 && said === null, 'the form opens');
+    if (type === 'profile.closePerson' && before === 'editingPerson')
+      must(state === 'resting' && open === null, 'the form closes');
+    if (type === savePerson.type && isPerson)
+      must(now.isLeft === isResting, 'a request made again has no open form');
+    if (/^profile\.(save|change)/.test(type) && state !== before)
+      must(said === null && now.doubted === null, 'a request starts afresh');
+    if (type === 'profile.leave')
+      must(
+        !busy.includes(before) || (now.isLeft && state === before),
+        'a form can be left while it is saved',
+      );
+    if (type === 'profile.leave' && !busy.includes(before))
+      must(said === null && open === null, 'a left page has no messages');
+    if (type === 'profile.leave' && before === 'savingPerson') must(open === null, 'a left form closes');
+    must(state !== 'resting' || !now.isLeft, 'a form is left only while it is saved');
+    if (type === 'profile.forget')
+      must(
+        state === 'resting' && now.customer === null && said === null && open === null,
+        'the customer is forgotten',
+      );
+  },
+});

@@ -1,10 +1,10 @@
-/** What may happen to the promo code of a cart, and what must always hold (§4 promo code, PROMO-01, CHK-01). */
+/** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
 import type { PromoEvent } from '#machines/promo/promo.events.ts';
 import { promoMachine, type PromoContext } from '#machines/promo/promo.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { failing, planOf } from './plan.ts';
 
 const requests: readonly PromoEvent[] = [
   { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
@@ -24,84 +24,82 @@ const requests: readonly PromoEvent[] = [
 
 const answersTo = (child: string) => [
   done(child),
-  failed(child, failure('notFound')),
-  failed(child, failure('network')),
+  ...failing(child, 'notFound', 'network'),
   failed(child, { ...failure('network'), isUnsent: true }),
   failed(child, failure('sessionExpired')),
 ];
 
-export const promoPlan: ModelPlan = {
+export const promoPlan = planOf<PromoContext>({
   machine: promoMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...requests,
-    ...(state === 'applying' ? answersTo('applyPromo') : []),
-    ...(state === 'removing' ? answersTo('removePromo') : []),
+  requests,
+  answers: { applying: answersTo('applyPromo'), removing: answersTo('removePromo') },
+  projection: ({ cartId, code, isApplied, message, doubted, isLockWanted }) => [
+    cartId,
+    code !== '',
+    isApplied,
+    message?.isGood,
+    doubted?.type,
+    isLockWanted,
   ],
-  projection: (context) => {
-    const { cartId, code, isApplied, message, doubted, isLockWanted } = context as unknown as PromoContext;
-    return [cartId, code !== '', isApplied, message?.isGood, doubted?.type, isLockWanted];
-  },
 
-  invariants: rules<PromoContext>(
-    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-      const { isApplied, code, cartId, message, asked, doubted, isLockWanted } = now;
-      const isAsking = state === 'applying' || state === 'removing';
-      const isFault = isFailed('applyPromo', 'removePromo');
-      must(!isApplied || code !== '', 'a code that counts is named');
-      must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
-      must(!isAsking || cartId !== null, 'a request is about a cart');
-      must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
-      must(isAsking || doubted?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
-      must(state !== 'ready' || !isLockWanted, 'codes are locked while money moves (BEY-06)');
-      must.emit('promo.locked', state === 'locked' && before !== 'locked');
-      const isHeard = before === 'ready' && was.cartId !== null;
-      const given = String(event['code'] ?? '').trim();
-      must.start('applyPromo', type === 'promo.apply' && isHeard && given !== '', { cartId, code: given });
-      must.start('removePromo', type === 'promo.remove' && isHeard && was.isApplied, { cartId });
-      // an answer counts; so does a cart that shows what a lost answer left open
-      const settled =
-        type === 'promo.syncCart' && cartId === was.cartId && doubted === null && !isAsking
-          ? was.doubted
-          : null;
-      const isIn = isDone('applyPromo') || settled?.type === 'promo.apply';
-      const isOut = isDone('removePromo') || settled?.type === 'promo.remove';
-      must.emit('promo.applied', isIn, { code });
-      must.emit('promo.removed', isOut);
-      must.emit('promo.failed', isFault, { failure: error, asked: was.asked });
-      must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
-      must(!isIn || isApplied, 'an applied code counts');
-      must(!isOut || (!isApplied && code === ''), 'a removed code leaves the field');
-      if (isFault) {
-        const isExpired = error?.kind === 'sessionExpired';
-        const text = error?.kind === 'notFound' ? 'Promo code is not valid' : error?.message;
-        must(
-          isExpired ? message === was.message : message?.text === text && !message?.isGood,
-          'a failure is shown',
-        );
-        const isOpen =
-          (error?.kind === 'network' && error.isUnsent !== true) || was.asked?.type === 'promo.remove';
-        must(isExpired ? doubted === null : !isOpen || doubted === was.asked, 'a lost answer leaves a doubt');
-        must(code === was.code && isApplied === was.isApplied, 'a failure keeps what was typed');
-      }
-      if (type === 'promo.syncCart' && cartId !== was.cartId) {
-        must(!isAsking && message === null && doubted === null, 'another cart starts over');
-        must(
-          code === (event['coupon'] ?? (was.isApplied ? '' : was.code)),
-          'what is typed stays, a code of the other cart does not',
-        );
-      }
-      if (type === 'promo.syncCart' && !isAsking)
-        must(isApplied === (event['coupon'] !== null), 'a code counts when the cart says so');
-      if (type === 'promo.syncCart' && isAsking)
-        must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
-      if (type === 'promo.forget')
-        must(code === '' && !isApplied && cartId === null && !isAsking, 'the code is forgotten');
-      if (type === 'promo.setForm' && before === 'ready')
-        must(code === event['code'] && message === null && doubted === null, 'typing clears the message');
-      if (type === 'promo.clearMessage') must(message === null && doubted === null, 'the message is cleared');
-      if (type === 'promo.lock') must(isLockWanted, 'a lock is remembered until the answer is here');
-      if (type === 'promo.unlock') must(!isLockWanted && state !== 'locked', 'the lock is released');
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+    const { isApplied, code, cartId, message, asked, doubted, isLockWanted } = now;
+    const isAsking = state === 'applying' || state === 'removing';
+    const isFault = isFailed('applyPromo', 'removePromo');
+    must(!isApplied || code !== '', 'a code that counts is named');
+    must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
+    must(!isAsking || cartId !== null, 'a request is about a cart');
+    must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
+    must(isAsking || doubted?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
+    must(state !== 'ready' || !isLockWanted, 'codes are locked while money moves (BEY-06)');
+    must(state !== 'locked' || isLockWanted, 'codes are locked only while money moves');
+    must.emit('promo.locked', state === 'locked' && before !== 'locked');
+    const isHeard = before === 'ready' && was.cartId !== null;
+    const given = String(event['code'] ?? '').trim();
+    must.start('applyPromo', type === 'promo.apply' && isHeard && given !== '', { cartId, code: given });
+    must.start('removePromo', type === 'promo.remove' && isHeard && was.isApplied, { cartId });
+    // an answer counts; so does a cart that shows what a lost answer left open
+    const settled =
+      type === 'promo.syncCart' && cartId === was.cartId && doubted === null && !isAsking
+        ? was.doubted
+        : null;
+    const isIn = isDone('applyPromo') || settled?.type === 'promo.apply';
+    const isOut = isDone('removePromo') || settled?.type === 'promo.remove';
+    must.emit('promo.applied', isIn, { code });
+    must.emit('promo.removed', isOut);
+    must.emit('promo.failed', isFault, { failure: error, asked: was.asked });
+    must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
+    must(!isIn || isApplied, 'an applied code counts');
+    must(!isOut || (!isApplied && code === ''), 'a removed code leaves the field');
+    if (isFault) {
+      const isExpired = error?.kind === 'sessionExpired';
+      const text = error?.kind === 'notFound' ? 'Promo code is not valid' : error?.message;
+      must(
+        isExpired ? message === was.message : message?.text === text && !message?.isGood,
+        'a failure is shown',
+      );
+      const isOpen =
+        (error?.kind === 'network' && error.isUnsent !== true) || was.asked?.type === 'promo.remove';
+      must(isExpired ? doubted === null : !isOpen || doubted === was.asked, 'a lost answer leaves a doubt');
+      must(code === was.code && isApplied === was.isApplied, 'a failure keeps what was typed');
+    }
+    if (type === 'promo.syncCart' && cartId !== was.cartId) {
+      must(!isAsking && message === null && doubted === null, 'another cart starts over');
+      must(
+        code === (event['coupon'] ?? (was.isApplied ? '' : was.code)),
+        'what is typed stays, a code of the other cart does not',
+      );
+    }
+    if (type === 'promo.syncCart' && !isAsking)
+      must(isApplied === (event['coupon'] !== null), 'a code counts when the cart says so');
+    if (type === 'promo.syncCart' && isAsking)
+      must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
+    if (type === 'promo.forget')
+      must(code === '' && !isApplied && cartId === null && !isAsking, 'the code is forgotten');
+    if (type === 'promo.setForm' && before === 'ready')
+      must(code === event['code'] && message === null && doubted === null, 'typing clears the message');
+    if (type === 'promo.clearMessage') must(message === null && doubted === null, 'the message is cleared');
+    if (type === 'promo.lock') must(isLockWanted, 'a lock is remembered until the answer is here');
+    if (type === 'promo.unlock') must(!isLockWanted && state !== 'locked', 'the lock is released');
+  },
+});

@@ -1,11 +1,11 @@
-/** What may become of a purchase to be told: there is one, there is none, it cannot be read (CHK-06, BEY-11). */
+/** What may become of a purchase to be told: there is one, there is none, it cannot be read. */
 
 import type { EventObject } from 'xstate';
 import type { Purchase } from '#machines/domain/order.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { failure, totals } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const purchase: Purchase = {
   id: '000000042',
@@ -20,17 +20,17 @@ const answers: readonly EventObject[] = [
   failed('takePurchase', failure('unexpected')),
 ];
 
-export const purchasePlan: ModelPlan = {
+export const purchasePlan = planOf({
   machine: purchaseMachine,
-  inputs: [undefined],
-  events: (state) => [{ type: 'purchase.tell' }, ...(state === 'taking' ? answers : [])],
+  requests: [{ type: 'purchase.tell' }],
+  answers: { taking: answers },
   projection: () => [],
 
-  invariants: rules(({ state, before, type, event, isDone }, must) => {
+  rules: ({ state, before, type, event, isDone }, must) => {
     must.start('takePurchase', type === 'purchase.tell' && before === 'resting');
     must.emit('purchase.told', isDone('takePurchase') && event['output'] !== null, {
       purchase: event['output'],
     });
     must(type === 'purchase.tell' || state === 'resting', 'every answer ends the reading');
-  }),
-};
+  },
+});

@@ -1,13 +1,13 @@
-/** What may become of an order whose end its page did not see, and what must hold so that nobody pays twice or is told what is not so (PAY-04, BEY-01, BEY-06). */
+/** What may become of an order whose page did not see its end (PAY-04, BEY-01). */
 
 import type { EventObject } from 'xstate';
 import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.ts';
 import { notPlacedMessage, pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { RecoveryEvent, RecoveryFact } from '#machines/recovery/recovery.events.ts';
 import { recoveryMachine, type RecoveryContext } from '#machines/recovery/recovery.machine.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { failure, orderRequest } from './goods.ts';
-import { rules } from './rules.ts';
+import { failing, planOf } from './plan.ts';
 
 const order = pendingOrderOf(orderRequest);
 
@@ -16,8 +16,7 @@ const answers: readonly EventObject[] = [
   done('readPendingState', { kind: 'placed', orderNumber: null }),
   done('readPendingState', { kind: 'open' }),
   done('readPendingState', { kind: 'closed' }),
-  failed('readPendingState', failure('network')),
-  failed('readPendingState', failure('cartMissing')),
+  ...failing('readPendingState', 'network', 'cartMissing'),
 ];
 
 const always: readonly RecoveryEvent[] = [
@@ -45,74 +44,72 @@ const answersIn: Readonly<Record<string, readonly EventObject[]>> = {
   'following.finding.unknown': [after('untilAskedAgain', 'recovery.following.finding.unknown'), timePasses],
 };
 
-export const recoveryPlan: ModelPlan = {
+export const recoveryPlan = planOf<RecoveryContext>({
   machine: recoveryMachine,
-  inputs: [undefined],
-  events: (state) => [...always, ...(answersIn[state] ?? [])],
+  requests: always,
+  answers: answersIn,
   projection: ({ hasHadTime }) => hasHadTime,
 
-  invariants: rules<RecoveryContext>(
-    ({ now, was, state, before, type, event, error, steps, isDone, isFailed }, must) => {
-      const told = steps.flatMap(({ view }) => view.facts as readonly RecoveryFact[]);
-      told.forEach((fact, index) => {
-        const isAfterStart = told[index - 1]?.type === 'recovery.started';
-        must((fact.type === 'recovery.started') !== isAfterStart, 'an order under way has one end');
-      });
-      const times = steps.filter((step) => step.event.type === timePasses.type).length;
-      const refusals = told.filter(
-        (fact) => fact.type === 'recovery.refused' && fact.message === notPlacedMessage,
-      );
-      must(refusals.length <= times, 'an order is not called lost before the server had time to place it');
-      const isFollowing = before.startsWith('following');
-      must(
-        state.startsWith('following') === (told.at(-1)?.type === 'recovery.started'),
-        'the shop knows of the order that is followed',
-      );
-      const isBegun = type === 'recovery.begin' && before === 'idle';
-      const isNoticed = type === 'order.noticed' && before === 'idle' && event['order'] !== null;
-      const isClaimed = type === 'order.claimed' && before === 'following.waiting' && event['order'] !== null;
-      const isLater = type.startsWith('xstate.after.untilAskedAgain');
-      const isRetry = type === 'recovery.retry' && before === 'following.finding.unknown';
-      must.start('watchOrders', before === '');
-      must.start('holdOrder', isBegun || isNoticed, { order, isOwn: isBegun });
-      must.start(
-        'readPendingState',
-        isClaimed || isLater || isRetry || (isFailed('holdOrder') && isFollowing),
-        { order },
-      );
-      must(!isBegun || state === 'holding', 'the tab that orders holds the order');
-      const answer = isDone('readPendingState') ? (event['output'] as OrderState) : null;
-      const isPlaced = answer?.kind === 'placed';
-      const number = isPlaced ? answer.orderNumber : null;
-      const isLost = isFailed('readPendingState') && error?.kind === 'cartMissing';
-      must.emit('recovery.started', isNoticed);
-      must.emit('recovery.placed', isPlaced, {
-        cartId: order.cartId,
-        receipt: { ...order.receipt, orderNumber: number },
-        purchase: { ...order.purchase, id: number },
-      });
-      must.emit('recovery.refused', isLost || (answer !== null && !isPlaced && was.hasHadTime), {
-        message: answer?.kind === 'open' ? notPlacedMessage : forgottenOrderMessages.doubted,
-      });
-      must.emit('recovery.abandoned', type === 'recovery.forget' && before.startsWith('following.finding'), {
-        message: forgottenOrderMessages.doubted,
-      });
-      const isEnded =
-        (type === 'recovery.forget' && before === 'following.waiting') ||
-        (type === 'order.noticed' && isFollowing && event['order'] === null) ||
-        (type === 'order.claimed' && before === 'following.waiting' && event['order'] === null);
-      must.emit('recovery.ended', isEnded);
-      must(state !== 'idle' || now.order === null, 'an order that ended is forgotten');
-      if (/recovery\.(end|forget)/.test(type) && before === 'holding')
-        must(state === 'idle', 'the order is let go');
-      if (type === 'order.ceded' && isFollowing)
-        must(state === 'following.waiting', 'another tab looks for it');
-      if (isFailed('readPendingState') && !isLost)
-        must(state === 'following.finding.unknown', 'a failed look-up is tried again');
-      if (answer !== null && !isPlaced && !was.hasHadTime)
-        must(state === 'following.finding.pausing', 'the server gets time');
-      must(type !== timePasses.type || now.hasHadTime, 'time passes for the server');
-      if (isClaimed) must(!now.hasHadTime, 'the time starts with the search');
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, event, error, steps, isDone, isFailed }, must) => {
+    const told = steps.flatMap(({ view }) => view.facts as readonly RecoveryFact[]);
+    told.forEach((fact, index) => {
+      const isAfterStart = told[index - 1]?.type === 'recovery.started';
+      must((fact.type === 'recovery.started') !== isAfterStart, 'an order under way has one end');
+    });
+    const times = steps.filter((step) => step.event.type === timePasses.type).length;
+    const refusals = told.filter(
+      (fact) => fact.type === 'recovery.refused' && fact.message === notPlacedMessage,
+    );
+    must(refusals.length <= times, 'an order is not called lost before the server had time to place it');
+    const isFollowing = before.startsWith('following');
+    must(
+      state.startsWith('following') === (told.at(-1)?.type === 'recovery.started'),
+      'the shop knows of the order that is followed',
+    );
+    const isBegun = type === 'recovery.begin' && before === 'idle';
+    const isNoticed = type === 'order.noticed' && before === 'idle' && event['order'] !== null;
+    const isClaimed = type === 'order.claimed' && before === 'following.waiting' && event['order'] !== null;
+    const isLater = type.startsWith('xstate.after.untilAskedAgain');
+    const isRetry = type === 'recovery.retry' && before === 'following.finding.unknown';
+    must.start('watchOrders', before === '');
+    must.start('holdOrder', isBegun || isNoticed, { order, isOwn: isBegun });
+    must.start(
+      'readPendingState',
+      isClaimed || isLater || isRetry || (isFailed('holdOrder') && isFollowing),
+      { order },
+    );
+    must(!isBegun || state === 'holding', 'the tab that orders holds the order');
+    const answer = isDone('readPendingState') ? (event['output'] as OrderState) : null;
+    const isPlaced = answer?.kind === 'placed';
+    const number = isPlaced ? answer.orderNumber : null;
+    const isLost = isFailed('readPendingState') && error?.kind === 'cartMissing';
+    must.emit('recovery.started', isNoticed);
+    must.emit('recovery.placed', isPlaced, {
+      cartId: order.cartId,
+      receipt: { ...order.receipt, orderNumber: number },
+      purchase: { ...order.purchase, id: number },
+    });
+    must.emit('recovery.refused', isLost || (answer !== null && !isPlaced && was.hasHadTime), {
+      message: answer?.kind === 'open' ? notPlacedMessage : forgottenOrderMessages.doubted,
+    });
+    must.emit('recovery.abandoned', type === 'recovery.forget' && before.startsWith('following.finding'), {
+      message: forgottenOrderMessages.doubted,
+    });
+    const isEnded =
+      (type === 'recovery.forget' && before === 'following.waiting') ||
+      (type === 'order.noticed' && isFollowing && event['order'] === null) ||
+      (type === 'order.claimed' && before === 'following.waiting' && event['order'] === null);
+    must.emit('recovery.ended', isEnded);
+    must(state !== 'idle' || now.order === null, 'an order that ended is forgotten');
+    if (/recovery\.(end|forget)/.test(type) && before === 'holding')
+      must(state === 'idle', 'the order is let go');
+    if (type === 'order.ceded' && isFollowing)
+      must(state === 'following.waiting', 'another tab looks for it');
+    if (isFailed('readPendingState') && !isLost)
+      must(state === 'following.finding.unknown', 'a failed look-up is tried again');
+    if (answer !== null && !isPlaced && !was.hasHadTime)
+      must(state === 'following.finding.pausing', 'the server gets time');
+    must(type !== timePasses.type || now.hasHadTime, 'time passes for the server');
+    if (isClaimed) must(!now.hasHadTime, 'the time starts with the search');
+  },
+});

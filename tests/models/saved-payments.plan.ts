@@ -1,4 +1,4 @@
-/** What may happen to saved ways to pay, and what must always hold (§2 payment methods, ACC-01, BEY-02). */
+/** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedPaymentsEvent } from '#machines/saved-payments/saved-payments.events.ts';
@@ -6,9 +6,8 @@ import {
   savedPaymentsMachine,
   type SavedPaymentsContext,
 } from '#machines/saved-payments/saved-payments.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
-import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { done } from '#tests/support/model.ts';
+import { failing, planOf } from './plan.ts';
 
 export const visa = {
   kind: 'card',
@@ -28,59 +27,44 @@ const requests: readonly SavedPaymentsEvent[] = [
   { type: 'savedPayments.forget' },
 ];
 
-export const savedPaymentsPlan: ModelPlan = {
+export const savedPaymentsPlan = planOf<SavedPaymentsContext>({
   machine: savedPaymentsMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...requests,
-    ...(state === 'removing'
-      ? [
-          done('removeSavedPayment'),
-          failed('removeSavedPayment', failure('refused')),
-          failed('removeSavedPayment', failure('sessionExpired')),
-        ]
-      : []),
-  ],
-  projection: (context) => {
-    const { isLeft, candidate } = context as unknown as SavedPaymentsContext;
-    return [isLeft, candidate];
+  requests,
+  answers: {
+    removing: [done('removeSavedPayment'), ...failing('removeSavedPayment', 'refused', 'sessionExpired')],
   },
+  projection: ({ isLeft, candidate }) => [isLeft, candidate],
 
-  invariants: rules<SavedPaymentsContext>(
-    ({ now, was, state, before, type, error, isDone, isFailed }, must) => {
-      const isSent = type === remove.type && before !== 'removing';
-      must.start('removeSavedPayment', isSent, { publicHash: 'visa-1' });
-      must.emit('savedPayments.removed', isDone('removeSavedPayment'));
-      must.emit('savedPayments.failed', isFailed('removeSavedPayment'), {
-        failure: error,
-        asked: remove,
-        isLeft: was.isLeft,
-      });
-      if (isSent)
-        must(
-          now.asked?.publicHash === 'visa-1' && now.failure === null,
-          'the request is kept while it is under way',
-        );
-      if (isSent) must(now.isLeft === (before === 'idle'), 'a request made again has no open question');
-      if (type === 'savedPayments.askRemoval' && before === 'idle')
-        must(
-          state === 'confirming' && now.candidate === visa && now.failure === null,
-          'a removal is confirmed first',
-        );
-      if (type === 'savedPayments.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
-      must(state !== 'idle' || now.candidate === null, 'nothing is removed without a question');
-      if (isFailed('removeSavedPayment'))
-        must(
-          isDeepStrictEqual(now.failure, was.isLeft || error?.kind === 'sessionExpired' ? null : error),
-          'a failure is shown on its page',
-        );
-      if (type === 'savedPayments.leave')
-        must(
-          before === 'removing' ? now.isLeft : state === 'idle' && now.failure === null,
-          'the page is left',
-        );
-      if (type === 'savedPayments.forget')
-        must(state === 'idle' && now.asked === null && !now.isLeft, 'the customer is forgotten');
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, error, isDone, isFailed }, must) => {
+    const isSent = type === remove.type && before !== 'removing';
+    must.start('removeSavedPayment', isSent, { publicHash: 'visa-1' });
+    must.emit('savedPayments.removed', isDone('removeSavedPayment'));
+    must.emit('savedPayments.failed', isFailed('removeSavedPayment'), {
+      failure: error,
+      asked: remove,
+      isLeft: was.isLeft,
+    });
+    if (isSent)
+      must(
+        now.asked?.publicHash === 'visa-1' && now.failure === null,
+        'the request is kept while it is under way',
+      );
+    if (isSent) must(now.isLeft === (before === 'idle'), 'a request made again has no open question');
+    if (type === 'savedPayments.askRemoval' && before === 'idle')
+      must(
+        state === 'confirming' && now.candidate === visa && now.failure === null,
+        'a removal is confirmed first',
+      );
+    if (type === 'savedPayments.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
+    must(state !== 'idle' || now.candidate === null, 'nothing is removed without a question');
+    if (isFailed('removeSavedPayment'))
+      must(
+        isDeepStrictEqual(now.failure, was.isLeft || error?.kind === 'sessionExpired' ? null : error),
+        'a failure is shown on its page',
+      );
+    if (type === 'savedPayments.leave')
+      must(before === 'removing' ? now.isLeft : state === 'idle' && now.failure === null, 'the page is left');
+    if (type === 'savedPayments.forget')
+      must(state === 'idle' && now.asked === null && !now.isLeft, 'the customer is forgotten');
+  },
+});

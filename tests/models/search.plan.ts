@@ -4,9 +4,9 @@ import type { EventObject } from 'xstate';
 import { noSuggestions, type SearchSuggestions } from '#machines/domain/search.ts';
 import type { SearchEvent } from '#machines/search/search.events.ts';
 import { searchMachine, type SearchContext } from '#machines/search/search.machine.ts';
-import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const found: SearchSuggestions = {
   products: [],
@@ -32,13 +32,13 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
-export const searchPlan: ModelPlan = {
+export const searchPlan = planOf<SearchContext>({
   machine: searchMachine,
-  inputs: [undefined],
-  events: (state) => [...requests, ...(answers[state] ?? [])],
+  requests,
+  answers,
   projection: ({ line, suggestions }) => [line, suggestions],
 
-  invariants: rules<SearchContext>(({ now, was, state, before, type, event, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     const { line, suggestions } = now;
     must.start('suggestResults', type.startsWith('xstate.after') && before === 'pausing', {
       phrase: line.trim(),
@@ -52,5 +52,5 @@ export const searchPlan: ModelPlan = {
       must(state === 'resting', 'the list closes');
     if (isDone('suggestResults'))
       must(state === 'suggesting' && suggestions === event['output'], 'the latest suggestions are shown');
-  }),
-};
+  },
+});

@@ -1,6 +1,8 @@
-/** Generated paths through the machine, judged by the rules of its plan. */
+/** Generated paths through the machines of the session and its customer. */
 
 import { testPlan } from './model-tests.ts';
+import { customerPlan } from './customer.plan.ts';
 import { sessionPlan } from './session.plan.ts';
 
+testPlan('SESS-03, ACC-05', customerPlan);
 testPlan('SESS-02, CART-11', sessionPlan);

@@ -3,9 +3,9 @@
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { StepEvent } from '#machines/checkout/step.events.ts';
 import { stepMachine, type StepContext } from '#machines/checkout/step.machine.ts';
-import { done, failed, type ModelPlan } from '#tests/support/model.ts';
+import { done, failed } from '#tests/support/model.ts';
 import { brisbane, failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const submissions: readonly Submission[] = [
   { step: 'email', cartId: 'cart-1', email: 'rosa@example.com' },
@@ -13,16 +13,13 @@ const submissions: readonly Submission[] = [
   { step: 'billingAddress', cartId: 'cart-1', email: 'rosa@example.com', address: brisbane },
 ];
 
-export const stepPlan: ModelPlan = {
+export const stepPlan = planOf<StepContext>({
   machine: stepMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...submissions.map((submission): StepEvent => ({ type: 'step.submit', submission })),
-    ...(state === 'submitting' ? [done('submitStep'), failed('submitStep', failure('refused'))] : []),
-  ],
-  projection: (context) => [(context as unknown as StepContext).submission?.step],
+  requests: submissions.map((submission): StepEvent => ({ type: 'step.submit', submission })),
+  answers: { submitting: [done('submitStep'), failed('submitStep', failure('refused'))] },
+  projection: (context) => [context.submission?.step],
 
-  invariants: rules<StepContext>(({ now, state, before, type, event, error, isDone, isFailed }, must) => {
+  rules: ({ now, state, before, type, event, error, isDone, isFailed }, must) => {
     const { submission, failure: reason } = now;
     must((submission === null) === (before === ''), 'a step has what was submitted');
     must((reason !== null) === (state === 'rejected'), 'only a rejected step has a failure');
@@ -41,5 +38,5 @@ export const stepPlan: ModelPlan = {
               : 'submitting'),
       'a step waits for its answer',
     );
-  }),
-};
+  },
+});

@@ -1,16 +1,13 @@
-/** What may happen to the checkout's tabs, and what ought to come of it (§4 checkout tabs, CHK-02). */
+/** What may happen to the checkout's tabs (§4 checkout tabs, CHK-02). */
 
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine, type TabsContext } from '#machines/checkout/tabs.machine.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const everyTab: readonly TabName[] = ['account', 'delivery', 'shipping', 'payment'];
 
-const contextOf = (context: unknown): TabsContext => context as TabsContext;
-
-export const tabsPlan: ModelPlan = {
+export const tabsPlan = planOf<TabsContext>({
   machine: tabsMachine,
   inputs: [{ tabs: everyTab }, { tabs: ['account', 'payment'] }],
   events: () => {
@@ -20,9 +17,9 @@ export const tabsPlan: ModelPlan = {
         events.push({ type, tab });
     return events;
   },
-  projection: (context) => [contextOf(context).current, contextOf(context).furthest],
+  projection: (context) => [context.current, context.furthest],
 
-  invariants: rules<TabsContext>(({ now, was, state, before, type, event }, must) => {
+  rules: ({ now, was, state, before, type, event }, must) => {
     const { tabs, current, furthest } = now;
     must(current <= furthest, 'the current tab is not beyond the furthest');
     must(current >= 0 && furthest < tabs.length, 'a tab exists');
@@ -44,5 +41,5 @@ export const tabsPlan: ModelPlan = {
     const isTurned = isKnown && (type === 'tabs.open' || type === 'tabs.change');
     const wanted = isTurned ? (place <= furthest ? place : furthest) : was.current;
     must(current === Math.min(wanted, furthest), 'the shopper stays unless taken to a reached tab');
-  }),
-};
+  },
+});

@@ -3,8 +3,7 @@
 import type { NewToast } from '#machines/domain/toast.ts';
 import type { ToastsEvent } from '#machines/toasts/toasts.events.ts';
 import { toastsMachine, type ToastsContext } from '#machines/toasts/toasts.machine.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const saved: NewToast = {
   id: 'saved',
@@ -16,8 +15,6 @@ const saved: NewToast = {
 };
 const sticky: NewToast = { type: 'error', message: 'No.', timeout: null };
 const brief = { message: 'No.', error: true } as const;
-
-const contextOf = (context: unknown): ToastsContext => context as ToastsContext;
 
 const knownIds = ['saved', 'error:No.', 'never shown'];
 const always: readonly ToastsEvent[] = [
@@ -31,7 +28,7 @@ const always: readonly ToastsEvent[] = [
   { type: 'toasts.release' },
   { type: 'toasts.clear' },
 ];
-// each counts the showings up: so few hold every case, two toasts, one of them refreshed, both released
+// each counts up, so few are enough: two toasts, one of them refreshed, both released
 const counting: readonly ToastsEvent[] = [
   { type: 'toasts.add', toast: saved },
   { type: 'toasts.add', toast: sticky },
@@ -39,13 +36,12 @@ const counting: readonly ToastsEvent[] = [
   { type: 'toasts.hold' },
 ];
 
-export const toastsPlan: ModelPlan = {
+export const toastsPlan = planOf<ToastsContext>({
   machine: toastsMachine,
-  inputs: [undefined],
-  events: (_, snapshot) => [...always, ...(contextOf(snapshot.context).serial < 3 ? counting : [])],
-  projection: (context) => contextOf(context).toasts.map(({ id, serial }) => [id, serial]),
+  events: (_, context) => [...always, ...(context.serial < 3 ? counting : [])],
+  projection: (context) => context.toasts.map(({ id, serial }) => [id, serial]),
 
-  invariants: rules<ToastsContext>(({ now, was, state, before, type, event }, must) => {
+  rules: ({ now, was, state, before, type, event }, must) => {
     const { toasts } = now;
     const ids = toasts.map(({ id }) => id);
     const idOf = (id: unknown) => was.toasts.find((toast) => toast.id === id);
@@ -90,5 +86,5 @@ export const toastsPlan: ModelPlan = {
         'a released toast is shown for its whole time',
       );
     if (type === 'toasts.clear') must(state === 'empty', 'everything is cleared');
-  }),
-};
+  },
+});

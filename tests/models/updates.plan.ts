@@ -1,10 +1,10 @@
-/** What may happen to a new version of the shop: offered outside the checkout, taken or refused, and no page without its parts (PWA-01, R7). */
+/** What may happen to a new version of the shop, and when a page reloads (PWA-01). */
 
 import type { UpdatesEvent } from '#machines/updates/updates.events.ts';
 import { updatesMachine, type UpdatesContext } from '#machines/updates/updates.machine.ts';
-import { failed, done, type ModelPlan } from '#tests/support/model.ts';
+import { failed, done } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { rules } from './rules.ts';
+import { planOf } from './plan.ts';
 
 const events: readonly UpdatesEvent[] = [
   { type: 'release.found' },
@@ -18,57 +18,48 @@ const events: readonly UpdatesEvent[] = [
   { type: 'updates.freePage' },
 ];
 
-export const updatesPlan: ModelPlan = {
+export const updatesPlan = planOf<UpdatesContext>({
   machine: updatesMachine,
-  inputs: [undefined],
-  events: (state) => [
-    ...events,
-    ...(state === 'taking'
-      ? [done('takeRelease', undefined), failed('takeRelease', failure('unexpected'))]
-      : []),
-    failed('watchReleases', failure('unexpected')),
-  ],
+  requests: [...events, failed('watchReleases', failure('unexpected'))],
+  answers: { taking: [done('takeRelease', undefined), failed('takeRelease', failure('unexpected'))] },
   projection: (context) => context,
 
-  invariants: rules<UpdatesContext>(
-    ({ now, was, state, before, type, told, event, isDone, isFailed }, must) => {
-      const { isAtCheckout, isHeld } = now;
-      const isFree = !isAtCheckout && !isHeld;
-      must.start('watchReleases', before === '');
-      must(isFree || state !== 'offered', 'nothing is offered during checkout or an order');
-      must(!isHeld || !told.includes('updates.reloadWanted'), 'no page is reloaded under an order');
-      const isOffer =
-        (type === 'release.found' && /current|refused/.test(before)) ||
-        (type === 'release.taken' && before === 'current') ||
-        isFailed('takeRelease') ||
-        (before === 'deferred' && /visit|holdPage|freePage/.test(type));
-      if (isOffer)
-        must(
-          state === (isFree ? 'offered' : 'deferred'),
-          'a release waits until the shopper may be interrupted',
-        );
-      must.emit('updates.offered', isOffer && isFree);
-      const isWithdrawn = before === 'offered' && !isFree;
-      must.emit('updates.withdrawn', isWithdrawn && /visit|holdPage/.test(type));
-      if (isWithdrawn && /visit|holdPage/.test(type))
-        must(state === 'deferred', 'an offer is withdrawn at the checkout');
-      const isTaken = type === 'updates.take' && before === 'offered';
-      must.start('takeRelease', isTaken && !was.isTaken);
-      const isLost = type === 'release.lost' && !/stranded|reloading/.test(before);
-      const isFreed = before === 'stranded' && type === 'updates.freePage';
-      const isReload =
-        (isTaken && was.isTaken) || (isLost && !isHeld) || isFreed || (isDone('takeRelease') && isFree);
-      must.emit('updates.reloadWanted', isReload);
-      if (isReload) must(state === 'reloading', 'the page is reloaded once');
-      if (isLost && isHeld) must(state === 'stranded', 'a page without its parts waits for the order');
-      if (isDone('takeRelease') && !isFree)
-        must(state === 'deferred' && now.isTaken, 'a taken release waits');
-      if (/release\.(found|taken)/.test(type))
-        must(now.isTaken === (type === 'release.taken'), 'another tab may have taken it');
-      if (type === 'updates.refuse' && before === 'offered')
-        must(state === 'refused', 'an offer can be refused');
-      if (type === 'updates.visit') must(isAtCheckout === event['isCheckout'], 'the page knows where it is');
-      if (type.endsWith('Page')) must(isHeld === (type === 'updates.holdPage'), 'an order holds the page');
-    },
-  ),
-};
+  rules: ({ now, was, state, before, type, told, event, isDone, isFailed }, must) => {
+    const { isAtCheckout, isHeld } = now;
+    const isFree = !isAtCheckout && !isHeld;
+    must.start('watchReleases', before === '');
+    must(isFree || state !== 'offered', 'nothing is offered during checkout or an order');
+    must(!isHeld || !told.includes('updates.reloadWanted'), 'no page is reloaded under an order');
+    const isOffer =
+      (type === 'release.found' && /current|refused/.test(before)) ||
+      (type === 'release.taken' && before === 'current') ||
+      isFailed('takeRelease') ||
+      (before === 'deferred' && /visit|holdPage|freePage/.test(type));
+    if (isOffer)
+      must(
+        state === (isFree ? 'offered' : 'deferred'),
+        'a release waits until the shopper may be interrupted',
+      );
+    must.emit('updates.offered', isOffer && isFree);
+    const isWithdrawn = before === 'offered' && !isFree;
+    must.emit('updates.withdrawn', isWithdrawn && /visit|holdPage/.test(type));
+    if (isWithdrawn && /visit|holdPage/.test(type))
+      must(state === 'deferred', 'an offer is withdrawn at the checkout');
+    const isTaken = type === 'updates.take' && before === 'offered';
+    must.start('takeRelease', isTaken && !was.isTaken);
+    const isLost = type === 'release.lost' && !/stranded|reloading/.test(before);
+    const isFreed = before === 'stranded' && type === 'updates.freePage';
+    const isReload =
+      (isTaken && was.isTaken) || (isLost && !isHeld) || isFreed || (isDone('takeRelease') && isFree);
+    must.emit('updates.reloadWanted', isReload);
+    if (isReload) must(state === 'reloading', 'the page is reloaded once');
+    if (isLost && isHeld) must(state === 'stranded', 'a page without its parts waits for the order');
+    if (isDone('takeRelease') && !isFree) must(state === 'deferred' && now.isTaken, 'a taken release waits');
+    if (/release\.(found|taken)/.test(type))
+      must(now.isTaken === (type === 'release.taken'), 'another tab may have taken it');
+    if (type === 'updates.refuse' && before === 'offered')
+      must(state === 'refused', 'an offer can be refused');
+    if (type === 'updates.visit') must(isAtCheckout === event['isCheckout'], 'the page knows where it is');
+    if (type.endsWith('Page')) must(isHeld === (type === 'updates.holdPage'), 'an order holds the page');
+  },
+});

@@ -1,4 +1,4 @@
-/** Stand-ins for the other actors of a machine under test: a parent that listens, children that never answer. */
+/** Stand-ins for other actors: a parent that listens, children that never answer. */
 
 import {
   createActor,

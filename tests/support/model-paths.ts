@@ -1,4 +1,4 @@
-/** The paths through a machine: found by exploring it, and thinned to those that show something new. */
+/** The paths through a machine: explored, then thinned to those that show something new. */
 
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 
@@ -30,7 +30,7 @@ export const withNotedTransitions = (
   return Object.create(machine, { transition: { value: step } });
 };
 
-/** The paths of which each takes at least one step that none before it has shown. Longer paths come first. */
+/** Longest first, only paths with a step that none before has shown. */
 export const withNews = <Path extends { readonly steps: readonly WalkedStep[] }>(
   paths: readonly Path[],
   showOf: (step: WalkedStep, before: WalkedStep | undefined) => string,

@@ -1,4 +1,4 @@
-/** Every transition of a machine under a stable name, and paths without those that others begin with. */
+/** Names every transition of a machine, and drops paths that others begin with. */
 
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate';
 
@@ -19,7 +19,7 @@ const nameOf = (source: AnyStateNode, transition: AnyTransitionDefinition, posit
   return `${source.id} · ${event}#${position}${nameOfGuard(transition.guard)} → ${targets}`;
 };
 
-/** Every transition of the machine under a stable name: guarded alternatives, always, after, answers and errors. */
+/** Guarded alternatives, always, after, answers and errors, each under a stable name. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> => {
   const names = new Map<AnyTransitionDefinition, string>();
   for (const node of nodesOf(machine.root)) {

@@ -72,7 +72,7 @@ const checkGoods = ({ wish }: Seen, { order, items }: StoredOrder): string[] => 
   return wrong;
 };
 
-/** Nobody hears of trouble with the number on the cart (§7): where just that is broken to the end, or who it is cannot be read, the order may lack it. */
+/** A failure to set the account number is silent (§7), so the order may lack it then. */
 const checkAccount = ({ wish, broken }: Seen, { order: { externalId } }: StoredOrder): string[] => {
   const isRight =
     externalId === (wish.buysFor?.externalId ?? null) ||
@@ -107,7 +107,7 @@ const checkCodes = async ({ database }: Stage, { wish }: Seen, { order }: Stored
   return wrong;
 };
 
-/** What was to be kept stands there once; a bill's address is kept unless the shopper says otherwise (ADDR-09). */
+/** What is to be kept is stored once; a billing address is kept by default (ADDR-09). */
 const checkBook = async (
   { database }: Stage,
   { wish }: Seen,
@@ -134,7 +134,7 @@ const checkWords = ({ receipt, sum }: Seen, { order }: StoredOrder): string[] =>
   return wrong;
 };
 
-/** One order, one charge, just what the shopper wanted at the sum they saw, and the receipt of it. */
+/** One order and one charge, as the shopper wanted, at the total they saw, with its receipt. */
 export const compareBooks = async (stage: Stage, seen: Seen): Promise<readonly string[]> => {
   const own = await stage.ordersOf(seen.wish.email);
   const taken = stage.charges.filter(({ cell }) => cell === seen.cell);

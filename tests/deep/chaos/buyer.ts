@@ -1,4 +1,4 @@
-/** A shopper who buys whatever happens: does the next thing the page offers, and waits, reads and tries again where it fails. */
+/** A shopper who takes the next step the page offers, and waits and tries again where it fails. */
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { emailIn, expiryDialog, passwordIn } from '#tests/support/shopper-account.ts';
@@ -107,7 +107,7 @@ export class Buyer {
     }
   }
 
-  /** The page's clock may leap, the server's does not: everything else that was asked is answered first. */
+  /** Only the page's clock can be moved on, so all other requests are answered first. */
   async #whileOthersAreAnswered(): Promise<void> {
     const until = Date.now() + patience;
     for (let quiet = 0; quiet < 5 && Date.now() < until;) {
@@ -219,7 +219,7 @@ export class Buyer {
     }
   }
 
-  /** Does what is not done yet; false where that has changed the page, which is then looked at anew. */
+  /** Does what is not done yet. False where that changed the page, which must be read again. */
   async #prepare(tab: Tab, { messages }: Screen): Promise<boolean> {
     const { page, context, wish } = this.#at;
     const complain = (what: string): void => this.complain(what);
@@ -227,7 +227,7 @@ export class Buyer {
     const deeds = this.#deeds.get(tab) ?? deedsAt(tab, hands);
     this.#deeds.set(tab, deeds);
     for (const deed of deeds) {
-      // whatever the deed before has brought up stands before the page
+      // the step before may have opened the dialog
       if (await expiryDialog(page).isVisible()) return false;
       if (await deed.isDone()) {
         this.#done.add(deed);
@@ -284,7 +284,7 @@ export class Buyer {
     this.sum = await said();
   }
 
-  /** The order is placed, its answer never comes, and the page is loaded anew. */
+  /** The order is placed, its answer never comes, and the page is reloaded. */
   async #orderAndLeave(): Promise<void> {
     const { page, truth } = this.#at;
     await treat(page, calls.order, doInSilence, 1);

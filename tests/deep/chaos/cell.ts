@@ -1,4 +1,4 @@
-/** Cells of the table: a shopper buys while one kind of request after the other meets a fault, and the books are compared with what they saw. */
+/** Cells of the table: a purchase meets a fault, and its order is compared with what it showed. */
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { compareBooks, type Seen } from './books.ts';
@@ -23,7 +23,7 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-/** Asked where something went wrong, by customers whose session is over: of the trips that are gone none may have had to. */
+/** Requests of customers whose session expired, which no trip makes without a fault. */
 const askedInTrouble: readonly string[] = ['SignIn'];
 
 let cells = 0;
@@ -36,7 +36,7 @@ export interface Purchase extends Seen {
   readonly complaints: readonly string[];
 }
 
-/** Goes through a purchase; `enter` says when a moment begins, and answers whether trouble begins with it. */
+/** Makes a purchase; `enter` is called at each moment, and returns whether its fault begins. */
 export const purchase = async (
   stage: Stage,
   browser: Browser,
@@ -57,10 +57,7 @@ export const purchase = async (
     // what turns and fades costs a table of so many cells a good part of its time
     reducedMotion: 'reduce',
     extraHTTPHeaders: { [cellHeader]: cell },
-    storageState: {
-      cookies: [],
-      origins: [{ origin: stage.shopUrl, localStorage: [...localStorage] }],
-    },
+    storageState: { cookies: [], origins: [{ origin: stage.shopUrl, localStorage: [...localStorage] }] },
   });
   context.setDefaultTimeout(30_000);
   const hasClock = fault === 'late 20 s';
@@ -113,7 +110,7 @@ const wordOf = ({ wasInDoubt, signIns, reloads, told }: Fared): string => {
   return told.length > 0 ? 'told' : 'through';
 };
 
-/** One purchase in which each of these requests, of moments that differ, meets the fault in turn; how each went, or what was wrong with the whole. */
+/** One purchase in which requests of different moments meet the fault one after the other. */
 const tryTogether = async (
   stage: Stage,
   browser: Browser,
@@ -153,7 +150,7 @@ const tryTogether = async (
   return { fared, complaints };
 };
 
-/** Where one purchase met several faults and anything was amiss, each is tried alone: that counts. */
+/** Where a purchase with several faults fails, each fault is tried alone, and that counts. */
 export const tryCells = async (
   stage: Stage,
   browser: Browser,

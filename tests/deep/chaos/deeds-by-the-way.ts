@@ -7,7 +7,7 @@ import { typingOf } from './typing.ts';
 
 const patience = 5000;
 
-/** What is found is taken; where nothing is, the address is typed. Nobody types beneath the expiry dialog. */
+/** Takes the address that is found, else types it, unless the expiry dialog is open. */
 export const lookUp = (hands: Hands): Deed => {
   const { page, wish } = hands;
   const type = typingOf(hands, 'the address that is looked up');

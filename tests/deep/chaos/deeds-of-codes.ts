@@ -1,4 +1,4 @@
-/** What a shopper does with codes: applies them for good, or looks at them, tries them and takes them back (PROMO-01, GIFT-01). */
+/** Codes: applied, or checked, tried and removed again (PROMO-01, GIFT-01). */
 
 import type { Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';

@@ -1,4 +1,4 @@
-/** How a shopper makes themselves known within the checkout: signs in, or makes an account (CHK-03); and whom they buy for (CHK-15). */
+/** Signing in, registering and switching accounts in the checkout (CHK-03, CHK-15). */
 
 import type { Page } from 'playwright-core';
 import {
@@ -44,7 +44,7 @@ export const signIn = (hands: Hands): Deed => {
   };
 };
 
-/** Out by the account tab, which leads to the first page of the shop; then in by the page for it, and to the checkout again. */
+/** Signs out on the account tab, signs in on the sign-in page, and returns to the checkout. */
 export const outAndIn = ({ page, wish }: Hands): readonly Deed[] => {
   let isOut = false;
   let isBack = false;
@@ -78,7 +78,7 @@ export const outAndIn = ({ page, wish }: Hands): readonly Deed[] => {
   ];
 };
 
-/** Whoever hears that the account is there already, or that only signing in is missing, signs in. */
+/** Signs in where the page says that the account exists already. */
 export const register = (hands: Hands): Deed => {
   const { page, wish } = hands;
   const form = registerForm(page);

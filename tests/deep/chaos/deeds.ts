@@ -1,4 +1,4 @@
-/** What there is to do at each tab, and how the shopper sees that it is done; what was done and is not any more is lost input. */
+/** What there is to do at each tab, and how the page shows that it is done. */
 
 import type { BrowserContext, Page } from 'playwright-core';
 import {
@@ -65,7 +65,7 @@ const address = ({ page, wish }: Hands): Deed => {
   };
 };
 
-/** Not delivered but collected, in this store, and by whom: none of it is asked of the server before it is sent. */
+/** Click and collect: the store and the collector. The server is asked only on submitting. */
 const collection = ({ page }: Hands, collecting: Collecting): readonly Deed[] => [
   {
     what: 'the choice to collect',
@@ -114,7 +114,7 @@ const billElsewhere = ({ page }: Hands, to: Delivery): Deed => {
 const ownBilling = (hands: Hands): readonly Deed[] =>
   hands.wish.bill === null ? [] : [billElsewhere(hands, hands.wish.bill)];
 
-/** Agreed to for this order alone: a page that is loaded anew asks again. */
+/** For this order alone: a reloaded page asks again. */
 const consent = ({ page }: Hands): Deed => {
   const box = page.getByLabel('I agree to be charged for my rental every month');
   return {
@@ -135,7 +135,7 @@ const tick = ({ page }: Hands, label: string): Deed => {
   };
 };
 
-/** Of what is collected: whoever collects it may be somebody else. */
+/** Of a collected order, which another person may collect. */
 const bill = ({ page, wish }: Hands): Deed => ({
   what: 'the billing address',
   isDone: async () =>

@@ -1,4 +1,4 @@
-/** Stands between the front door and the backend, hears every request, and does to those of a chosen kind what it was told (BEY-01). */
+/** Stands before the backend, notes every request, and applies a fault to chosen ones (BEY-01). */
 
 import {
   createServer,
@@ -38,7 +38,7 @@ interface Cell {
   readonly held: { readonly go: () => void; readonly response: ServerResponse }[];
   /** Requests that have not been answered yet. */
   open: number;
-  /** Those that are being done though nobody can hear of it any more. */
+  /** Requests under way whose answer is lost. */
   atWork: number;
 }
 
@@ -135,7 +135,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
       case 'while': {
         request.socket.destroy();
         cell.atWork += 1;
-        // whoever asks what became of it is sooner than the card's bank
+        // the page asks for the outcome before the bank has answered
         if (name.endsWith('/payment-information')) await pause(slowness);
         await pass().finally(() => void (cell.atWork -= 1));
         return;
@@ -148,7 +148,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
         await new Promise<void>((go) => void cell.held.push({ go, response }));
         return give(response, await pass());
       case 'doubled': {
-        // whoever sent it twice hears the second answer
+        // the page gets the second answer
         const [, second] = await Promise.all([pass(), pass()]);
         return give(response, second);
       }
@@ -156,7 +156,7 @@ export const startFaultProxy = async (backend: URL): Promise<FaultProxy> => {
   };
 
   const server = createServer((request, response) => {
-    // whoever asked has left, or the stage is being closed
+    // the page is closed, or the stage is closing
     answer(request, response).catch(() => request.socket.destroy());
   });
   server.keepAliveTimeout = 60_000;

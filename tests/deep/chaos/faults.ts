@@ -1,4 +1,4 @@
-/** What can happen to a request on its way between the shop's front door and the backend, each in a word for the table. */
+/** What can happen to a request between the shop and the backend. */
 
 export const faults = {
   before: 'dropped before the server',
@@ -21,8 +21,5 @@ export const isUnanswered = (fault: Fault | null): boolean =>
 /** As a Magento puts it. */
 export const brokenAnswers = {
   500: { message: 'Internal Error. Details are available in Magento log file.' },
-  401: {
-    message: "The consumer isn't authorized to access %resources.",
-    parameters: { resources: 'self' },
-  },
+  401: { message: "The consumer isn't authorized to access %resources.", parameters: { resources: 'self' } },
 } as const;

@@ -1,4 +1,4 @@
-/** Pressing on: what a press begins, and what a button says at the very press, for sums may have settled since it was looked at. */
+/** What a press begins, and the total on the button at that moment. */
 
 import type { Locator } from 'playwright-core';
 import type { Tab } from '#tests/support/shopper-pages.ts';

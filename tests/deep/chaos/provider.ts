@@ -1,4 +1,4 @@
-/** The instalment provider's own page, where the shopper agrees and is sent back (PAY-03): the real answer comes from the backend, which may fail. */
+/** The instalment provider's page, where the shopper agrees and is sent back (PAY-03). */
 
 import type { Page } from 'playwright-core';
 import type { Deed, Hands } from './deeds.ts';

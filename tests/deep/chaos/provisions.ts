@@ -1,4 +1,4 @@
-/** What a trip needs before it begins: carts, accounts with what they keep, gift cards, the settings of the shop. */
+/** What a trip needs before it begins: carts, accounts, gift cards, settings of the shop. */
 
 import { eq } from 'drizzle-orm';
 import type { Database } from '#backend/database/database.ts';
@@ -36,7 +36,7 @@ export interface Belongings {
   readonly address: Delivery | null;
   readonly hasCard?: boolean;
   readonly hasPayPal?: boolean;
-  /** They buy for a team of the demonstration's company, or for an account of their own business, which has this address too. */
+  /** They buy for a team of the company, or for an account of their own business. */
   readonly buysFor?: BusinessAccount['kind'];
   /** Where the other account is that they may change to. */
   readonly otherAt?: Delivery;
@@ -45,7 +45,7 @@ export interface Belongings {
 /** Whose PayPal account pays, saved or approved on the way. */
 export const payerEmail = 'pat@example.com';
 
-/** All cells ask from one address, as nobody who guesses codes may; and a guest may order on account. */
+/** No rate limits, for all cells ask from one address; and a guest may order on account. */
 export const settle = async (database: Database): Promise<void> => {
   await saveSetting(database, 'limits/active', '0');
   // the whole table buys more than lies on the shelf
@@ -73,7 +73,7 @@ const saveAddress = (api: ShopApi, { region, street, countryCode, ...rest }: Del
 
 const idOf = async (database: Database, email: string): Promise<number> => {
   const [found] = await database.select().from(customer).where(eq(customer.email, email));
-  if (found === undefined) throw new Error(`Nobody is called ${email}`);
+  if (found === undefined) throw new Error(`There is no customer ${email}`);
   return found.id;
 };
 
@@ -82,11 +82,7 @@ type Kept = Pick<typeof paymentToken.$inferInsert, 'methodCode' | 'kind' | 'deta
 const keptCard: Kept = {
   methodCode: 'braintree',
   kind: 'card',
-  details: {
-    type: 'VI',
-    maskedCC: goodCard.number.slice(-4),
-    expirationDate: goodCard.expirationDate,
-  },
+  details: { type: 'VI', maskedCC: goodCard.number.slice(-4), expirationDate: goodCard.expirationDate },
 };
 const keptPayPal: Kept = { methodCode: 'braintree_paypal', kind: 'account', details: { payerEmail } };
 
@@ -135,7 +131,7 @@ const joinAccount = async (
   return made;
 };
 
-/** A colleague of the demonstration's company with a team of their own, or a business with its account. */
+/** A member of the company with a team, or a business with its account. */
 const buyFor = async (
   database: Database,
   customerId: number,
@@ -151,7 +147,7 @@ const buyFor = async (
   return joinAccount(database, customerId, kind, address, true);
 };
 
-/** An account of their own, so that nobody else's cart comes into it. */
+/** A new account, with a cart of its own. */
 export const newAccount = async (
   { backendUrl, database }: Stage,
   { goods, address, hasCard = false, hasPayPal = false, buysFor, otherAt }: Belongings,

@@ -16,7 +16,7 @@ const operationIn = ({ method, target, body }: NamedRequest): string => {
     : 'without a name';
 };
 
-/** Masked cart ids, numbers, codes of gift cards and versions differ from one purchase to the next. */
+/** Cart ids, numbers, gift card codes and versions differ from one purchase to the next. */
 const withoutIds = (path: string): string =>
   path
     .replace(/^\/rest\/(\w+\/)?V1\//, '')

@@ -1,4 +1,4 @@
-/** The rows of the table, found out by watching: every trip is gone without a fault, and every request it makes is a row where it is first made. */
+/** The rows of the table: every request of a trip without a fault, where it is first made. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
@@ -20,13 +20,13 @@ interface Heard extends Row {
   readonly key: string;
 }
 
-/** Whoever signs out is on other pages until they come back to the checkout: what those ask is in no row. */
+/** Requests of the pages a signed-out customer visits are no rows. */
 const isElsewhere = ({ moment, request }: Row): boolean =>
   moment === 'signed out' || (moment === 'sign-out' && request !== 'SignOut');
 
 const matters = (isWanted: boolean, what: string): string => (isWanted ? what : '');
 
-/** What an order bears besides how it is paid, billed and collected: each that differs meets every fault. */
+/** What else tells orders apart: each kind meets every fault. */
 const orderOf = (wish: Wish): string =>
   JSON.stringify([
     wish.promoCode,
@@ -40,7 +40,7 @@ const orderOf = (wish: Wish): string =>
     wish.registersOnTheWay,
   ]);
 
-/** Who asks, when, and what; how it is paid and billed matters to the order itself, and what is collected needs its store. */
+/** Customer or guest, moment and request; orders also differ in payment and billing. */
 const keyOf = (wish: Wish, moment: Moment, { name, isSigned }: HeardRequest): string =>
   [
     moment,
@@ -74,7 +74,7 @@ const record = async (
   };
   let current: Moment = 'opening';
   const bought = await purchase(stage, browser, trip, null, async (cell, moment) => {
-    // whatever still belongs to the moment before has been asked and answered
+    // all requests of the moment before have been answered
     for (let quiet = 0; quiet < 5;) {
       await pause(100);
       quiet = stage.proxy.isQuiet(cell) ? quiet + 1 : 0;

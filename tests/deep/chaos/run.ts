@@ -1,10 +1,10 @@
-/** `npm run chaos`: the whole table of requests × faults; `npm run chaos -- "order: .*doubled"` tries the cells whose name matches; CHAOS_TRIPS="guest,PayPal" goes these trips only. */
+/** `npm run chaos [PATTERN]`: requests × faults; CHAOS_TRIPS="guest,PayPal" limits the trips. */
 
 import { join } from 'node:path';
 import { brokenRun, runVitest, type TestRun } from '#tests/support/run-vitest.ts';
 import { closingLine } from '#tests/support/test-tally.ts';
 
-// the embedded database, whatever the shell has set
+// always the embedded database
 const { DATABASE_URL: _own, ...env } = process.env;
 
 const run = (): Promise<TestRun> =>

@@ -31,7 +31,7 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
       const messages = words(
         'main [role=alert], main [role=status], [aria-label=Messages] p, dialog[open], [role=dialog]',
       ).filter((text) => !/^(Loading|Preparing)/.test(text));
-      // said beneath the field it is about, as a code that was not taken
+      // messages below a field, for example about a refused code
       const aboutFields = [...body.querySelectorAll('main [aria-invalid=true]')]
         .flatMap((field) => (field.getAttribute('aria-describedby') ?? '').split(' '))
         .map((id) => document.getElementById(id)?.innerText.trim() ?? '')
@@ -64,7 +64,7 @@ export const look = async (page: Page): Promise<Screen | undefined> => {
 
 /** Something to read or to press, and nothing under way; a page between two others is neither. */
 export const isAtRest = (screen: Screen): boolean =>
-  // sums wait beneath the dialog until somebody has signed in
+  // totals wait behind the dialog until the customer signs in
   screen.isExpired ||
   (!screen.isBusy &&
     (screen.hasRetry ||

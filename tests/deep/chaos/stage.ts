@@ -1,4 +1,4 @@
-/** A backend whose books lie open, the fault proxy before it, and the shop's front door before that. */
+/** A backend whose database can be read, the fault proxy before it, and the shop before that. */
 
 import { serve, type ServerType } from '@hono/node-server';
 import { AsyncLocalStorage } from 'node:async_hooks';

@@ -1,4 +1,4 @@
-/** How the cells of the table of chaos are shared out among purchases: every cell once, and no two of the same moment together (BEY-01). */
+/** How the cells of the chaos table are shared out among purchases (BEY-01). */
 
 import { expect, test } from 'vitest';
 import type { Row } from './cell.ts';
@@ -14,7 +14,7 @@ const rows = [
   row('customer', 'opening', 'getCustomer'),
 ];
 
-test('BEY-01 every cell is tried, each in one purchase', () => {
+test('tries every cell of the chaos table, each in one purchase [BEY-01]', () => {
   const cells = allCells(rows);
   const tried = packsOf(cells).flatMap(({ rows: together, fault }) =>
     together.map((one) => nameOfCell({ row: one, fault })),
@@ -22,7 +22,7 @@ test('BEY-01 every cell is tried, each in one purchase', () => {
   expect(tried.toSorted()).toEqual(cells.map(nameOfCell).toSorted());
 });
 
-test('BEY-01 a purchase is of one trip and one fault, and meets it once at a moment', () => {
+test('gives a purchase one trip and one fault, at most once a moment [BEY-01]', () => {
   const before = packsOf(allCells(rows)).filter(({ fault }) => fault === 'before');
   expect(before.map(({ rows: together }) => together.map(({ request }) => request))).toEqual([
     ['StoreConfigData', 'Agreements', 'CreateCart'],

@@ -1,4 +1,4 @@
-/** The table of requests and faults: which cells there are, a seeded sample of them, and how they went. */
+/** The table of requests and faults: its cells, a seeded sample, and the results. */
 
 import type { Outcome, Row } from './cell.ts';
 import { faultNames, type Fault } from './faults.ts';
@@ -12,13 +12,13 @@ export interface CellPlan {
 export const allCells = (rows: readonly Row[]): readonly CellPlan[] =>
   rows.flatMap((row) => faultNames.map((fault) => ({ row, fault })));
 
-/** Cells of one trip and one fault that one purchase goes through: none of the same moment as another. */
+/** Cells of one trip and one fault for one purchase, each of another moment. */
 export interface Pack {
   readonly rows: readonly [Row, ...Row[]];
   readonly fault: Fault;
 }
 
-/** As few purchases as can be: the first holds the first cell of every moment, the next the second. */
+/** As few purchases as possible: the first has the first cell of every moment. */
 export const packsOf = (cells: readonly CellPlan[]): readonly Pack[] => {
   const packs = new Map<string, Pack>();
   const ranks = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** The kinds of purchase that meet the faults: who buys, what, and how, and what their browser knows of them before they come. */
+/** The kinds of purchase that meet the faults: who buys, what, and how. */
 
 import { ola } from '#tests/support/shopper-collecting.ts';
 import {
@@ -87,7 +87,7 @@ export interface Wish {
   readonly address: Delivery;
   /** Where the bill goes instead. */
   readonly bill: Delivery | null;
-  /** Of the delivery methods, by its code; not the one that is chosen by itself. Null where nothing is delivered. */
+  /** The code of a delivery method that is not preselected; null without delivery. */
   readonly method: string | null;
   readonly collecting: Collecting | null;
   readonly way: Way;
@@ -183,7 +183,7 @@ const signedIn = ({ email, token, cartId }: Account) => [
   browserEntry('cartId', cartId),
 ];
 
-/** Whoever bought here before, with a cart, an address and what else they keep. */
+/** A customer with a cart, an address and saved payments. */
 const asCustomer = async (
   stage: Stage,
   has: Partial<Belongings>,
@@ -194,7 +194,7 @@ const asCustomer = async (
   return { wish: { ...plain, email, password, buysFor, ...particulars }, localStorage: signedIn(account) };
 };
 
-/** With two accounts of their business: they come with one, whose things are known, and buy for the other. */
+/** A customer with two business accounts, who switches from one to the other. */
 const asOther = async (stage: Stage): Promise<Departure> => {
   const has: Belongings = {
     goods: plain.goods,

@@ -1,8 +1,8 @@
-/** What a shopper types and has to type again is lost input, also where it was never accepted (BEY-01). */
+/** What a shopper types and has to type again is lost input, also where it was never accepted. */
 
 import type { Locator, Page } from 'playwright-core';
 
-/** Types into a field what it does not hold yet; a page that is loaded anew may be empty. */
+/** Types into a field what it does not hold yet; a reloaded page may be empty. */
 export type Typing = (field: Locator, text: string) => Promise<void>;
 
 export const typingOf = (

@@ -1,4 +1,4 @@
-/** PayPal's own window, as far as it can be reached: approved, or closed by a shopper who sees nothing in it. */
+/** PayPal's window: approved, or closed where nothing is shown in it. */
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';

@@ -1,4 +1,4 @@
-/** What a cart must have held before a recorded request for its answer to be the one recorded: rules, never answers. */
+/** What a cart must hold before a recorded request for the recorded answer to be possible. */
 
 import { linesShown, type CartLine } from './cart-lines.ts';
 import { amountOf, explain, usual } from './explained-total.ts';

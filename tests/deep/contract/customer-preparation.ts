@@ -32,7 +32,7 @@ interface AddressWish {
   readonly shown: JsonObject | null;
 }
 
-/** Entries of an address book that were made before: named by the request or shown in the answer. */
+/** Entries of an address book that the request names or the answer shows. */
 function addressesWished({ request, response }: Recording): AddressWish[] {
   const { names, input } = operationOf(request);
   if (names.includes('createCustomerAddress')) return [];

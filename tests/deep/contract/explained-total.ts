@@ -23,7 +23,7 @@ export interface Explained {
   readonly isDiscounted: boolean;
 }
 
-/** Which lines, with or without delivery and the ten per cent, come to the total that the answer shows. */
+/** Which lines, with or without delivery and discount, come to the total in the answer. */
 export function explain(body: Json, library: Library, mask: string): Explained | null {
   const total = amountOf(body, 'grand_total');
   if (total === null) return null;

@@ -1,4 +1,4 @@
-/** What all the recordings together tell of the recorded carts: lines by their number, sets of lines by cart. */
+/** What all recordings together tell of the recorded carts: lines by id, line lists by cart. */
 
 import { linesShown, type CartLine } from './cart-lines.ts';
 import { masksIn } from './operation.ts';

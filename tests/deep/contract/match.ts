@@ -1,4 +1,4 @@
-/** Compares an answer with the recorded one: shape, status, category and message; values apart from these only strictly. */
+/** Compares an answer with its recording: shape, status, category, message; values strictly. */
 
 import { isList, isObject, type Json, type Recording } from './recording.ts';
 
@@ -18,7 +18,7 @@ export interface Verdict {
 /** Said to the client in words or codes: compared letter by letter. */
 const spoken = /^(?:message|code|category|type|error_message|__typename|status|fieldName|resources)$/;
 
-/** Made anew by every shop or depending on its host and clock. */
+/** Different in every shop, or dependent on its host and clock. */
 const incidental =
   /(?:^|_)(?:id|uid|ids|date|token|hash|at|url|number|src|parameters|locations|version|data_id)$|^(?:id|uid|url|increment_id|order_id|quote_id|item_id|created_at|updated_at|fieldValue|fingerprint|canonical_url|content|count|sections)$/;
 

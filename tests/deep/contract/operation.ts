@@ -1,4 +1,4 @@
-/** What a recorded request asks for: the root fields of a GraphQL document with their arguments, or a REST route. */
+/** What a recorded request asks for: GraphQL root fields with arguments, or a REST route. */
 
 import { Kind, parse, valueFromASTUntyped, type FieldNode } from 'graphql';
 import { isObject, valuesOf, type Json, type JsonObject, type RecordedRequest } from './recording.ts';

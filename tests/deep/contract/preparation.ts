@@ -1,4 +1,4 @@
-/** Brings the rebuilt shop into the state a recording was made in, and binds its masks to what was made. */
+/** Brings the shop into the state before a recording, and fills in its masks. */
 
 import { prepareCart, type CartOwner } from './cart-preparation.ts';
 import { messagesOf, needsOfCart, type CartNeeds } from './cart-needs.ts';

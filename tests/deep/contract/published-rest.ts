@@ -1,4 +1,4 @@
-/** REST requests and answers held against the published OpenAPI document, with what the server itself does not enforce relaxed. */
+/** REST requests and answers checked by the published OpenAPI document, as lax as the server. */
 
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';

@@ -1,4 +1,4 @@
-/** Our documents and our schema held against the published GraphQL contract; the merchant's layer is not in it. */
+/** Our documents and schema checked by the published contract, without the merchant layer. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ function compareTypes(ours: GraphQLNamedType, theirs: GraphQLNamedType, own: Rea
   });
 }
 
-/** The published line asks for a name where the recorded one asked for a postcode: both are taken (ORD look-up of guests). */
+/** The published version asks for a name, the recorded one for a postcode: both are accepted. */
 const betweenLines = /^OrderInformationInput\.(?:lastname is String for String!|postcode is not)/;
 
 /** What an operation of ours requires must be what the contract requires. */

@@ -1,4 +1,4 @@
-/** Holds documents, schema and REST calls against the published contract, where the folder has it. */
+/** Checks documents, schema and REST calls by the published contract, where there is one. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reads the page-builder content in recorded answers as the storefront does, and says what of it was lost (CONTENT-01). */
+/** Parses recorded page-builder content as the storefront does, and names losses (CONTENT-01). */
 
 import { isDeepStrictEqual } from 'node:util';
 import { JSDOM } from 'jsdom';

@@ -1,4 +1,4 @@
-/** The shop whose answers were recorded, rebuilt from its answers: a second seed for the embedded backend. */
+/** The recorded shop, rebuilt from its answers: a second seed for the embedded backend. */
 
 import type { SeedCmsPage, SeedShop } from '#backend/seed/seed-types.ts';
 import { recordedAttributes, recordedCategories, recordedProducts } from './recorded-goods.ts';
@@ -162,7 +162,7 @@ export const recordedShop: SeedShop = {
     },
     { id: 'NZ', threeLetter: 'NZL', nameLocale: 'New Zealand', nameEnglish: 'New Zealand', regions: [] },
   ],
-  // no ranges: the whole country, whatever the postcode
+  // no ranges: every postcode of the country
   shippingZones: [
     {
       code: 'australia',

@@ -1,4 +1,4 @@
-/** Holds the server's tree of recorded page-builder content against a browser's: what the page brings along is what it would have read itself (CONTENT-01). */
+/** Compares the server's tree of recorded page-builder content with a browser's (CONTENT-01). */
 
 import { isDeepStrictEqual } from 'node:util';
 import { openBrowserParser } from '#tests/support/browser-parser.ts';

@@ -63,7 +63,7 @@ export function reportOutcomes(outcomes: readonly Outcome[]): boolean {
 
 const cut = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 1500);
 
-/** One file for each room of the backend: what it was asked, what it should have said and what it said. */
+/** One file for each part of the backend: request, recorded answer and ours. */
 export function writeByRoom(outcomes: readonly Outcome[], folder: string): void {
   for (const room of answeringRooms) {
     const own = outcomes.filter(

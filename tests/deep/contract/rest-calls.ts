@@ -1,4 +1,4 @@
-/** The REST calls of a purchase: those the storefront's services really send, and the specification's others (§7). */
+/** The REST calls of a purchase, by the storefront's services and by the specification. */
 
 import { plainAuthorisation } from '#machines/domain/payment.ts';
 import { createOrderService } from '#services/order.service.ts';
@@ -97,7 +97,7 @@ const addressInformation: JsonObject = {
 };
 const checkmo = { paymentMethod: { method: 'checkmo' } };
 
-/** Method, path beneath the cart, body. */
+/** Method, path below the cart, body. */
 const cartCalls: readonly (readonly [string, string, Json])[] = [
   ['GET', '', null],
   ['GET', '/items', null],

@@ -1,4 +1,4 @@
-/** What the shopkeeper had changed before a recording: settings its note names, goods, a second store view. */
+/** What the shopkeeper changed before a recording: settings, products, a second store view. */
 
 import { messagesOf } from './cart-needs.ts';
 import { operationOf } from './operation.ts';

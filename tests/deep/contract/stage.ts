@@ -1,4 +1,4 @@
-/** The rebuilt shop on a database that is put back to its first state before each case, and a way to ask it. */
+/** The rebuilt shop on a database that is reset before each case, and a way to query it. */
 
 import { sql } from 'drizzle-orm';
 import { createBackend, type Backend, type BackendOptions } from '#backend/backend.ts';
@@ -31,7 +31,7 @@ const listTables = `select table_name as name, string_agg(quote_ident(column_nam
 
 const listSequences = `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`;
 
-/** The recorded shop numbered without gaps, so a sequence goes on from the highest number there is. */
+/** Ids of the recorded shop have no gaps, so a sequence goes on from the highest. */
 async function highest(database: Database, sequence: string, tables: readonly string[]): Promise<number> {
   const table = sequence.replace(/_id_seq$/, '');
   if (!tables.includes(table)) return 0;

@@ -1,4 +1,4 @@
-/** A database that goes away is told of honestly, and the shop goes on by itself when it is back. */
+/** A lost database is reported, and the shop recovers by itself when it is back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
@@ -25,7 +25,7 @@ const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-test('without the database GraphQL, REST and the health check say 503, and afterwards all is as it was', async () => {
+test('GraphQL, REST and the health check answer 503 without the database, and recover with it', async () => {
   const id = await newCart(shop);
   await addTo(shop, id, 'CUPS', 3);
   await cluster.kill();

@@ -1,4 +1,4 @@
-/** Two who take one email address at the same moment: one gets it, the other a proper no (ACC-02, ACC-04). */
+/** Two who take one email address at the same moment: one gets it, the other a proper no. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend, type Backend } from '#backend/backend.ts';
 import { bearing, password, peopleShop, tokenOf } from '#tests/backend/people-shop.ts';
@@ -31,7 +31,7 @@ const take = (client: ShopClient, email: string): Promise<Json> =>
     { e: email, p: password },
   );
 
-test('ACC-04 two accounts that change to it', async () => {
+test('gives an email address to one of two accounts that change to it at once [ACC-04]', async () => {
   const [alice, bob] = [
     bearing(shop, await tokenOf(shop, 'alice')),
     bearing(shop, await tokenOf(shop, 'bob')),
@@ -50,7 +50,7 @@ const register = (email: string): Promise<Json> =>
     { e: email, p: password },
   );
 
-test('ACC-02 two that register with it', async () => {
+test('gives an email address to one of two customers who register with it at once [ACC-02]', async () => {
   for (const round of rounds) {
     const email = `new-${round}@example.com`;
     expect(refusals(await Promise.all([register(email), register(email.toUpperCase())]))).toEqual([taken]);

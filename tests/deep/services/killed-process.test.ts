@@ -1,4 +1,4 @@
-/** PAY-04: one of two backend processes is killed in the middle of a rush and comes back; shoppers ask whether their order exists. */
+/** One of two backend processes is killed in a rush and restarted (PAY-04). */
 import { count, eq, sum } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ interface Outcome {
   readonly brokenOff: number;
 }
 
-/** A connection that broke says nothing of the order: who does not know asks, elsewhere if need be, before trying again. */
+/** A broken connection says nothing of the order: the client asks before it tries again. */
 async function buy({ own, other }: Reach, cartId: string): Promise<Outcome> {
   let brokenOff = 0;
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -63,7 +63,7 @@ async function buy({ own, other }: Reach, cartId: string): Promise<Outcome> {
   throw new Error(`Cart ${cartId} could not be ordered.`);
 }
 
-test('PAY-04 what was acknowledged before a kill -9 stays, no cart is ordered twice, the stock agrees', async () => {
+test('keeps every acknowledged order and orders no cart twice when a backend is killed [PAY-04]', async () => {
   const shops = [steady.shop, victim.shop];
   const ids = await share(shops, carts, (_, { own }) => readyCart(own, 'BOTTLE', perCart));
   let done = 0;

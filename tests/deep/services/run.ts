@@ -1,4 +1,4 @@
-/** `npm run test:services`: starts a private PostgreSQL, runs the tests that want one, and ends with the tally line. */
+/** `npm run test:services`: starts a private PostgreSQL and runs the tests that need one. */
 
 import { join } from 'node:path';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';

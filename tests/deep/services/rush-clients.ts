@@ -1,4 +1,4 @@
-/** The shoppers of a rush: eight at a time over two backends, each with one of its own and the other to turn to. */
+/** The clients of a rush: eight at a time over two backends. */
 import { brisbane, type Answer, type ShopClient } from '#tests/backend/shop-client.ts';
 
 export const clients = 8;

@@ -1,4 +1,4 @@
-/** What is there to be had in a rush: one scarce product, a coupon with a limit, a gift card with too little on it. */
+/** The shop of a rush: a scarce product, a limited coupon, a gift card that runs out. */
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 

@@ -1,4 +1,4 @@
-/** A transaction that PostgreSQL ended because of another is begun again, and values read alike on both databases. */
+/** Transactions that PostgreSQL aborts are repeated, and values read alike on both databases. */
 import { EventEmitter, once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ const cross = async (database: Database, isolationLevel?: 'serializable'): Promi
 };
 
 test.each([undefined, 'serializable'] as const)(
-  'two that wait for each other both get through (%s)',
+  'two transactions that wait for each other both get through (%s)',
   async (level) => {
     await opened.database.delete(attempt);
     const expiresAt = new Date();

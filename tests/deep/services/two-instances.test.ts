@@ -1,4 +1,4 @@
-/** Several backends on one PostgreSQL are one shop: they start together, see the same carts, and sell nothing twice. */
+/** Several backends on one PostgreSQL: they start together, share carts and sell nothing twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
@@ -26,7 +26,7 @@ const quantityOf = async (shop: Awaited<ReturnType<typeof open>>, id: string): P
   return data.cart.total_quantity;
 };
 
-test('three that start at once on an empty database all serve, and the shop is seeded once', async () => {
+test('three backends start at once on an empty database and seed the shop once', async () => {
   const shops = await Promise.all([open(), open(), open()]);
   try {
     for (const shop of shops) {
@@ -38,7 +38,7 @@ test('three that start at once on an empty database all serve, and the shop is s
   }
 });
 
-test('a cart made at one is filled at the other and is still there after both have gone', async () => {
+test('a cart made at one backend is filled at another and outlives both', async () => {
   const [one, other] = await Promise.all([open(), open()]);
   const id = await newCart(one);
   await addTo(other, id, 'CUPS', 3);
@@ -72,7 +72,7 @@ test('a changed seed renews the settings and keeps the carts', async () => {
   }
 });
 
-test('one cart ordered at both at the same moment becomes one order', async () => {
+test('one cart ordered at two backends at once becomes one order [BEY-01]', async () => {
   const [one, other] = await Promise.all([open(), open()]);
   try {
     const id = await readyCart(one);

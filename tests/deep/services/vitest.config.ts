@@ -1,4 +1,4 @@
-/** What runs against a real PostgreSQL: tests of its own, and the backend's tests that do not look into a data directory. */
+/** Tests that need a real PostgreSQL, and the backend's tests without a data directory. */
 
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';

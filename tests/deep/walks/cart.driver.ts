@@ -1,4 +1,4 @@
-/** A shelf with the cart's drawer over it, whose server answers when and what it is told: the same moves as in the machines. */
+/** A product list with the cart's drawer, whose server answers when and as the test says. */
 
 import type { Locator, Page } from 'playwright-core';
 import type { ShopApi } from '#tests/support/shopper-api.ts';
@@ -97,7 +97,7 @@ export class CartDriver {
         return addButton(page).click();
       case 'the shopper wants more water':
         await button(drawer(page), `Increase quantity of ${water.name}`).click();
-        // whoever looks elsewhere is done counting: what waits is sent at once
+        // leaving the field sends the quantity at once
         return button(drawer(page), `Increase quantity of ${water.name}`).blur();
       case 'the shopper removes water':
         return button(drawer(page), `Remove ${water.name}`).click();
@@ -118,7 +118,7 @@ export class CartDriver {
     await dismiss.first().waitFor({ state: 'detached' });
   }
 
-  /** Lines are changed in the drawer, products added from the shelf beneath it. */
+  /** Lines are changed in the drawer, products added from the list behind it. */
   async #setDrawer(isWanted: boolean): Promise<void> {
     const isOpen = await drawer(this.#page).isVisible();
     if (isOpen === isWanted) return;

@@ -1,16 +1,17 @@
-/** The cart's machines as they are, without a page: what may happen next, and what a page must then show. */
+/** The cart's machines without a page: what may happen next, and what a page must show. */
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import { linesOf, type Cart, type CartAction, type NewLine } from '#machines/domain/cart.ts';
 import { present } from '#machines/domain/present.ts';
+import { cartOf, lineOf } from '#tests/models/goods.ts';
 import { dotted } from '#tests/support/model.ts';
 import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
 import { runningChild } from '#tests/support/shopper-machines.ts';
 import type { Walker } from '#tests/support/shopper-walks.ts';
 import { cartShop, type Heard } from './cart.shop.ts';
-import { cents, lostMessage } from './checkout.replies.ts';
+import { lostMessage } from './checkout.replies.ts';
 
 export const refusedMessage = 'Not today.';
 export const goneMessage = 'Could not find a cart with ID "nowhere"';
@@ -145,7 +146,7 @@ export class CartModel implements Walker<CartMove> {
       });
     else if (move === 'the shopper wants more water') this.#ask('cart.updateItem', water);
     else this.#ask('cart.removeItem', move === 'the shopper removes water' ? water : smallWater);
-    // as the page does when whoever counts looks elsewhere
+    // as the page does when the field is left
     this.#cart.send({ type: 'cart.settle' });
   }
 
@@ -193,27 +194,10 @@ export class CartModel implements Walker<CartMove> {
   }
 
   #cartNow(): Cart {
-    const lines = [...this.#stored].map(([sku, quantity]) => ({
-      id: `line of ${sku}`,
-      sku,
-      name: productOf(sku).name,
-      path: null,
-      image: null,
-      isRental: false,
-      quantity,
-      chosen: nothingChosen,
-      soldSku: sku,
-      options: [],
-      price: cents(0),
-      regularPrice: null,
-      rowTotal: cents(0),
-      problem: null,
-    }));
-    const nothing = { isVirtual: false, shipping: null, taxes: [], coupons: [], minimumOrder: null };
-    const noCodes = { discount: null, giftCards: [] };
-    const sums = { subtotal: cents(0), grandTotal: cents(0) };
-    const totalQuantity = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    return { id: 'cart', lines, totalQuantity, ...sums, ...nothing, ...noCodes };
+    const lines = [...this.#stored].map(([sku, quantity]) =>
+      lineOf(`line of ${sku}`, { sku, name: productOf(sku).name, quantity, chosen: nothingChosen }),
+    );
+    return cartOf('cart', ...lines);
   }
 
   view(): CartView {

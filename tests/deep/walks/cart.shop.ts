@@ -1,4 +1,4 @@
-/** The cart's machines as they are, in a shop that tells the shopper what the real one does; whatever they ask waits for the test. */
+/** The cart's machines in a small shop that notes its messages; requests wait for the test. */
 
 import { setup } from 'xstate';
 import type { CartFact } from '#machines/cart/cart.events.ts';

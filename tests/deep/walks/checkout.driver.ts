@@ -1,4 +1,4 @@
-/** A checkout page whose server answers when and what it is told: the same moves as in the machines, and what is to be seen. */
+/** A checkout page whose server answers when and as the test says. */
 
 import type { Page, Route } from 'playwright-core';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
@@ -35,7 +35,7 @@ export class CheckoutDriver {
   readonly #page: Page;
   readonly #api: ShopApi;
   readonly #road: Road;
-  /** The same whenever it is asked: another one would have to be sent before anything else is (BEY-07). */
+  /** The same whenever it is asked: another one would have to be sent before anything else is. */
   readonly #email = newEmail();
   #cartId = '';
   #quantity = 2;
@@ -133,7 +133,7 @@ export class CheckoutDriver {
       case 'the server has had its time':
         return page.clock.fastForward(untilSettledMs);
       default:
-        throw new Error(`Nobody knows how to make "${move}"`);
+        throw new Error(`There is no way to make "${move}"`);
     }
   }
 

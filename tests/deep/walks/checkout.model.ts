@@ -1,4 +1,4 @@
-/** The checkout's machines as they are, put together as the shop does it, without a page: what may happen next, and what a page must then show. */
+/** The checkout's machines without a page: what may happen next, and what a page must show. */
 
 import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
@@ -114,7 +114,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     return busy[this.#tab].some((state) => this.state.startsWith(`open.${state}`));
   }
 
-  /** What happens without being waited for: nothing is to be agreed to; the card fields come and go with their tab. */
+  /** What happens by itself: no terms to agree to, and card fields that follow their tab. */
   #settle(): void {
     const payment = this.#child('payment');
     if (payment === null) return;
@@ -125,7 +125,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;
     payment.send({ type: 'payment.showFields' });
     payment.send({ type: 'card.mounted' });
-    // typed in by whoever drives the page before the button is pressed
+    // the driver types the card before it presses the button
     payment.send({ type: 'card.changed', card: filled });
   }
 
@@ -143,7 +143,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       shipping: this.#isBusy ? [] : ['the shopper continues', 'the shopper chooses the other delivery'],
       payment: ['the shopper places the order', 'the shopper ticks or unticks the same billing address'],
     };
-    // whoever has left the tab while its answer is on the way need not wander further
+    // a shopper who left the tab before its answer need not go further
     const isWandering = this.state !== 'open.editing' && !this.#isBusy;
     const others = tabs.slice(0, furthest + 1).filter((_, index) => index !== current && !isWandering);
     return [...mine[this.#tab], ...others.map((tab) => `${opening}${tab}` as const)];

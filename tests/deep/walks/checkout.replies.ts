@@ -1,8 +1,9 @@
-/** What the server may answer to each question of the checkout's machines; the driver makes the real one answer the same. */
+/** The server's possible answers to each request; the driver makes the real one answer the same. */
 
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
+import { cartOf as cartOfLines, lineOf as lineOfCart } from '#tests/models/goods.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
 
 export const lostMessage = 'We could not reach the shop. Please check your connection and try again.';
@@ -41,40 +42,11 @@ export type Answer =
 
 export const cents = (amount: number) => ({ cents: amount, currency: 'AUD' });
 
-const lineOf = (id: string, { sku, name, price }: typeof water, quantity: number) => ({
-  id,
-  sku,
-  name,
-  path: null,
-  image: null,
-  isRental: false,
-  quantity,
-  chosen: nothingChosen,
-  soldSku: sku,
-  options: [],
-  price: cents(price),
-  regularPrice: null,
-  rowTotal: cents(price * quantity),
-  problem: null,
-});
+const lineOf = (id: string, { sku, name, price }: typeof water, quantity: number) =>
+  lineOfCart(id, { sku, name, quantity, chosen: nothingChosen }, price / 100);
 
-export const cartOf = ({ quantity }: Truth): Cart => {
-  const total = cents(water.price * quantity + smallWater.price);
-  return {
-    id: 'cart',
-    lines: [lineOf('1', water, quantity), lineOf('2', smallWater, 1)],
-    totalQuantity: quantity + 1,
-    isVirtual: false,
-    subtotal: total,
-    grandTotal: total,
-    shipping: null,
-    taxes: [],
-    coupons: [],
-    discount: null,
-    giftCards: [],
-    minimumOrder: null,
-  };
-};
+export const cartOf = ({ quantity }: Truth): Cart =>
+  cartOfLines('cart', lineOf('1', water, quantity), lineOf('2', smallWater, 1));
 
 const offerOf = (methodCode: string, methodTitle: string, price: number) => ({
   carrierCode: 'bwdelivery',

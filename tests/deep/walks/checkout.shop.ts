@@ -1,4 +1,4 @@
-/** The checkout's machines as they are, in a shop that does for them what the real one does; whatever they ask waits for the test. */
+/** The checkout's machines in a small shop that locks and syncs the cart. */
 
 import { sendTo, setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -33,8 +33,5 @@ export const checkoutShop = setup({
   // the very object, since the server's truth changes without the shop
   context: ({ input }) => input,
   invoke: { id: 'checkout', src: 'checkout', input: { receipt: null } },
-  on: {
-    'checkout.lockWanted': { actions: 'confirmLock' },
-    'checkout.cartDoubted': { actions: 'syncCart' },
-  },
+  on: { 'checkout.lockWanted': { actions: 'confirmLock' }, 'checkout.cartDoubted': { actions: 'syncCart' } },
 });

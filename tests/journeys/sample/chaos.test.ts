@@ -1,4 +1,4 @@
-/** Whatever happens to any request of a purchase, there is one order and one charge, the page says the truth, and nothing typed is lost (BEY-01, BEY-17, PAY-04). */
+/** A fault at any request leaves one order, one charge, a true page and no lost input (BEY-17). */
 
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ let stockBefore: number;
 beforeAll(async () => {
   stage = await openStage();
   stockBefore = await stage.stockOf(water.sku);
-  // one of the table's own: it looks at no pictures, and nobody stands between it and the test
+  // a browser of its own: it loads no pictures, and no helper listens to its pages
   browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
@@ -55,7 +55,7 @@ const choose = (rows: readonly Row[]): readonly CellPlan[] => {
 };
 
 test(
-  'BEY-01 BEY-17 PAY-04 requests × faults: one order, one charge, a true screen',
+  'ends in one order, one charge and a true page where a request meets a fault [BEY-01, PAY-04]',
   { timeout: 150 * 60_000 },
   async () => {
     const began = Date.now();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('PAY-04 all orders of the table together have taken just their goods from the shelf', async () => {
+test('takes from the stock what all orders of the table together have sold [PAY-04]', async () => {
   const sold = await stage.soldOf(water.sku);
   expect(stockBefore - (await stage.stockOf(water.sku))).toBe(sold);
 });

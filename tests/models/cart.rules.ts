@@ -1,14 +1,13 @@
-/** What must always hold of a cart: nothing asked for is lost or done twice, and nothing is written while money moves. */
+/** What must always hold of a cart: nothing is lost or done twice, or written while money moves. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/cart/cart.actors.ts';
-import { unfinished, underWay, type CartContext } from '#machines/cart/cart.context.ts';
-import { isSameGoods, linesOf, type Cart, type CartAction, type WriteAnswer } from '#machines/domain/cart.ts';
+import { underWay, unfinished } from '#machines/cart/cart.context.ts';
+import { isSameGoods, type Cart, type CartAction, type WriteAnswer } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
-import { rules, type Moment, type Must } from './rules.ts';
-
-type CartMoment = Moment<CartContext>;
+import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
+import type { Must } from './plan.ts';
 
 /** How many recreations the action or reading under way has led to. */
 const recreationsInARow = (steps: readonly Step[]): number => {
@@ -43,43 +42,6 @@ const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): voi
     must(now.cartId === null && now.cart === null, 'a token goes live only without a guest cart (CART-11)');
   must(recreationsInARow(steps) <= 1, 'an action leads to one recreation');
 };
-
-/** Nothing that was asked for disappears without a fact. */
-const aboutTheQueue = ({ now, was, type, told, sent }: CartMoment, must: Must): void => {
-  const isReported = told.includes('cart.actionFailed');
-  if (/Items?$/.test(type))
-    return must((now.queue.at(-1) ?? now.action) !== null || isReported, 'a request is kept');
-  // in another cart the same goods are another line, and a line that is not in it is removed
-  const isAnother = now.cart !== null && was.cart?.id !== now.cart.id;
-  const isStill = (one: CartAction, waited: CartAction): boolean =>
-    isDeepStrictEqual(one, waited) ||
-    (isAnother && isDeepStrictEqual({ ...one, lineId: '' }, { ...waited, lineId: '' })) ||
-    (told.includes('cart.recreated') &&
-      one.kind === 'update' &&
-      isDeepStrictEqual([one.line], linesOf(waited)));
-  const isOut = (waited: CartAction): boolean =>
-    isAnother &&
-    waited.kind === 'remove' &&
-    now.cart?.lines.every((line) => !isSameGoods(line, waited.line)) === true;
-  const isKept = was.queue.every(
-    (waited) => isOut(waited) || unfinished(now).some((one) => isStill(one, waited)),
-  );
-  const isExplained = type === 'cart.renew' || sent.some((one) => one.startsWith('partCart ')) || isReported;
-  must(
-    isKept || isExplained || told.includes('cart.dropped') || told.includes('cart.lost'),
-    'a waiting action is kept',
-  );
-};
-
-const doneFacts: Readonly<Record<string, string>> = {
-  add: 'cart.itemAdded',
-  update: 'cart.itemUpdated',
-  remove: 'cart.itemRemoved',
-  edit: 'cart.itemEdited',
-  addSeveral: 'cart.itemsAdded',
-};
-const factOf = (action: CartAction): string =>
-  action.kind === 'add' && action.isReturned === true ? 'cart.itemReturned' : (doneFacts[action.kind] ?? '');
 
 /** Each action is written once, and ends once: done, failed, or put back to wait. */
 const aboutWrites = (moment: CartMoment, must: Must): void => {
@@ -181,6 +143,10 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
   const isAdopted = isDone('adoptCart') && now.cartId === (event['output'] as AdoptedCart).cart.id;
   must(!isDone('adoptCart') || told.includes('cart.adopted'), 'a customer cart is reported');
+  if (isDone('adoptCart') && now.lost.length > was.lost.length)
+    must(state === 'recreating', 'the lines of a lost cart come back (CART-05)');
+  if (before === 'reconciling' && isDone('readCart') && !told.includes('cart.actionFailed'))
+    must(now.failure === null, 'what arrived is no failure');
   must(
     !told.includes('cart.adoptionFailed') || isFailed('adoptCart'),
     'only a failed merge is reported as failed',
@@ -236,10 +202,36 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
     must(now.queue.length === 0 || state === before, 'a forgotten cart has no work');
 };
 
-export const cartInvariants = rules<CartContext>((moment, must) => {
+/** While money moves nothing reaches the server, and every request waits (BEY-06). */
+const aboutTheLock = (
+  { now, was, state, before, type, started, sent, told }: CartMoment,
+  must: Must,
+): void => {
+  if (before === 'locked' && !was.isOwned && /adopt|release/.test(type))
+    must(state === 'locked', 'the cart of a guest stays locked when a customer signs in');
+  if (before !== 'locked' || state !== 'locked') return;
+  must(started.length === 0 && sent.length === 0, 'nothing is asked of the server while the cart is locked');
+  must(!told.includes('cart.changed'), 'a locked cart does not change');
+  must(now.queue.length >= was.queue.length || now.queue.length > 0, 'what is asked of a locked cart waits');
+};
+
+/** A guest's cart comes along once; nothing of a customer stays behind (CART-11, SESS-02). */
+const aboutOwners = ({ now, was, state, before, type, told }: CartMoment, must: Must): void => {
+  const isAdopting = state === 'adopting' && before !== 'adopting';
+  if (isAdopting && !was.isOwned && was.cartId !== null && before !== 'starting')
+    must(now.releasedCartId === was.cartId, 'the cart of a guest comes along');
+  if (isAdopting && !was.isOwned) must(now.removed.length === 0, 'a customer cannot undo what a guest did');
+  if (type !== 'cart.forget') return;
+  must(told.includes('cart.dropped'), 'a forgotten cart leaves the browser');
+  must(!/cart-\d|own|WATER|CUPS/.test(JSON.stringify(now)), 'nothing of the customer is kept (SESS-02)');
+};
+
+export const cartRules = (moment: CartMoment, must: Must): void => {
   aboutStates(moment, must);
   if (moment.before === '') return;
-  aboutTheQueue(moment, must);
+  aboutRequests(moment, must);
   aboutWrites(moment, must);
+  aboutTheLock(moment, must);
+  aboutOwners(moment, must);
   aboutFacts(moment, must);
-});
+};

@@ -1,9 +1,10 @@
-/** The vocabulary of invariants: what a step of a generated path shows, and how a broken rule is reported. */
+/** Builds the plan of a machine's generated tests, and reports broken rules. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { EventObject } from 'xstate';
-import type { Failure } from '#machines/domain/failure.ts';
-import type { ModelPlan, Step } from '#tests/support/model.ts';
+import type { AnyStateMachine, EventObject } from 'xstate';
+import type { Failure, FailureKind } from '#machines/domain/failure.ts';
+import { failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { failure } from './goods.ts';
 
 export type Fact = EventObject & Readonly<Record<string, unknown>>;
 
@@ -67,7 +68,7 @@ const hasDetails = (fact: Fact, details: object): boolean =>
   Object.entries(details).every(([key, value]) => isDeepStrictEqual(fact[key], value));
 
 /** Invariants of a machine, judged at the last of the steps that led there. */
-export const rules =
+const rules =
   <Context>(judge: (moment: Moment<Context>, must: Must) => void): ModelPlan['invariants'] =>
   (steps) => {
     const last = steps.at(-1);
@@ -104,3 +105,33 @@ export const rules =
     );
     return broken;
   };
+
+/** The child fails in each of these ways. */
+export const failing = (child: string, ...kinds: readonly FailureKind[]): readonly EventObject[] =>
+  kinds.map((kind) => failed(child, failure(kind)));
+
+export interface Plan<Context> {
+  readonly machine: AnyStateMachine;
+  readonly inputs?: readonly unknown[];
+  /** May arrive in every state. */
+  readonly requests?: readonly EventObject[];
+  /** By the state in which they may arrive. */
+  readonly answers?: Readonly<Record<string, readonly EventObject[]>>;
+  /** Instead of requests and answers, where the context matters too. */
+  readonly events?: (state: string, context: Context) => readonly EventObject[];
+  /** What guards read; two situations that agree in it are one. */
+  readonly projection: (context: Context) => unknown;
+  readonly rules: (moment: Moment<Context>, must: Must) => void;
+  /** Transitions that no event can cause, each with its reason. */
+  readonly unreachable?: Readonly<Record<string, string>>;
+}
+
+export const planOf = <Context>({ requests = [], answers = {}, ...plan }: Plan<Context>): ModelPlan => ({
+  machine: plan.machine,
+  inputs: plan.inputs ?? [undefined],
+  events: (state, { context }) =>
+    plan.events?.(state, context as Context) ?? [...requests, ...(answers[state] ?? [])],
+  projection: (context) => plan.projection(context as Context),
+  invariants: rules(plan.rules),
+  unreachable: plan.unreachable ?? {},
+});

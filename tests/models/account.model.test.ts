@@ -1,0 +1,24 @@
+/** Generated paths through the machines of the account pages. */
+
+import { testPlan } from './model-tests.ts';
+import { accountReadingPlan } from './account-reading.plan.ts';
+import { addressBookPlan } from './address-book.plan.ts';
+import { contactPlan } from './contact.plan.ts';
+import { deliveryNoticePlan } from './delivery-notice.plan.ts';
+import { equipmentPlan } from './equipment.plan.ts';
+import { invoiceSheetPlan } from './invoice-sheet.plan.ts';
+import { orderLookupPlan } from './order-lookup.plan.ts';
+import { passwordPlan } from './password.plan.ts';
+import { profilePlan } from './profile.plan.ts';
+import { savedPaymentsPlan } from './saved-payments.plan.ts';
+
+testPlan('ACC-01, BEY-02', accountReadingPlan);
+testPlan('ADDR-08, BEY-02', addressBookPlan);
+testPlan('CONTENT-03', contactPlan);
+testPlan('ROUTE-02, BEY-02', deliveryNoticePlan);
+testPlan('ACC-01, BEY-02', equipmentPlan);
+testPlan('ACC-01, BEY-02', invoiceSheetPlan);
+testPlan('BEY-12', orderLookupPlan);
+testPlan('ACC-02', passwordPlan);
+testPlan('ACC-07, BEY-02', profilePlan);
+testPlan('ACC-01, BEY-02', savedPaymentsPlan);

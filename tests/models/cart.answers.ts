@@ -1,0 +1,78 @@
+/** What comes to a cart only while it is awaited: answers of the server and the session. */
+
+import type { EventObject } from 'xstate';
+import type { CartContext } from '#machines/cart/cart.context.ts';
+import { done, failed } from '#tests/support/model.ts';
+import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
+import { failing } from './plan.ts';
+
+const lostAnswers = (slot: string): readonly EventObject[] => [
+  ...failing(slot, 'network', 'cartMissing', 'cartForbidden', 'cartInactive'),
+];
+
+/** Another choice has gone in: beside the old line, or onto it. */
+const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
+const onto = cartOf('cart-1', lineOf('1', water(5)));
+
+/** Not seen yet. */
+export const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
+  cartId === 'cart-8' && cart === null;
+
+export const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart-8', lineOf('6', cups(1))))];
+
+/** As it is first read. */
+const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMALL', amount: dollars(5) }] };
+
+export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
+  starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
+  adopting: [
+    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
+    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
+    done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
+    ...failing('adoptCart', 'network', 'sessionExpired'),
+  ],
+  awaitingSession: [
+    { type: 'cart.confirmSession' },
+    { type: 'cart.denySession', failure: failure('network') } as EventObject,
+  ],
+  awaitingSignOut: [
+    { type: 'cart.confirmSignOut' },
+    { type: 'cart.denySession', failure: failure('network') } as EventObject,
+  ],
+  loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
+  reconciling: [
+    done('readCart', fullCart),
+    done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
+    done('readCart', cartOf('cart-1')),
+    ...lostAnswers('readCart'),
+  ],
+  unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
+  creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
+  writing: [
+    done('writeCart', { cart: fullCart, refusals: [] }),
+    done('writeCart', { cart: cartOf('cart-1'), refusals: [] }),
+    done('writeCart', { cart: fullCart, refusals: [{ message: 'Sold out.' }, { message: 'And closed.' }] }),
+    done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
+    done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
+    ...lostAnswers('writeCart'),
+    ...failing('writeCart', 'notFound', 'refused'),
+  ],
+  editing: [
+    done('writeCart', { cart: besides, refusals: [] }),
+    done('writeCart', { cart: onto, refusals: [] }),
+  ],
+  reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
+  recreating: [
+    // another device has brought its water along
+    done('recreation', {
+      cartId: 'cart-3',
+      cart: cartOf('cart-3', lineOf('9', cups(1)), lineOf('10', water(3))),
+      missing: [],
+      failure: null,
+    }),
+    done('recreation', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
+    done('recreation', { cartId: null, cart: null, missing: [], failure: failure('network') }),
+    failed('recreation', failure('unexpected')),
+  ],
+  renewing: [done('createCart', 'cart-4'), failed('createCart', failure('network'))],
+};

@@ -1,0 +1,12 @@
+/** Generated paths through the machines of payment and orders. */
+
+import { testPlan } from './model-tests.ts';
+import { orderPlan } from './order.plan.ts';
+import { paymentPlan } from './payment.plan.ts';
+import { purchasePlan } from './purchase.plan.ts';
+import { recoveryPlan } from './recovery.plan.ts';
+
+testPlan('BEY-01, BEY-16', orderPlan);
+testPlan('PAY-01, PAY-02', paymentPlan);
+testPlan('CHK-06, BEY-11', purchasePlan);
+testPlan('PAY-04, BEY-01', recoveryPlan);

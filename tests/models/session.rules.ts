@@ -1,0 +1,172 @@
+/** What must always hold of a session: one token at a time, nothing left of a past customer. */
+
+import type { EventObject } from 'xstate';
+import type { SessionContext } from '#machines/session/session.setup.ts';
+import type { Moment, Must } from './plan.ts';
+
+const orderOfSigningOut = [
+  'session.customerForgotten',
+  'session.checkoutForgotten',
+  'session.cartForgotten',
+  'session.homeWanted',
+  'session.signedOut',
+];
+
+export const sessionRules = (
+  { now, was, state, before, type, event, facts, told, steps, isDone, isFailed }: Moment<SessionContext>,
+  must: Must,
+): void => {
+  const isIn = before.startsWith('signedIn');
+  const isFree = before === 'signedOut' || before === 'timedOut.asking';
+  const isEntered = (place: RegExp): boolean => state !== before && place.test(state);
+  must(!JSON.stringify([now, facts]).includes('Water4all'), 'a password is neither kept nor emitted');
+  if (state === 'signedOut')
+    must(now.email === null && !now.isTimedOut && now.newcomer === null, 'a guest has no name');
+  if (state.startsWith('signedIn'))
+    must(now.email !== null && !now.isTimedOut && now.claimant === null, 'a session belongs to a customer');
+  if (state.startsWith('timedOut')) must(now.email !== null && now.isTimedOut, 'only a session times out');
+  if (state === 'activating') must(now.claimant !== null, 'a token goes live for somebody who signs in');
+  must.start('watchToken', before === '');
+  must.start('restoreSession', before === '');
+  must.start('signIn', type === 'session.signIn' && isFree, { credentials: event['credentials'] });
+  must.start('register', type === 'session.register' && isFree, { registration: event['registration'] });
+  // a token goes live only after the guest's cart has left
+  const isReleased = type === 'session.confirmCartRelease' && before === 'releasingCart';
+  must.start('activateToken', isReleased, { email: was.claimant });
+  must.start('verifyToken', type === 'session.verify' && /fresh|expiring/.test(before));
+  must.start('revokeToken', /signOut(InPlace)?$/.test(type) && isIn);
+  must.start('clearToken', isEntered(/dropping|clearingToken/), {
+    isTimedOut: state === 'timedOut.dropping',
+  });
+  must.start('clearCaches', isEntered(/clearingCaches/));
+  must.start('clearCustomerInfo', isEntered(/clearingInfo/));
+  const steadily = [
+    'signingOut.revoking',
+    'signingOut.clearingToken',
+    'signingOut.clearingCaches',
+    'signingOut.clearingInfo',
+  ];
+  const place = steadily.indexOf(before);
+  if (place >= 0 && place < 3 && state !== before)
+    must(state === steadily[place + 1], 'signing out goes on when a step fails');
+  const isFresh = state === 'signedIn.fresh' && (type === 'token.replaced' || !isIn);
+  const isOther = was.email !== null && was.email.toLowerCase() !== now.email?.toLowerCase();
+  if (isDone('signIn', 'register'))
+    must(state === 'releasingCart', 'the guest cart leaves before a token goes live (CART-11)');
+  if (isDone('restoreSession'))
+    must((state === 'signedIn.fresh') === (event['output'] !== null), 'a kept session is restored');
+  must.emit('session.signedIn', isDone('activateToken'), { email: was.claimant });
+  must.emit('session.restored', isFresh && !isDone('activateToken'), { email: now.email });
+  must.emit('session.ownerChanged', isFresh && isOther && !/clearingInfo/.test(before));
+  must.emit('session.restoredAsGuest', before === 'restoring' && state === 'signedOut');
+  must.emit('session.signInStarted', /signIn$|register$/.test(type) && isFree, {
+    isRegistration: type === 'session.register',
+  });
+  must.emit('session.cartReleaseWanted', isEntered(/releasingCart/));
+  const isUndone =
+    (before === 'releasingCart' && type.startsWith('xstate.after')) || isFailed('activateToken');
+  must.emit('session.signInUndone', isUndone);
+  must.emit('session.signInFailed', isUndone || isFailed('signIn', 'register'));
+  if (told.includes('session.signInFailed'))
+    must(now.claimant === null && (isFresh || now.failure !== null), 'the form says why');
+  const isAnswered = isFailed('verifyToken') || (isDone('verifyToken') && event['output'] === true);
+  if (isAnswered)
+    must(
+      state === (was.isExpiring ? 'signedIn.expiring' : 'signedIn.fresh'),
+      'a session goes on once its token is verified',
+    );
+  const isDead = isDone('verifyToken') && event['output'] === false;
+  const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
+  must.emit('session.timedOut', isDead || isExpired);
+  if (isDead || isExpired)
+    must(
+      state === 'timedOut.dropping' && now.isInterrupted === (type !== 'token.expired'),
+      'a dead token ends the session',
+    );
+  must.emit('session.verified', isDone('verifyToken') && event['output'] === true);
+  must.emit(
+    'session.verificationFailed',
+    isFailed('verifyToken') ||
+      (type === 'session.signOutInPlace' && !isIn) ||
+      (type === 'session.verify' && !/fresh|expiring|verifying/.test(before)) ||
+      (type === 'token.replaced' && before === 'signedIn.verifying'),
+  );
+  must.emit('session.nearlyExpired', type === 'token.nearlyExpired' && isIn && !was.isExpiring);
+  if (type === 'token.nearlyExpired' && isIn) must(now.isExpiring, 'the warning is given once');
+  if (type === 'token.nearlyExpired' && before === 'signedIn.fresh')
+    must(state === 'signedIn.expiring', 'a session that ends soon says so');
+  const isAnswer = /^xstate\.(done|error|after)/.test(type) && !isFailed('watchToken');
+  must(!isAnswer || state !== before, 'every answer and every time limit moves the session on');
+  if (type === 'session.signOut' && before === 'timedOut.asking')
+    must(state === 'signingOut.clearingToken', 'a timed-out customer can sign out');
+  if (isEntered(/clearingToken/)) must(now.newcomer === null, 'a token is cleared for every customer before');
+  if (type === 'session.visit')
+    must(now.isAtSignIn === event['isSignInPage'], 'the session knows the page of the shopper');
+  if (type === 'session.signOutInPlace' && isIn)
+    must(now.isInPlace && state === 'signingOut.revoking', 'the shopper stays on the page');
+  must.emit('session.signInWanted', type === 'session.acknowledge' && before === 'timedOut.asking');
+  must.emit(
+    'session.signInPageOpened',
+    type === 'session.visit' && event['isSignInPage'] === true && !was.isAtSignIn,
+  );
+  const isGivenUp =
+    type === 'session.visit' &&
+    before === 'timedOut.asking' &&
+    was.isAcknowledged &&
+    event['isAccountDoor'] === false;
+  const isDismissed =
+    type === 'session.dismiss' &&
+    (before === 'timedOut.asking' || (before === 'signingIn' && was.isTimedOut));
+  const isForgotten = isGivenUp || isDismissed || (type === 'token.removed' && isIn);
+  must(
+    isForgotten === isEntered(/forgetting.clearingCaches/),
+    'a session is given up by the shopper or another tab',
+  );
+  const isCleared = isForgotten || (before === 'signingOut.clearingToken' && state !== before);
+  must.emit('session.customerForgotten', isCleared);
+  must.emit('session.checkoutForgotten', isCleared);
+  must.emit('session.cartForgotten', isCleared && !was.isInPlace);
+  must.emit(
+    'session.homeWanted',
+    before === 'signingOut.clearingCaches' && state !== before && !was.isInPlace,
+  );
+  const isOver = before.endsWith('clearingInfo') && state !== before;
+  must.emit('session.forgotten', isOver && before.startsWith('forgetting'));
+  must.emit('session.signedOut', isOver && before.startsWith('signingOut') && !was.isInPlace);
+  must.emit('session.signedOutInPlace', isOver && before.startsWith('signingOut') && was.isInPlace);
+  if (isOver || isUndone || isFailed('signIn', 'register')) {
+    const isAsking = was.isTimedOut && !isOver;
+    const rest = isAsking ? 'timedOut.asking' : 'signedOut';
+    must(state === (was.newcomer === null ? rest : 'signedIn.fresh'), 'the token that is left decides');
+  }
+  must(
+    !isOver || (!now.isInPlace && now.email === was.newcomer),
+    'after signing out only a newcomer is signed in',
+  );
+  if (told.includes('session.signedOut')) {
+    const order = steps.flatMap(({ view }) => view.facts as readonly EventObject[]).map((fact) => fact.type);
+    const due = order.filter((fact) => orderOfSigningOut.includes(fact)).slice(-5);
+    must(due.join() === orderOfSigningOut.join(), 'what belongs to the customer is cleared in order');
+  }
+  if (type === 'token.replaced') {
+    const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);
+    must(
+      isBusy ? now.newcomer === event['email'] && state === before : isFresh,
+      'a sign-in of another tab counts',
+    );
+  }
+  if (/^token\.(expired|refused|removed)$/.test(type) && !isIn)
+    must(now.newcomer === null, 'a token that is gone signs in no one');
+  if (before === 'signedIn.verifying' && state !== before) {
+    const verdicts = [
+      'session.verified',
+      'session.verificationFailed',
+      'session.timedOut',
+      'session.cartForgotten',
+    ];
+    must(
+      state === 'signingOut.revoking' || verdicts.some((fact) => told.includes(fact)),
+      'a cart in doubt gets an answer',
+    );
+  }
+};
