@@ -7,7 +7,7 @@ import { present } from '#machines/domain/present.ts';
 import { addTo } from '#tests/backend/shop-client.ts';
 import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';
 import { putIntoCart, water } from './checkout-steps.ts';
-import { newBrowser, sharedBackend, startShop, storedIn, type RunningShop } from './running-shop.ts';
+import { newBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const noel = 'noel@example.com';
@@ -36,19 +36,6 @@ const expectRebuilt = async (shop: RunningShop, before: { id: string; lines: unk
   expect(shop.lines()).not.toEqual([]);
 };
 const remember = (shop: RunningShop) => ({ id: cartIn(shop).id, lines: shop.lines() });
-
-test('an unknown cart id in storage is replaced by the next cart [CART-05, BEY-03]', async () => {
-  const browser = newBrowser();
-  const lost = 'x'.repeat(32);
-  browser.local.entries.set('TEST__cartId', stored(lost));
-  const shop = opened.start({ browser });
-  await shop.fact('cart.lost');
-  const { cartId } = await shop.fact('cart.created');
-  await putIntoCart(shop);
-  expect(storedIn(browser.local, 'cartId')).toBe(cartId);
-  expect(cartId).not.toBe(lost);
-  expect(shop.lines()).toEqual([[water.sku, 2]]);
-});
 
 test('keeps the stored cart id while there is no network [CART-06]', async () => {
   const browser = newBrowser();

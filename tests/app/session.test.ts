@@ -2,17 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
-import {
-  selectCustomer,
-  selectCustomerId,
-  selectExternalIdOnCart,
-} from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsSignedIn, selectSignInFailure } from '#machines/session/session.selectors.ts';
 import { methodSlice, offersSlice } from '#services/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
 import { createStorage } from '#transport/storage.ts';
-import { addTo, newCart, newNonce, pay, setShipping } from '#tests/backend/shop-client.ts';
 import { brokenConnection, prefix } from '#tests/transport/wires.ts';
 import { address, goToPayment, putIntoCart, revokeToken, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
@@ -27,7 +22,6 @@ import {
 } from './running-shop.ts';
 
 const opened = sharedBackend();
-const colin = 'colin@example.com';
 const quantityOf = (shop: RunningShop, sku: string) => new Map(shop.lines()).get(sku) ?? 0;
 
 test('releases the guest’s cart before the token is used, then merges it [CART-11, SESS-01]', async () => {
@@ -73,26 +67,6 @@ test('a merge whose answer is lost is repeated and doubles nothing [CART-11]', a
   shop.cart().send({ type: 'cart.load' });
   await shop.fact('cart.adopted');
   expect(shop.lines().filter(([sku]) => sku === water.sku)).toEqual([[water.sku, 2]]);
-});
-
-test('names a line that sold out before the merge, until the customer signs out [CART-11, BEY-09]', async () => {
-  const bottle = { ...water, sku: 'BW-BOTTLE-STEEL-SAG-750', name: 'Steel bottle', quantity: 1 };
-  const shop = opened.start();
-  await putIntoCart(shop);
-  await putIntoCart(shop, bottle);
-  const { name } = shop.cart().getSnapshot().context.cart?.lines.at(-1) ?? {};
-  const other = await newCart(opened.direct);
-  await addTo(opened.direct, other, bottle.sku, 3);
-  await setShipping(opened.direct, other, undefined, ['bwdelivery', 'standard']);
-  expect((await pay(opened.direct, other, await newNonce(opened.direct))).status).toBe(200);
-
-  await shop.signIn('priya@example.com');
-  expect([quantityOf(shop, water.sku), quantityOf(shop, bottle.sku)]).toEqual([2, 0]);
-  const message = `These could not be added to your cart when you signed in: ${name}.`;
-  expect(shop.toasts()).toMatchObject([{ type: 'warning', message, timeout: null }]);
-  shop.session().send({ type: 'session.signOut' });
-  await shop.fact('session.signedOut');
-  expect(shop.toasts()).toEqual([]);
 });
 
 test('a wrong password is a failure of the form, not an expiry, and is not stored anywhere [SESS-07]', async () => {
@@ -183,31 +157,4 @@ test('signing out ignores that the server has revoked the token already [SESS-02
   await shop.fact('session.signedOut');
   expect(shop.count('session.timedOut')).toBe(0);
   expect([shop.isExpiryShown(), shop.toasts()]).toEqual([false, []]);
-});
-
-test('the cart bears the number of the first account, a switch changes it, pending is none [CART-11, SESS-03]', async () => {
-  const shop = opened.start();
-  await shop.signIn(colin);
-  expect((await shop.fact('customer.accountSelected')).accountId).toBe(101);
-  expect((await shop.fact('customer.externalIdSet')).externalId).toBe(410_233);
-  expect(selectCustomerId(shop.customer().getSnapshot())).toBe(410_233);
-  shop.customer().send({ type: 'customer.switchAccount', accountId: 103 });
-  expect((await shop.fact('customer.externalIdSet', 2)).externalId).toBeNull();
-  expect(selectExternalIdOnCart(shop.customer().getSnapshot())).toBeNull();
-  const variables = shop.asked('setExternalIdOnCart').map(({ body }) => JSON.parse(body).variables);
-  const { cartId } = shop.cart().getSnapshot().context;
-  expect(variables).toEqual([
-    { cartId, externalId: 410_233, accountId: 101 },
-    { cartId, externalId: null, accountId: 103 },
-  ]);
-});
-
-test('a Magento without the merchant’s modules has no accounts, and signing in and out works [SESS-03]', async () => {
-  const shop = opened.start({ settings: { layer: 'stock' } });
-  await shop.signIn(colin);
-  expect(selectCustomer(shop.customer().getSnapshot())).toMatchObject({ firstname: 'Colin', accounts: [] });
-  expect(shop.types(/^customer\.(accountSelected|externalIdSet)$/)).toEqual([]);
-  expect(shop.asked('setExternalIdOnCart')).toEqual([]);
-  shop.session().send({ type: 'session.signOut' });
-  await shop.fact('session.signedOut');
 });

@@ -11,7 +11,6 @@ import { isLostCart, toFailure } from '#machines/domain/failure.ts';
 import { errorToast, offlineToast, onlineToast, unexpectedErrorToast } from '#machines/domain/notice.ts';
 import { timedOutMessage } from '#machines/domain/session.ts';
 import { toToast } from '#machines/domain/toast.ts';
-import { createCatalogService } from '#services/catalog.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { SignInDocument } from '#services/session.graphql.ts';
 import { toShippingInformation } from '#services/shipping.wire.ts';
@@ -91,17 +90,6 @@ test('takes a GraphQL 403 for an expired session only without a reason or for th
   expect(await refusal('Das geht nicht.', ['customer'], 200)).toBe('sessionExpired');
 });
 
-test('names GraphQL status, parse error and missing answer as specified [NET-01]', async () => {
-  for (const status of [300, 404, 500, 599]) {
-    const { message } = await failureOf(customerOf(plain('', { status })).reading());
-    expect(message).toBe(`Response not successful: Received status code ${status}`);
-  }
-  const error = await errorOf(customerOf(plain('<h1>Hello</h1>')).reading());
-  expect(error).toMatchObject({ kind: 'malformed', cause: expect.any(SyntaxError) as SyntaxError });
-  const { message } = await failureOf(customerOf(json({ extensions: {} })).reading());
-  expect(message).toBe('Server response was missing for query');
-});
-
 test.each([
   ['Could not find a cart with ID "abc"', 'graphql-no-such-entity'],
   ['The current user cannot perform operations on cart "abc"', 'graphql-authorization'],
@@ -174,13 +162,6 @@ test('rejects a toast without a type, a message or an end [SHELL-11]', () => {
   expect(() => toToast({ type: 'info', message: 'a', dismissable: false, timeout: null }, 1)).toThrow(
     'Toast should be user-dismissable or have a timeout',
   );
-});
-
-test('hides errors on countries and customer types [NET-04, NET-09]', async () => {
-  const { transport } = transportTo(graphqlError('No.', 'graphql-input'));
-  const { readContent } = createCatalogService(transport, (html) => Promise.resolve(html));
-  expect(await ask(readContent, { subject: { kind: 'countries' } })).toMatchObject({ countries: [] });
-  expect(await ask(readContent, { subject: { kind: 'customerTypes' } })).toMatchObject({ types: [] });
 });
 
 test('shows the server’s words for too many attempts and does not repeat them [NET-10]', async () => {
