@@ -2,11 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
-import { selectSignInFailure } from '#machines/session/session.selectors.ts';
 import { json, type Answering } from '#tests/transport/wires.ts';
 import { putIntoCart, revokeToken, tabOf, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
-import { hannah, password, sharedBackend, startShop } from './running-shop.ts';
+import { hannah, sharedBackend, startShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const grace = 'grace@example.com';
@@ -78,22 +77,6 @@ test('closing the dialog goes on as a guest without anything of the customer [SH
   await putIntoCart(shop);
   expect(shop.lines()).toEqual([[water.sku, water.quantity]]);
   expect(shop.asked('AddProductsToCart').at(-1)?.headers.has('authorization')).toBe(false);
-});
-
-test('the sign-in page shows no dialog, and leaving it drops what was parked [SHELL-08]', async () => {
-  const shop = await interrupted(aroha);
-  shop.session().send({ type: 'session.acknowledge' });
-  await shop.fact('session.signInWanted');
-  shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
-  expect(shop.isExpiryShown()).toBe(false);
-  const credentials = { email: aroha, password: `Not${password}` };
-  shop.session().send({ type: 'session.signIn', credentials });
-  await shop.until(() => selectSignInFailure(shop.session().getSnapshot()) !== null);
-  expect(shop.isExpiryShown()).toBe(false);
-  expect(shop.parked()).toHaveLength(1);
-  shop.session().send({ type: 'session.visit', isSignInPage: false, isAccountDoor: false });
-  await shop.fact('session.forgotten');
-  expect(shop.parked()).toEqual([]);
 });
 
 test('a checkout that expires while it is resumed is resumed after signing in again [BEY-02, BEY-04]', async () => {

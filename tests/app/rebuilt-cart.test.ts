@@ -47,17 +47,6 @@ test('keeps the stored cart id while there is no network [CART-06]', async () =>
   expect(browser.local.entries.get('TEST__cartId')).toBe(entry);
 });
 
-test('a reload rebuilds a guest’s lost cart from storage [BEY-03]', async () => {
-  const first = opened.start();
-  await putIntoCart(first);
-  const before = remember(first);
-  first.stop();
-  const lost = 'x'.repeat(32);
-  for (const [key, text] of first.browser.local.entries)
-    first.browser.local.entries.set(key, text.replaceAll(before.id, lost));
-  await expectRebuilt(opened.start({ browser: first.browser }), { ...before, id: lost });
-});
-
 test('a reload rebuilds a customer’s lost cart in their new one, once, and they stay signed in [BEY-03, CART-05]', async () => {
   const first = opened.start();
   await first.signIn();

@@ -1,25 +1,16 @@
 /** Signing in and out, reloading and switching accounts in a whole shop on the embedded backend. */
 
 import { expect, test } from 'vitest';
-import { selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsSignedIn, selectSignInFailure } from '#machines/session/session.selectors.ts';
 import { methodSlice, offersSlice } from '#services/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
 import { createStorage } from '#transport/storage.ts';
-import { brokenConnection, prefix } from '#tests/transport/wires.ts';
+import { prefix } from '#tests/transport/wires.ts';
 import { address, goToPayment, putIntoCart, revokeToken, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
-import {
-  hannah,
-  operationOf,
-  password,
-  sharedBackend,
-  startShop,
-  storedIn,
-  type RunningShop,
-} from './running-shop.ts';
+import { hannah, operationOf, sharedBackend, storedIn, type RunningShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const quantityOf = (shop: RunningShop, sku: string) => new Map(shop.lines()).get(sku) ?? 0;
@@ -51,24 +42,6 @@ test('releases the guest’s cart before the token is used, then merges it [CART
   expect(storedIn(shop.browser.tab, 'customer_info')).toEqual({ signedIn: true });
 });
 
-test('a merge whose answer is lost is repeated and doubles nothing [CART-11]', async () => {
-  let isLost = false;
-  const shop = startShop(async (request) => {
-    const isMerge = request.method === 'POST' && (await request.clone().text()).includes('mergeCarts');
-    if (!isMerge || isLost) return opened.answering(request);
-    isLost = true;
-    await opened.answering(request.clone());
-    throw brokenConnection;
-  });
-  await putIntoCart(shop);
-  await shop.fact('session.restoredAsGuest');
-  shop.session().send({ type: 'session.signIn', credentials: { email: 'grace@example.com', password } });
-  await shop.fact('cart.actionFailed');
-  shop.cart().send({ type: 'cart.load' });
-  await shop.fact('cart.adopted');
-  expect(shop.lines().filter(([sku]) => sku === water.sku)).toEqual([[water.sku, 2]]);
-});
-
 test('a wrong password is a failure of the form, not an expiry, and is not stored anywhere [SESS-07]', async () => {
   const shop = opened.start();
   await shop.fact('session.restoredAsGuest');
@@ -78,19 +51,6 @@ test('a wrong password is a failure of the form, not an expiry, and is not store
   expect(shop.isExpiryShown()).toBe(false);
   expect(shop.toasts()).toEqual([]);
   expect(JSON.stringify(shop.facts) + everythingKnown(shop)).not.toContain('Wrong4all');
-});
-
-test('a reload restores the customer, their details and their cart [SESS-01, SESS-03]', async () => {
-  const before = opened.start();
-  await before.signIn('aroha@example.com');
-  await putIntoCart(before);
-  const count = selectItemCount(before.cart().getSnapshot());
-  before.stop();
-  const after = opened.start({ browser: before.browser });
-  await after.fact('customer.loaded');
-  await after.fact('cart.adopted');
-  expect(after.types(/^session\./)).toEqual(['session.restored']);
-  expect(selectItemCount(after.cart().getSnapshot())).toBe(count);
 });
 
 test('signing out forgets the customer in every machine and storage, in this order [SESS-02, BEY-08]', async () => {

@@ -72,15 +72,6 @@ test('reads the last page for a page beyond the last [ACC-01]', async () => {
   expect([active.page, active.items.length > 0]).toEqual([active.pages, true]);
 });
 
-test('hides an order from every customer but its own [ACC-01]', async () => {
-  const { read } = await open('hannah');
-  const { order } = await read({ kind: 'order', number: '900000102' });
-  expect(order).toMatchObject({ number: '900000102', email: 'hannah@example.com' });
-  const { read: readAsColin } = await open('colin');
-  const refused = await failureOf(readAsColin({ kind: 'order', number: '900000102' }));
-  expect(refused.kind).toBe('notFound');
-});
-
 test('reads a business order with its purchase order number and its delivery [ACC-01]', async () => {
   const grace = await directAs('grace');
   const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4711');

@@ -185,21 +185,3 @@ test('keeps the delivery address when the billing address is corrupt [CHK-01]', 
     expect(await load()).toMatchObject({ delivery: brisbane, isBillingSame: true });
   }
 });
-
-test.each([
-  ['nothing', null],
-  ['no JSON', '{"value":'],
-  ['no entry', '"brisbane"'],
-  ['text', entryOf('"brisbane"')],
-  ['null', entryOf('null')],
-  ['a list', entryOf('[]')],
-  ['another object', entryOf('{"a":1}')],
-])('begins empty where storage holds %s [STO-01, CHK-05]', async (_, text) => {
-  const { load, kept, tab } = open();
-  if (text !== null) {
-    for (const key of [storageKeys.shippingAddress, storageKeys.billingAddress])
-      kept.entries.set(`TEST__${key}`, text);
-    tab.entries.set(`TEST__${storageKeys.guestEmail}`, '{"value":5,"storedAt":1}');
-  }
-  expect(await load()).toBeNull();
-});

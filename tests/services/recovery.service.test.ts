@@ -1,7 +1,6 @@
 /** A pending order in storage: marked at once, locked by one tab, forgotten with its outcome. */
 
 import { expect, test } from 'vitest';
-import { createActor, setup } from 'xstate';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
@@ -11,6 +10,7 @@ import { createTransport } from '#transport/transport.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
 import { failureOf, json, prefix, quiet, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import { listenTo } from './listening.ts';
 import { ask } from './wired-backend.ts';
 
 const guests = pendingOrderOf(orderRequest);
@@ -44,25 +44,13 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
     const transport = createTransport(wires.settings);
     const actors = createRecoveryService(transport, createCartTokens(transport.authorization), locks);
     const heard: (OrderNoticed | OrderClaimed | OrderCeded)[] = [];
-    const types = { events: {} as OrderNoticed | OrderClaimed | OrderCeded };
-    const on = {
-      '*': {
-        actions: ({ event }: { event: OrderNoticed | OrderClaimed | OrderCeded }) => void heard.push(event),
-      },
-    };
     return {
       sent: wires.sent,
       transport,
       heard,
-      watch: () =>
-        createActor(setup({ types, actors }).createMachine({ invoke: { src: 'watchOrders' }, on })).start(),
+      watch: () => listenTo(actors.watchOrders, undefined, heard).actor,
       hold: (order: PendingOrder, isOwn: boolean) =>
-        createActor(
-          setup({ types, actors }).createMachine({
-            invoke: { src: 'holdOrder', input: { order, isOwn } },
-            on,
-          }),
-        ).start(),
+        listenTo(actors.holdOrder, { order, isOwn }, heard).actor,
       read: (order: PendingOrder) => ask(actors.readPendingState, { order }),
     };
   };

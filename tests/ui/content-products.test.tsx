@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 /** Product lists in content, as a grid or a carousel, and as Magento itself renders them. */
 
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { contentImages } from '#paths.ts';
 import { createBrowserParser } from '#services/content-parser.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { type ShopActor } from '#shop/ShopProvider.tsx';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { products, still, treeOf } from './content-nodes.ts';
-import { lendObservers, preferReducedMotion, resting, shopOf } from './stage.tsx';
+import { lendObservers, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
 
 type Reading = { readonly content: Content | null; readonly isFailed?: true };
 
@@ -28,10 +28,9 @@ const shopThat = (subject: Subject, { content, isFailed }: Reading) => {
 };
 
 const draw = (tree: Parameters<typeof ContentTree>[0]['tree'], shop: ShopActor) =>
-  render(
-    <ShopProvider shop={shop}>
-      <ContentTree tree={tree} drawProduct={({ name }) => <article key={name}>{name}</article>} />
-    </ShopProvider>,
+  renderIn(
+    shop,
+    <ContentTree tree={tree} drawProduct={({ name }) => <article key={name}>{name}</article>} />,
   );
 
 const show = (more: Partial<ProductsNode>, reading: Reading) => {
