@@ -182,22 +182,15 @@ test.each([
 ] as const)(
   'puts on %s’s cart the number of account %i [CART-11, ACC-05]',
   async (name, accountId, asked) => {
-    const { service, read, sent, transport } = await open(name);
+    const { service, read, sent } = await open(name);
     const customer = await read();
     const isCorporate = customer.isCompanyCustomer;
     const account = present(
       [...customer.accounts, ...customer.teams].find(({ id }) => id === accountId),
       'account',
     );
-    const mine = await backend.direct.fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${transport.authorization.token()}`,
-      },
-      body: JSON.stringify({ query: '{ customerCart { id } }' }),
-    });
-    const cartId = (await mine.json()).data.customerCart.id;
+    const direct = await backend.directAs(name);
+    const cartId = (await direct('{ customerCart { id } }')).customerCart.id;
     await ask(service.setExternalId, { cartId, account, isCorporate });
     expect(bodyOf(sent.at(-1)).variables).toEqual({ cartId, ...asked });
   },
