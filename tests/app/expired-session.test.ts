@@ -2,11 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
-import { selectSignInFailure } from '#machines/session/session.selectors.ts';
-import { json, prefix, type Answering } from '#tests/transport/wires.ts';
-import { address, goToDelivery, putIntoCart, revokeToken, tabOf, water } from './checkout-steps.ts';
+import { json, type Answering } from '#tests/transport/wires.ts';
+import { putIntoCart, revokeToken, tabOf, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
-import { hannah, password, sharedBackend, startShop } from './running-shop.ts';
+import { hannah, sharedBackend, startShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const grace = 'grace@example.com';
@@ -80,22 +79,6 @@ test('closing the dialog goes on as a guest without anything of the customer [SH
   expect(shop.asked('AddProductsToCart').at(-1)?.headers.has('authorization')).toBe(false);
 });
 
-test('the sign-in page shows no dialog, and leaving it drops what was parked [SHELL-08]', async () => {
-  const shop = await interrupted(aroha);
-  shop.session().send({ type: 'session.acknowledge' });
-  await shop.fact('session.signInWanted');
-  shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
-  expect(shop.isExpiryShown()).toBe(false);
-  const credentials = { email: aroha, password: `Not${password}` };
-  shop.session().send({ type: 'session.signIn', credentials });
-  await shop.until(() => selectSignInFailure(shop.session().getSnapshot()) !== null);
-  expect(shop.isExpiryShown()).toBe(false);
-  expect(shop.parked()).toHaveLength(1);
-  shop.session().send({ type: 'session.visit', isSignInPage: false, isAccountDoor: false });
-  await shop.fact('session.forgotten');
-  expect(shop.parked()).toEqual([]);
-});
-
 test('a checkout that expires while it is resumed is resumed after signing in again [BEY-02, BEY-04]', async () => {
   const shop = startShop(expiringAt('/carts/mine/estimate-shipping-methods'));
   await shop.signIn();
@@ -108,44 +91,4 @@ test('a checkout that expires while it is resumed is resumed after signing in ag
   await shop.signIn();
   await shop.until(() => tabOf(shop) === 'payment');
   expect(shop.count('session.timedOut')).toBe(1);
-});
-
-test('a delivery address that expires is submitted after signing in again [BEY-02, NET-07]', async () => {
-  let isArmed = false;
-  const shop = startShop(expiringAt('/carts/mine/estimate-shipping-methods', () => isArmed));
-  await shop.signIn();
-  await putIntoCart(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.until(() => tabOf(shop) === 'payment');
-  isArmed = true;
-  shop.checkout().send({ type: 'checkout.submitDelivery', address });
-  await shop.fact('session.timedOut');
-  expect((await shop.fact('checkout.failed')).asked).toEqual({ type: 'checkout.submitDelivery', address });
-  expect(shop.toasts()).toEqual([]);
-  await shop.signIn();
-  await shop.until(() => tabOf(shop) === 'shipping');
-  expect(shop.count('session.timedOut')).toBe(1);
-});
-
-test('a customer whose token is gone never uses a guest’s path for delivery [NET-07, BEY-02]', async () => {
-  const shop = opened.start();
-  await shop.signIn();
-  await putIntoCart(shop);
-  await goToDelivery(shop);
-  // the shop has not noticed yet
-  shop.browser.local.entries.delete(`${prefix}signin_token`);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address });
-  expect((await shop.fact('checkout.failed')).asked).toEqual({ type: 'checkout.submitDelivery', address });
-  expect(shop.sent.filter(({ url }) => url.pathname.includes('guest-carts'))).toEqual([]);
-});
-
-test('a 401 for a guest is a failure of the step and no expiry [SESS-07]', async () => {
-  const shop = startShop(expiringAt('/estimate-shipping-methods'));
-  await putIntoCart(shop);
-  await goToDelivery(shop);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address });
-  const { message, asked } = await shop.fact('checkout.failed');
-  expect([message, asked]).toEqual(['Unable to get shipping methods', null]);
-  expect(shop.count('session.timedOut')).toBe(0);
-  expect(shop.session().getSnapshot().matches('signedOut')).toBe(true);
 });

@@ -5,23 +5,14 @@ import {
   selectCheckoutErrors,
   selectDelivery,
   selectEmail,
-  selectIsCheckoutOpen,
   selectReceipt,
 } from '#machines/checkout/checkout.selectors.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
-import { selectIsPaymentReady } from '#machines/payment/payment.selectors.ts';
 import { brokenConnection, closedGate, type Answering } from '#tests/transport/wires.ts';
 import { goToPayment, placeOrder, putIntoCart, revokeToken, water } from './checkout-steps.ts';
 import { customerOrders } from './customer-orders.ts';
-import {
-  ordersSent,
-  sharedBackend,
-  skipServerWait,
-  startShop,
-  testCard,
-  type RunningShop,
-} from './running-shop.ts';
+import { ordersSent, sharedBackend, skipServerWait, startShop, type RunningShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 
@@ -46,21 +37,6 @@ const atPayment = async (shop: RunningShop, isCustomer: boolean) => {
   await goToPayment(shop);
   return shop;
 };
-
-test('a declined card unlocks the cart, and another card buys it [PAY-02, CHK-04]', async () => {
-  opened.insertCard({ ...testCard, number: '4000111111111115' });
-  const shop = await atPayment(opened.start(), false);
-  shop.checkout().send({ type: 'checkout.placeOrder' });
-  await shop.fact('checkout.lockReleased');
-  expect(message(shop)).toMatch(/Declined/);
-  expect(selectIsCheckoutOpen(shop.checkout().getSnapshot())).toBe(true);
-
-  opened.insertCard();
-  shop.payment().send({ type: 'payment.hideFields' });
-  shop.payment().send({ type: 'payment.showFields' });
-  await shop.until(() => selectIsPaymentReady(shop.payment().getSnapshot()));
-  expect((await placeOrder(shop)).orderNumber).toMatch(/^\d{9}$/);
-});
 
 describe.each([
   ['guest', false],

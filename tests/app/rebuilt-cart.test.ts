@@ -7,7 +7,7 @@ import { present } from '#machines/domain/present.ts';
 import { addTo } from '#tests/backend/shop-client.ts';
 import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';
 import { putIntoCart, water } from './checkout-steps.ts';
-import { newBrowser, sharedBackend, startShop, storedIn, type RunningShop } from './running-shop.ts';
+import { newBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const noel = 'noel@example.com';
@@ -37,19 +37,6 @@ const expectRebuilt = async (shop: RunningShop, before: { id: string; lines: unk
 };
 const remember = (shop: RunningShop) => ({ id: cartIn(shop).id, lines: shop.lines() });
 
-test('an unknown cart id in storage is replaced by the next cart [CART-05, BEY-03]', async () => {
-  const browser = newBrowser();
-  const lost = 'x'.repeat(32);
-  browser.local.entries.set('TEST__cartId', stored(lost));
-  const shop = opened.start({ browser });
-  await shop.fact('cart.lost');
-  const { cartId } = await shop.fact('cart.created');
-  await putIntoCart(shop);
-  expect(storedIn(browser.local, 'cartId')).toBe(cartId);
-  expect(cartId).not.toBe(lost);
-  expect(shop.lines()).toEqual([[water.sku, 2]]);
-});
-
 test('keeps the stored cart id while there is no network [CART-06]', async () => {
   const browser = newBrowser();
   const entry = stored('y'.repeat(32));
@@ -58,17 +45,6 @@ test('keeps the stored cart id while there is no network [CART-06]', async () =>
   await shop.until(() => shop.cart().getSnapshot().matches('ready'));
   expect(shop.types(/^cart\./)).toEqual([]);
   expect(browser.local.entries.get('TEST__cartId')).toBe(entry);
-});
-
-test('a reload rebuilds a guest’s lost cart from storage [BEY-03]', async () => {
-  const first = opened.start();
-  await putIntoCart(first);
-  const before = remember(first);
-  first.stop();
-  const lost = 'x'.repeat(32);
-  for (const [key, text] of first.browser.local.entries)
-    first.browser.local.entries.set(key, text.replaceAll(before.id, lost));
-  await expectRebuilt(opened.start({ browser: first.browser }), { ...before, id: lost });
 });
 
 test('a reload rebuilds a customer’s lost cart in their new one, once, and they stay signed in [BEY-03, CART-05]', async () => {

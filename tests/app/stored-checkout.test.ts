@@ -1,7 +1,6 @@
 /** What storage keeps of a checkout and its customer, where and for how long. */
 
 import { describe, expect, test } from 'vitest';
-import { createActor, setup, type EventObject } from 'xstate';
 import { readReceipt } from '#app/persistence.ts';
 import { emptyBilling } from '#machines/domain/address.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
@@ -18,6 +17,7 @@ import {
 import { createAccountWatch } from '#services/chosen-account.ts';
 import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
+import { listenTo } from '#tests/services/listening.ts';
 import { auckland, brisbane } from '#tests/services/wired-backend.ts';
 import { courier } from '../models/goods.ts';
 import { accountOf } from '../models/people.ts';
@@ -164,15 +164,7 @@ describe('who is signed in', () => {
 });
 
 /** Events to a customer machine that starts with this storage. */
-const receivedFrom = (storage: Storage): readonly EventObject[] => {
-  const events: EventObject[] = [];
-  const listener = setup({ actors: { watch: createAccountWatch({ storage }) } }).createMachine({
-    invoke: { src: 'watch' },
-    on: { '*': { actions: ({ event }) => void events.push(event) } },
-  });
-  createActor(listener).start();
-  return events;
-};
+const receivedFrom = (storage: Storage) => listenTo(createAccountWatch({ storage })).heard;
 const chosen = (accountId: number): ShopFact => {
   const account = accountOf(accountId);
   return { type: 'customer.accountSelected', accountId, isActive: true, account };

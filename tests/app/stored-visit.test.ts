@@ -40,20 +40,6 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
   expect(second.checkout().getSnapshot().context).toMatchObject(expected);
 });
 
-test('a billing address is stored, and removed when the delivery address is used again [ADDR-02]', async () => {
-  const shop = opened.start();
-  await putIntoCart(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.fact('checkout.started');
-  const billing = { ...address, city: 'Perth' };
-  for (const isSame of [false, true]) {
-    const before = shop.count('checkout.draftChanged');
-    shop.checkout().send({ type: 'checkout.changeBilling', address: billing, isSame });
-    await shop.fact('checkout.draftChanged', before + 1);
-    expect(storedIn(shop.browser.local, 'billing_address')).toEqual(isSame ? null : billing);
-  }
-});
-
 test('an order replaces the draft by a receipt in the tab, and writes nothing of the card [CHK-06, PAY-02]', async () => {
   const nonces = opened.insertCard();
   const shop = await atPayment();
@@ -104,18 +90,4 @@ test('a purchase is stored before the checkout ends and emitted once, by the con
   reloaded.purchase().send({ type: 'purchase.tell' });
   await reloaded.fact('catalog.loaded', 5);
   expect([confirmation.count('purchase.told'), reloaded.count('purchase.told')]).toEqual([1, 0]);
-});
-
-test('the offer of an account passes on the receipt’s name and e-mail, also after a reload [CHK-10]', async () => {
-  const shop = await atPayment();
-  const receipt = await placeOrder(shop);
-  const wanted = { type: 'checkout.accountWanted', email, firstname: 'Gina', lastname: 'Guest' };
-  shop.checkout().send({ type: 'checkout.createAccount' });
-  expect(await shop.fact('checkout.accountWanted')).toEqual(wanted);
-  expect(shop.checkout().getSnapshot().value).toBe('closed');
-  expect(shop.checkout().getSnapshot().context).toMatchObject({ email: '', cart: null, receipt });
-  shop.stop();
-  const reloaded = opened.start({ browser: shop.browser });
-  reloaded.checkout().send({ type: 'checkout.createAccount' });
-  expect(await reloaded.fact('checkout.accountWanted')).toEqual(wanted);
 });

@@ -2,17 +2,12 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
-import { present } from '#machines/domain/present.ts';
-import {
-  selectIsSignedIn,
-  selectIsTimedOut,
-  selectSessionEmail,
-} from '#machines/session/session.selectors.ts';
+import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
 import { prefix } from '#tests/transport/wires.ts';
-import { putIntoCart, revokeToken, water } from './checkout-steps.ts';
-import { password, sharedBackend, type RunningShop } from './running-shop.ts';
+import { putIntoCart, water } from './checkout-steps.ts';
+import { password, sharedBackend } from './running-shop.ts';
 
 const opened = sharedBackend();
 
@@ -41,7 +36,6 @@ beforeEach(async () => {
   for (const tab of [one, other]) await tab.fact('session.restoredAsGuest');
 });
 
-const lineOf = (tab: RunningShop) => present(tab.cart().getSnapshot().context.cart?.lines[0], 'line');
 const stamps = () => browser.written.filter((text) => text.startsWith(`${prefix}cart_change`)).length;
 
 /** Waits until both tabs are idle. */
@@ -61,22 +55,6 @@ const settled = async () => {
   });
 };
 
-test('what either tab adds, updates or removes is in the cart of both [SESS-05, CART-01]', async () => {
-  await putIntoCart(one);
-  await other.until(() => other.size() === 2);
-  expect(other.cartId()).toBe(one.cartId());
-
-  other.cart().send({ type: 'cart.updateItem', lineId: lineOf(other).id, line: { ...water, quantity: 5 } });
-  await one.until(() => one.size() === 5);
-
-  await Promise.all([putIntoCart(one), putIntoCart(other)]);
-  for (const tab of [one, other]) await tab.until(() => tab.size() === 9);
-  expect(other.cartId()).toBe(one.cartId());
-
-  one.cart().send({ type: 'cart.removeItem', lineId: lineOf(one).id, line: water });
-  await other.until(() => other.size() === 0);
-});
-
 test('a tab reads the cart once for each change in the other, and answers with none [SESS-05]', async () => {
   await putIntoCart(one);
   await other.until(() => other.size() === 2);
@@ -90,21 +68,6 @@ test('a tab reads the cart once for each change in the other, and answers with n
     other: before.other,
     stamps: before.stamps + 1,
   });
-});
-
-test('a sign-in in one tab signs in the other, with the merged cart [SESS-05, CART-11]', async () => {
-  await putIntoCart(one);
-  await other.until(() => other.size() === 2);
-  const guests = one.cartId();
-  one.sendSignIn('noel@example.com');
-  for (const tab of [one, other]) {
-    await tab.until(() => tab.isSignedIn());
-    expect(selectSessionEmail(tab.session().getSnapshot())).toBe('noel@example.com');
-  }
-  await one.fact('cart.adopted');
-  await other.until(() => other.cartId() === one.cartId() && one.cartId() !== guests);
-  await settled();
-  await one.until(() => one.size() >= 2 && other.size() === one.size());
 });
 
 test('a sign-out in one tab signs out the other, which makes no second cart [SESS-05, SESS-02]', async () => {
@@ -124,15 +87,4 @@ test('a sign-out in one tab signs out the other, which makes no second cart [SES
 
   await putIntoCart(one);
   await other.until(() => other.size() === 2);
-});
-
-test('a session that expires in one tab expires in the other [SESS-05, SESS-04]', async () => {
-  one.sendSignIn('priya@example.com');
-  await other.until(() => other.isSignedIn());
-  await settled();
-  const token = JSON.parse(browser.entries.get(`${prefix}signin_token`) ?? '{}').value;
-  await revokeToken(opened, token);
-  one.cart().send({ type: 'cart.load' });
-  for (const tab of [one, other]) await tab.until(() => selectIsTimedOut(tab.session().getSnapshot()));
-  expect(browser.entries.has(`${prefix}signin_token`)).toBe(false);
 });

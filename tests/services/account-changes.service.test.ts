@@ -149,13 +149,6 @@ test('downloads an invoice for its own customer only [ACC-01]', async () => {
   expect(await failureOf(colin.download(number, pdfPath))).toMatchObject({ kind: 'notFound' });
 });
 
-test('does not ask a stock backend for invoices or equipment [ACC-01]', async () => {
-  const { read, sent } = await signIn('hannah', 'Water4all!', 'stock');
-  expect((await read(all)).invoices.count).toBe(0);
-  expect((await read({ kind: 'equipment' })).pieces).toEqual([]);
-  expect(sent).toEqual([]);
-});
-
 test('requests a service with or without a comment and shows it with its equipment [ACC-01]', async () => {
   const colin = await signIn('colin');
   const { pieces } = await colin.read({ kind: 'equipment' });

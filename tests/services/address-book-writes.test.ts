@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { draftOf, newDraftFor, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
+import { present } from '#machines/domain/present.ts';
 import { createAddressBookService } from '#services/address-book.service.ts';
 import { createCustomerService } from '#services/customer.service.ts';
 import type { Layer } from '#transport/settings.ts';
@@ -59,23 +60,11 @@ let known: BookAddress;
 /** An entry with fields that no form here asks for. */
 beforeEach(async () => {
   const added = await newOffice();
-  const { token } = (
-    await backend.direct.graphql(
-      'mutation { generateCustomerToken(email: "hannah@example.com", password: "Water4all!") { token } }',
-    )
-  ).data.generateCustomerToken;
-  await backend.answering(
-    new Request('http://localhost/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        query: `mutation { updateCustomerAddress(id: ${added.id}, input: { prefix: "Dr", address_latitude: -27.47, address_longitude: 153.02 }) { id } }`,
-      }),
-    }),
+  const direct = await backend.directAs('hannah');
+  await direct(
+    `mutation { updateCustomerAddress(id: ${added.id}, input: { prefix: "Dr", address_latitude: -27.47, address_longitude: 153.02 }) { id } }`,
   );
-  const entry = await hannah.entry(added.id);
-  if (entry === undefined) throw new Error('the entry is gone');
-  known = entry;
+  known = present(await hannah.entry(added.id), 'the entry');
 });
 
 test('saves every field of a new entry trimmed and reads it back [ADDR-08]', async () => {

@@ -46,20 +46,6 @@ test('fills the fields with the parts of a suggestion [ADDR-04]', async () => {
   expect(sent[0]?.url.pathname).toBe('/addressvalidation/address/format');
 });
 
-test('leaves the region of a New Zealand address empty [ADDR-04]', async () => {
-  const { formatAddress } = open();
-  const line = '1 Queen Street, Auckland Central 1010';
-  expect(await ask(formatAddress, { countryCode: 'NZ', line })).toEqual({
-    street: '1 Queen Street',
-    street2: '',
-    city: 'Auckland Central',
-    regionId: null,
-    regionCode: '',
-    postcode: '1010',
-    countryCode: 'NZ',
-  });
-});
-
 test('tells an unknown address from a failed look-up [ADDR-04]', async () => {
   const { formatAddress } = open();
   expect((await failureOf(ask(formatAddress, { countryCode: 'AU', line: 'xyzzy' }))).kind).toBe('notFound');

@@ -55,12 +55,6 @@ test('sends address book and authority to leave only where they are meant [ADDR-
   expect(toWireDelivery(brisbane, true)).toEqual(toWireAddress(brisbane));
 });
 
-test('omits empty optional fields [ADDR-06]', () => {
-  const wire = toWireAddress(auckland);
-  expect(wire.street).toEqual(['2 Harbour Road']);
-  for (const key of ['company', 'region', 'region_id', 'region_code']) expect(wire).not.toHaveProperty(key);
-});
-
 test('reads a stored address as it was [CHK-01]', () => {
   const left = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
   for (const address of [brisbane, auckland, emptyAddress('AU'), left])

@@ -134,12 +134,6 @@ test('reads the usual price of a bundle with a part on sale [CART-09, CAT-06]', 
   expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
 });
 
-test('reads a variant’s own sku beside its product’s [CART-09]', async () => {
-  const { add } = await open();
-  const { cart } = await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
-  expect(cart.lines).toMatchObject([{ sku: 'FLASK', soldSku: 'FLASK-BLUE' }]);
-});
-
 test('adds two variants as two items, and the same one twice as one [CART-09]', async () => {
   const { add } = await open();
   await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
@@ -149,14 +143,6 @@ test('adds two variants as two items, and the same one twice as one [CART-09]', 
     ['FLASK-BLUE', 3],
     ['FLASK-RED', 1],
   ]);
-});
-
-test('shows the server’s words for a product whose option is missing [CART-07]', async () => {
-  const { add } = await open();
-  expect(await add(line('FLASK', 1))).toMatchObject({
-    cart: { lines: [] },
-    refusals: [{ message: expect.stringMatching(/\w+/) as string }],
-  });
 });
 
 test('rebuilds a lost cart of every kind with all its options [BEY-03]', async () => {

@@ -16,9 +16,9 @@ import { createCheckoutService } from '#services/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
-import { newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
+import { newCart } from '#tests/backend/shop-client.ts';
 import { collectedByOla } from '#tests/models/goods.ts';
-import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
+import { failureOf } from '#tests/transport/wires.ts';
 import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
@@ -79,16 +79,6 @@ test('sends no email without a cart or an address [CHK-07]', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('reports a missing or ordered cart when the email is set [CART-05, BEY-15]', async () => {
-  const { submit } = open();
-  const ordered = await readyCart(backend.direct);
-  await pay(backend.direct, ordered, await newNonce(backend.direct));
-  const kinds = [];
-  for (const cartId of ['x'.repeat(32), ordered])
-    kinds.push((await failureOf(submit.email(cartId, 'gina@example.com'))).kind);
-  expect(kinds).toEqual(['cartMissing', 'cartInactive']);
-});
-
 test('sends the postcode with its country as a form [ADDR-05]', async () => {
   const { submit, sent } = open();
   await submit.delivery(brisbane);
@@ -111,19 +101,6 @@ test.each(['0001', '0799', '12345', 'abcd', ''])(
     });
   },
 );
-
-test('checks a postcode for its country [ADDR-05]', async () => {
-  const { submit } = open();
-  await submit.delivery({ ...auckland, postcode: '0612' });
-  expect((await failureOf(submit.delivery({ ...brisbane, postcode: '0612' }))).kind).toBe('refused');
-});
-
-test('sends a postcode check once and reports that it failed [ADDR-05]', async () => {
-  const wires = transportTo(inTurn(brokenConnection, json({ valid: true })));
-  expect((await failureOf(open(wires).submit.delivery(brisbane))).kind).toBe('network');
-  await quiet();
-  expect(wires.sent).toHaveLength(1);
-});
 
 test('accepts a postcode in a shop without the merchant’s script [ADDR-05]', async () => {
   const { submit } = open(transportTo(() => new Response('<h1>Not found</h1>', { status: 404 })));
@@ -207,22 +184,4 @@ test('keeps the delivery address when the billing address is corrupt [CHK-01]', 
     kept.entries.set(`TEST__${storageKeys.billingAddress}`, text);
     expect(await load()).toMatchObject({ delivery: brisbane, isBillingSame: true });
   }
-});
-
-test.each([
-  ['nothing', null],
-  ['no JSON', '{"value":'],
-  ['no entry', '"brisbane"'],
-  ['text', entryOf('"brisbane"')],
-  ['null', entryOf('null')],
-  ['a list', entryOf('[]')],
-  ['another object', entryOf('{"a":1}')],
-])('begins empty where storage holds %s [STO-01, CHK-05]', async (_, text) => {
-  const { load, kept, tab } = open();
-  if (text !== null) {
-    for (const key of [storageKeys.shippingAddress, storageKeys.billingAddress])
-      kept.entries.set(`TEST__${key}`, text);
-    tab.entries.set(`TEST__${storageKeys.guestEmail}`, '{"value":5,"storedAt":1}');
-  }
-  expect(await load()).toBeNull();
 });

@@ -71,15 +71,6 @@ test('reads a gift card’s balance, applies and removes it [GIFT-01]', async ()
   ]);
 });
 
-test('refuses an unknown gift card in the server’s words [GIFT-01]', async () => {
-  const { applyGiftCard, readGiftCardBalance, cartId } = await open();
-  const refused = await failureOf(ask(applyGiftCard, { cartId, code: 'NONE' }));
-  expect(refused).toMatchObject({ kind: 'refused', message: 'Please correct the gift card code.' });
-  expect(
-    (await failureOf(ask(readGiftCardBalance, { cartId, code: 'GIFT-EXPIRED', currency: 'NZD' }))).kind,
-  ).toBe('notFound');
-});
-
 test('sends a customer’s codes by the customer’s paths with their token [NET-07]', async () => {
   const { transport, sent } = customerTo(json(true));
   const { applyPromo } = createPromoService(transport);

@@ -56,24 +56,6 @@ test('sends an enquiry without a token and without an empty phone number [CONTEN
   });
 });
 
-test('refuses an enquiry in the shop’s words [CONTENT-03]', async () => {
-  const { send } = open();
-  expect(await failureOf(send({ ...written, comment: 'x'.repeat(10_001) }))).toEqual({
-    kind: 'refused',
-    message: 'The message is too long.',
-  });
-  expect(await failureOf(send({ ...written, email: 'aroha' }))).toEqual({
-    kind: 'refused',
-    message: 'The email address is invalid. Verify the email address and try again.',
-  });
-});
-
-test('sends nothing offline and says so [CONTENT-03]', async () => {
-  const { transport, sent } = backend.wires({ isOnline: () => false });
-  const failure = await failureOf(ask(createContactService(transport).sendEnquiry, { enquiry: written }));
-  expect([failure.kind, failure.isUnsent, sent.length]).toEqual(['network', true, 0]);
-});
-
 test('offers the form only where the shop takes enquiries [CONTENT-03]', async () => {
   const { transport } = open();
   expect(await readHasContactForm(transport, new AbortController().signal)).toBe(true);

@@ -1,14 +1,13 @@
 /** Uncaught errors: an id, one log line, no personal data. */
 
 import { expect, test } from 'vitest';
-import { createActor, setup } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { ErrorOccurrence, UnexpectedError } from '#machines/errors/errors.events.ts';
+import type { ErrorOccurrence } from '#machines/errors/errors.events.ts';
 import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
 import { isLostPart, withoutPersonalData } from '#services/unexpected-error.ts';
+import { listenTo } from './listening.ts';
 
 const listen = (source: ErrorSource | null = new EventTarget()) => {
-  const heard: UnexpectedError[] = [];
   const log: string[] = [];
   const clock = { now: 1_000_000 };
   const { watchErrors } = createErrorsService(
@@ -16,11 +15,8 @@ const listen = (source: ErrorSource | null = new EventTarget()) => {
     (line) => void log.push(line),
     () => clock.now,
   );
-  const machine = setup({ types: { events: {} as ErrorOccurrence }, actors: { watchErrors } }).createMachine({
-    invoke: { src: 'watchErrors' },
-    on: { 'error.occurred': { actions: ({ event }) => void heard.push(event.error) } },
-  });
-  return { heard, log, clock, actor: createActor(machine).start() };
+  const { heard, actor } = listenTo<ErrorOccurrence>(watchErrors);
+  return { errors: () => heard.map(({ error }) => error), log, clock, actor };
 };
 
 const thrown = (error: unknown, message = ''): Event =>
@@ -37,12 +33,12 @@ test.each([
   ['no Error at all', rejected('x is not a function')],
 ])('reports an uncaught error with an id and logs it once: %s [NET-06]', (_, event) => {
   const source = new EventTarget();
-  const { heard, log } = listen(source);
+  const { errors, log } = listen(source);
   source.dispatchEvent(event);
-  expect(heard).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{8}$/), message: 'x is not a function' }]);
+  expect(errors()).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{8}$/), message: 'x is not a function' }]);
   expect(log).toHaveLength(1);
   expect(log[0]).toMatch(
-    new RegExp(`^Unexpected error ${heard[0]?.id}: (TypeError|Error): x is not a function`),
+    new RegExp(`^Unexpected error ${errors()[0]?.id}: (TypeError|Error): x is not a function`),
   );
   // the browser does not log it again without an id
   expect(event.defaultPrevented).toBe(true);
@@ -50,24 +46,24 @@ test.each([
 
 test('treats a repeated error as the same while its toast is shown [NET-06]', () => {
   const source = new EventTarget();
-  const { heard, log, clock } = listen(source);
+  const { errors, log, clock } = listen(source);
   source.dispatchEvent(thrown(new Error('again')));
   clock.now += 14_999;
   source.dispatchEvent(thrown(new Error('again')));
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(errors().map(({ id }) => id)).size).toBe(1);
   expect(log).toHaveLength(1);
   clock.now += 15_000;
   source.dispatchEvent(thrown(new Error('again')));
-  expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
+  expect(new Set(errors().map(({ id }) => id)).size).toBe(2);
   expect(log).toHaveLength(2);
 });
 
 test('logs the place and no personal data [NET-06]', () => {
   const source = new EventTarget();
-  const { heard, log } = listen(source);
+  const { errors, log } = listen(source);
   source.dispatchEvent(thrown(new Error('No cart for rosa@example.com, 0400 000 000')));
   source.dispatchEvent(rejected(new FailureError('refused', 'Rosa Lind lives elsewhere.')));
-  expect(heard[0]?.message).toBe('No cart for …, …');
+  expect(errors()[0]?.message).toBe('No cart for …, …');
   expect(log[0]).toMatch(/\n\s+at /);
   expect(log.join('\n')).not.toMatch(/rosa|0400|Lind/i);
   expect(log[1]).toContain('Failure refused');
@@ -88,9 +84,9 @@ test.each([
   ],
 ])('ignores %s [NET-06]', (_, event) => {
   const source = new EventTarget();
-  const { heard, log } = listen(source);
+  const { errors, log } = listen(source);
   source.dispatchEvent(event);
-  expect([heard, log, event.defaultPrevented]).toEqual([[], [], false]);
+  expect([errors(), log, event.defaultPrevented]).toEqual([[], [], false]);
 });
 
 test('stops listening, and listens to nothing on a server [NET-06]', () => {

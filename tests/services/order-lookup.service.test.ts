@@ -85,12 +85,6 @@ test('shows a customer’s order to that customer only [BEY-12]', async () => {
   expect((await find(ofHannah)).number).toBe('900000102');
 });
 
-test('reports a look-up without a connection [BEY-12]', async () => {
-  const { transport } = transportTo(() => Promise.reject(new TypeError('cut')));
-  const { findOrder } = createOrderLookupService(transport);
-  expect((await failureOf(ask(findOrder, { question: ofGus }))).kind).toBe('network');
-});
-
 test('asks an older Magento again without the fields it does not know [BEY-12, GEN-02]', async () => {
   const unknown = [
     ['subtotal_incl_tax', 'OrderTotal'],

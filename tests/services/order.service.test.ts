@@ -98,23 +98,6 @@ test.each([502, 503, 504])(
   },
 );
 
-test.each([
-  ['is there', () => Promise.resolve('token-1'), 'token-1'],
-  ['is absent', () => Promise.resolve(null), null],
-  ['cannot be made', () => Promise.reject(new Error('blocked')), null],
-])('sends X-Recaptcha where a token %s [CHK-13]', async (_, recaptcha, expected) => {
-  const { transport, sent } = transportTo(json(7));
-  await ask(createOrderService(transport, undefined, recaptcha).sendOrder, { request: orderRequest });
-  expect(sent[0]?.headers.get('X-Recaptcha')).toBe(expected);
-});
-
-test('accepts an order id with or without quotes [CHK-13]', async () => {
-  for (const answer of ['7', '"7"']) {
-    const { sendOrder } = open(transportTo(plain(answer)));
-    await expect(ask(sendOrder, { request: orderRequest })).resolves.toBeUndefined();
-  }
-});
-
 test('sends no order without a cart or an email [CHK-07]', async () => {
   const { sendOrder, sent } = open();
   for (const [missing, own] of [
@@ -136,15 +119,6 @@ test('refuses a declined card in the provider’s words and keeps the cart open 
   const failure = await failureOf(ask(sendOrder, { request }));
   expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('Declined') as string });
   expect(await ask(readOrderState, { request: placedFrom(cartId) })).toEqual({ kind: 'open' });
-});
-
-test('refuses an incomplete billing address by field [CHK-04]', async () => {
-  const { sendOrder } = open();
-  const billing = { ...brisbane, city: '', telephone: '' };
-  const request = await requestFor(await readyCart(backend.direct), { billing });
-  const { kind, message } = await failureOf(ask(sendOrder, { request }));
-  expect(kind).toBe('refused');
-  expect(message).toMatch(/"city" is required.*"telephone" is required/);
 });
 
 test('places one order when it is sent twice [PAY-04]', async () => {

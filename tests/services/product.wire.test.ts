@@ -160,15 +160,3 @@ test('lists entered and chosen attributes and no empty ones [CAT-02]', () => {
     { label: 'Fits into', value: 'Bench cooler, Floor cooler' },
   ]);
 });
-
-test('uses the merchant’s attribute names, else the code [CAT-02]', () => {
-  const items = [
-    { code: 'life', value: '6 months' },
-    { code: 'origin', value: 'Queensland' },
-  ];
-  const labels = new Map([['life', 'Replace after']]);
-  expect(toProduct({ ...wire, custom_attributesV2: { items } }, { labels }).attributes).toEqual([
-    { label: 'Replace after', value: '6 months' },
-    { label: 'Origin', value: 'Queensland' },
-  ]);
-});

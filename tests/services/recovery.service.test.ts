@@ -1,7 +1,6 @@
 /** A pending order in storage: marked at once, locked by one tab, forgotten with its outcome. */
 
 import { expect, test } from 'vitest';
-import { createActor, setup } from 'xstate';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
@@ -11,6 +10,7 @@ import { createTransport } from '#transport/transport.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
 import { failureOf, json, prefix, quiet, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import { listenTo } from './listening.ts';
 import { ask } from './wired-backend.ts';
 
 const guests = pendingOrderOf(orderRequest);
@@ -44,25 +44,13 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
     const transport = createTransport(wires.settings);
     const actors = createRecoveryService(transport, createCartTokens(transport.authorization), locks);
     const heard: (OrderNoticed | OrderClaimed | OrderCeded)[] = [];
-    const types = { events: {} as OrderNoticed | OrderClaimed | OrderCeded };
-    const on = {
-      '*': {
-        actions: ({ event }: { event: OrderNoticed | OrderClaimed | OrderCeded }) => void heard.push(event),
-      },
-    };
     return {
       sent: wires.sent,
       transport,
       heard,
-      watch: () =>
-        createActor(setup({ types, actors }).createMachine({ invoke: { src: 'watchOrders' }, on })).start(),
+      watch: () => listenTo(actors.watchOrders, undefined, heard).actor,
       hold: (order: PendingOrder, isOwn: boolean) =>
-        createActor(
-          setup({ types, actors }).createMachine({
-            invoke: { src: 'holdOrder', input: { order, isOwn } },
-            on,
-          }),
-        ).start(),
+        listenTo(actors.holdOrder, { order, isOwn }, heard).actor,
       read: (order: PendingOrder) => ask(actors.readPendingState, { order }),
     };
   };
@@ -70,7 +58,7 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
   return { openTab, marks, written: browser.written };
 };
 
-test('reports the start and the end of an order to other tabs only [PAY-04, BEY-06]', async () => {
+test('reports the start and the end of an order to other tabs only, also to one opened later [PAY-04, BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.watch();
@@ -79,19 +67,14 @@ test('reports the start and the end of an order to other tabs only [PAY-04, BEY-
   expect(marks()).toHaveLength(1);
   await quiet();
   expect(other.heard).toEqual([{ type: 'order.noticed', order: guests }]);
+  const later = openTab();
+  later.watch();
+  expect(later.heard).toEqual([{ type: 'order.noticed', order: guests }]);
   held.stop();
   await quiet();
   expect(other.heard.at(-1)).toEqual({ type: 'order.noticed', order: null });
   expect(one.heard.filter(({ type }) => type === 'order.noticed')).toEqual([]);
   expect(marks()).toEqual([]);
-});
-
-test('reports a pending order to a tab that opens later [PAY-04]', async () => {
-  const { openTab } = openBrowser();
-  openTab().hold(guests, true);
-  const next = openTab();
-  next.watch();
-  expect(next.heard).toEqual([{ type: 'order.noticed', order: guests }]);
 });
 
 test('locks a pending order for one tab at a time [PAY-04, BEY-06]', async () => {
@@ -133,10 +116,12 @@ test('gives the lock to the order’s own tab before any other [PAY-04, BEY-06]'
   late.stop();
 });
 
-test('does not release a lock held by another tab [PAY-04, BEY-06]', async () => {
-  const { openTab, marks } = openBrowser();
+test('does not release a lock held by another tab, and stores nothing that could pay [PAY-04, PAY-02]', async () => {
+  const { openTab, marks, written } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.hold(guests, true);
+  expect(written).toHaveLength(1);
+  expect(written.join()).not.toContain(orderRequest.payment.nonce);
   await quiet();
   const waiting = other.hold(guests, false);
   await quiet();
@@ -155,13 +140,6 @@ test('forgets a pending order with its outcome [PAY-04, BEY-01]', async () => {
   expect(next.heard).toEqual([{ type: 'order.claimed', order: guests }]);
   found.stop();
   expect(marks()).toEqual([]);
-});
-
-test('stores nothing of a pending order that could pay [PAY-02]', () => {
-  const { openTab, written } = openBrowser();
-  openTab().hold(guests, true);
-  expect(written).toHaveLength(1);
-  expect(written.join()).not.toContain(orderRequest.payment.nonce);
 });
 
 test('asks about a guest’s order by its id while a customer is signed in [BEY-01, NET-07]', async () => {

@@ -64,10 +64,6 @@ test('redirects an address in another letter case and stores the redirect [ROUTE
   expect(sent).toHaveLength(1);
 });
 
-test('reports an unknown address as not found [ROUTE-09]', async () => {
-  expect(await failureOf(open().visit('/no/such/place'))).toEqual(notFound);
-});
-
 test.each([
   ['no type', { ...water, type: null }],
   ['no id', { ...water, id: null }],

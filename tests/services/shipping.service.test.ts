@@ -11,8 +11,8 @@ import { createOrderService } from '#services/order.service.ts';
 import { createShippingService, type SavingInput } from '#services/shipping.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
-import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
-import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
+import { addTo, newCart } from '#tests/backend/shop-client.ts';
+import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, auckland, aud, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
@@ -71,32 +71,6 @@ test('asks for delivery methods by the guest’s path with the address [SHIP-01,
   expect(sent.map((one) => bodyOf(one))).toEqual([{ address: wireBrisbane }, { address: wireAuckland }]);
 });
 
-test('reads methods for this address and cart [SHIP-01]', async () => {
-  const { estimateShipping } = open();
-  const cartId = await filledCart('BOTTLE', 8);
-  expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
-    { ...standard, price: aud(0) },
-    express,
-  ]);
-});
-
-test('leaves out unavailable methods [SHIP-03]', async () => {
-  const { estimateShipping } = open();
-  const cartId = await filledCart();
-  const perth = { ...brisbane, postcode: '6000' };
-  const { body } = await backend.direct.rest('POST', `/guest-carts/${cartId}/estimate-shipping-methods`, {
-    address: { ...wireBrisbane, postcode: '6000' },
-  });
-  expect(body).toMatchObject([{ available: false }]);
-  expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: perth })).toEqual([]);
-});
-
-test('reports a missing cart when methods are asked for [CART-05]', async () => {
-  const { estimateShipping } = open();
-  const asked = ask(estimateShipping, { currency: 'AUD', cartId: 'x'.repeat(32), address: brisbane });
-  expect((await failureOf(asked)).kind).toBe('cartMissing');
-});
-
 test('keeps a cart id one segment of the path [NET-02]', async () => {
   const { estimateShipping, sent } = open();
   await failureOf(
@@ -153,19 +127,6 @@ test('sends the authority to leave with the delivery address only [ADDR-10]', as
   });
 });
 
-test('saves the delivery address as the server knows it, a typed region by name [SHIP-05, ADDR-07]', async () => {
-  const { saveShippingInformation } = open();
-  const cartId = await filledCart();
-  const own = { company: 'Acme', street2: 'Level 3', regionId: null, regionCode: 'queensland' };
-  await ask(saveShippingInformation, save(cartId, { address: { ...brisbane, ...own } }));
-  const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
-  const region = { region: 'Queensland', region_code: 'QLD', region_id: 608 };
-  expect(body.extension_attributes.shipping_assignments[0].shipping).toMatchObject({
-    method: 'van_express',
-    address: { company: 'Acme', street: ['1 Queen St', 'Level 3'], ...region },
-  });
-});
-
 test('refuses a method that is not offered, and an empty cart, in the server’s words [SHIP-02]', async () => {
   const { saveShippingInformation } = open();
   const cartId = await filledCart();
@@ -178,21 +139,6 @@ test('refuses a method that is not offered, and an empty cart, in the server’s
   expect((await failureOf(ask(saveShippingInformation, save(empty)))).kind).toBe('refused');
 });
 
-test('reports an ordered cart as missing when delivery is saved [CART-05, BEY-15]', async () => {
-  const { saveShippingInformation } = open();
-  const cartId = await readyCart(backend.direct);
-  await pay(backend.direct, cartId, await newNonce(backend.direct));
-  expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('cartMissing');
-});
-
-test('does not save delivery again when the answer is lost [NET-08]', async () => {
-  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
-  const { saveShippingInformation } = createShippingService(transport);
-  expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
-  await quiet();
-  expect(sent).toHaveLength(1);
-});
-
 /** A customer's wires; `end` expires the token. */
 const live = () => {
   const cart = { id: 'own', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
@@ -201,14 +147,6 @@ const live = () => {
   wires.transport.authorization.activate('hannah@example.com');
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
-
-test('does not save delivery again when the answer is lost [NET-08]', async () => {
-  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
-  const { saveShippingInformation } = createShippingService(transport);
-  expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
-  await quiet();
-  expect(sent).toHaveLength(1);
-});
 
 test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01, BEY-04]', async () => {
   const { transport, estimateShipping, saveShippingInformation } = open();

@@ -1,32 +1,25 @@
 /** The tab's connection and its stored token. */
 
 import { expect, test } from 'vitest';
-import { createActor, setup } from 'xstate';
 import type { ConnectionChange } from '#machines/network/network.events.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { json, memoryArea } from '#tests/transport/wires.ts';
+import { listenTo } from './listening.ts';
 import { ask, transportTo } from './wired-backend.ts';
 
 const listen = (source: ConnectionSource | null) => {
-  const heard: string[] = [];
-  const machine = setup({
-    types: { events: {} as ConnectionChange },
-    actors: { watchConnection: createConnectionService(source).watchConnection },
-  }).createMachine({
-    invoke: { src: 'watchConnection' },
-    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
-  });
-  return { heard, actor: createActor(machine).start() };
+  const { heard, actor } = listenTo<ConnectionChange>(createConnectionService(source).watchConnection);
+  return { heard: () => heard.map(({ type }) => type), actor };
 };
 
 test('reports each loss and return of the connection [NET-05]', () => {
   const source = new EventTarget();
   const { heard } = listen(source);
-  expect(heard).toEqual([]);
+  expect(heard()).toEqual([]);
   for (const type of ['offline', 'online', 'offline']) source.dispatchEvent(new Event(type));
-  expect(heard).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
+  expect(heard()).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
 });
 
 test('stops listening to the connection, and listens to none on a server [NET-05]', () => {
@@ -40,7 +33,7 @@ test('stops listening to the connection, and listens to none on a server [NET-05
   expect(listening.size).toBe(0);
   const server = listen(null);
   server.actor.stop();
-  expect(server.heard).toEqual([]);
+  expect(server.heard()).toEqual([]);
 });
 
 type Change = (storage: ReturnType<typeof createStorage>) => void;

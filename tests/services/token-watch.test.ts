@@ -1,13 +1,13 @@
 /** The token over time: by the clock, after sleep, by the server, in other tabs. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { createTokenWatch } from '#services/token-watch.ts';
 import type { Waking } from '#services/wakes.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
+import { listenTo } from './listening.ts';
 
 const second = 1000;
 const hour = 3_600_000;
@@ -21,17 +21,8 @@ const browser = () => {
     const { area, events } = shared.openTab();
     const storage = createStorage(area, 'P__', Date.now, events);
     const authorization = createAuthorization(storage);
-    const heard: TokenChange[] = [];
     const wakes = new EventTarget();
-    const actor = createActor(
-      setup({
-        types: { events: {} as TokenChange },
-        actors: { watchToken: createTokenWatch({ authorization, storage }, wakes) },
-      }).createMachine({
-        invoke: { src: 'watchToken' },
-        on: { '*': { actions: ({ event }) => void heard.push(event) } },
-      }),
-    ).start();
+    const { heard, actor } = listenTo<TokenChange>(createTokenWatch({ authorization, storage }, wakes));
     const signIn = (token = 'abc', email = 'hannah@example.com') => {
       authorization.hold(token);
       authorization.activate(email);

@@ -1,13 +1,14 @@
 /** New releases as a page learns of them: from its worker and from lost parts. */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { createActor } from 'xstate';
 import type { ReleaseChange } from '#machines/updates/updates.events.ts';
 import { createUpdatesService } from '#services/updates.service.ts';
 import type { WorkerRequest } from '#services/worker-messages.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from '#tests/transport/wires.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
+import { listenTo } from './listening.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installed';
@@ -59,15 +60,8 @@ const open = (situation: Situation = {}) => {
     },
     createStorage(situation.area ?? memoryArea().area, 'TEST__'),
   );
-  const heard: string[] = [];
-  const machine = setup({
-    types: { events: {} as ReleaseChange },
-    actors: { watchReleases: service.watchReleases },
-  }).createMachine({
-    invoke: { src: 'watchReleases' },
-    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
-  });
-  const actor = createActor(machine).start();
+  const { heard: events, actor } = listenTo<ReleaseChange>(service.watchReleases);
+  const heard = () => events.map(({ type }) => type);
   onTestFinished(() => void actor.stop());
   const say = (data: unknown) => workers.dispatchEvent(new MessageEvent('message', { data }));
   const losePart = (): boolean => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
@@ -78,7 +72,7 @@ const open = (situation: Situation = {}) => {
 test('reports a waiting release and takes it when asked [PWA-01]', async () => {
   const waiting = new FakeWorker('r2');
   const { heard, take } = open({ controller: new FakeWorker('r1'), waiting });
-  await eventually(() => heard).toEqual(['release.found']);
+  await eventually(heard).toEqual(['release.found']);
   const taking = take();
   await eventually(() => taking.getSnapshot().status).toBe('done');
   expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
@@ -88,7 +82,7 @@ test('takes a waiting worker of the page’s own release silently [PWA-01]', asy
   const waiting = new FakeWorker('r1');
   const { heard } = open({ controller: new FakeWorker('r0'), waiting });
   await eventually(() => waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
-  expect(heard).toEqual([]);
+  expect(heard()).toEqual([]);
 });
 
 test('does not report the first worker [PWA-01]', async () => {
@@ -96,47 +90,36 @@ test('does not report the first worker [PWA-01]', async () => {
   const { heard } = open({ waiting });
   await new Promise(setImmediate);
   expect(waiting.told).toEqual([]);
-  expect(heard).toEqual([]);
+  expect(heard()).toEqual([]);
 });
 
 const visit = { type: 'visited', addresses: ['http://shop.test/'] };
 
-test('tells a controlling worker which pages to keep [PWA-01]', async () => {
-  const controller = new FakeWorker('r1');
-  const { heard } = open({ controller });
-  await eventually(() => controller.told).toEqual([visit]);
-  expect(heard).toEqual([]);
-});
-
-test('reports a worker of another release that took over [PWA-01]', () => {
+test('tells a worker which pages to keep, and reports one of another release that took over [PWA-01]', () => {
   const controller = new FakeWorker('r1');
   const { heard, say } = open({ controller, isRefused: true });
   for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
     say(data);
-  expect(heard).toEqual([]);
+  expect(heard()).toEqual([]);
   expect(controller.told).toEqual([visit]);
   say({ type: 'activated', version: 'r2' });
-  expect(heard).toEqual(['release.taken']);
+  expect(heard()).toEqual(['release.taken']);
 });
 
 test('logs one line where the worker cannot be registered [PWA-01]', async () => {
   const { heard, log } = open({ isRefused: true });
   await eventually(() => log).toEqual(['Failed to register SW.']);
-  expect(heard).toEqual([]);
+  expect(heard()).toEqual([]);
 });
 
-test('reports a lost part of the page and stops its error [PWA-01]', () => {
-  const { heard, losePart } = open();
-  expect(losePart()).toBe(false);
-  expect(heard).toEqual(['release.lost']);
-});
-
-test('does not report a lost part twice after reloading [PWA-01]', () => {
+test('reports a lost part of the page, stops its error, and does neither again after reloading [PWA-01]', () => {
   const { area } = memoryArea();
-  expect(open({ area }).losePart()).toBe(false);
+  const { heard, losePart } = open({ area });
+  expect(losePart()).toBe(false);
+  expect(heard()).toEqual(['release.lost']);
   const again = open({ area });
   expect(again.losePart()).toBe(true);
-  expect(again.heard).toEqual([]);
+  expect(again.heard()).toEqual([]);
 });
 
 test('does not report a lost part offline or without storage [PWA-01]', () => {
@@ -144,7 +127,7 @@ test('does not report a lost part offline or without storage [PWA-01]', () => {
   for (const situation of [{ area }, { isOnline: false }]) {
     const { heard, losePart } = open(situation);
     expect(losePart()).toBe(true);
-    expect(heard).toEqual([]);
+    expect(heard()).toEqual([]);
   }
 });
 

@@ -36,16 +36,35 @@ export const transportTo = (answering: Answering, own: Partial<TransportSettings
   };
 };
 
+/** Sends GraphQL as this customer without the services; fails where the answer has errors. */
+const createDirectAs =
+  (answering: Answering, direct: ReturnType<typeof clientOf>) => async (name: string) => {
+    const { data } = await direct.graphql(
+      'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Water4all!") { token } }',
+      { email: `${name}@example.com` },
+    );
+    const client = clientOf((request) => Promise.resolve(answering(request)), origin, {
+      Authorization: `Bearer ${String(data.generateCustomerToken.token)}`,
+    });
+    return async (query: string, variables: object = {}) => {
+      const answer = await client.graphql(query, variables);
+      if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+      return answer.data;
+    };
+  };
+
 export const openBackend = async (seed: SeedShop) => {
   const lines: string[] = [];
   const backend = await borrowBackend({ dataDir: null, seed, cacheDir, log: (line) => lines.push(line) });
   const answering: Answering = (request) => backend.fetch(request);
+  const direct = clientOf((request) => backend.fetch(request), origin);
   return {
     answering,
     /** Errors the backend logged. */
     lines,
     /** The backend without the services. */
-    direct: clientOf((request) => backend.fetch(request), origin),
+    direct,
+    directAs: createDirectAs(answering, direct),
     wires: (own: Partial<TransportSettings> = {}) => transportTo(answering, own),
     close: () => backend.close(),
   };
@@ -67,6 +86,7 @@ export const useBackend = (seed: SeedShop, allowed = /^$/): Omit<OpenBackend, 'l
   return {
     answering: (request) => backend().answering(request),
     wires: (own) => backend().wires(own),
+    directAs: (name) => backend().directAs(name),
     get direct() {
       return backend().direct;
     },

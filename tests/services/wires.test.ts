@@ -195,28 +195,20 @@ test.each([[null], ['yes'], [{}], [{ totals: null }]])(
   },
 );
 
-test('offers Australia and New Zealand of all countries [GEN-04, ADDR-09]', () => {
-  const wire = ['US', 'AU', 'NZ', 'GB'].map((code) => ({
-    two_letter_abbreviation: code,
-    full_name_english: code,
-    available_regions: null,
-  }));
-  expect(toCountries(wire).map(({ code, isRegionAvailable }) => [code, isRegionAvailable])).toEqual([
-    ['AU', true],
-    ['NZ', true],
-  ]);
-});
-
-test('leaves out countries without a code and regions without a number [ADDR-03]', () => {
+test('offers Australia and New Zealand, without regions that have no number [GEN-04, ADDR-03]', () => {
   const region = { id: 608, code: 'QLD', name: 'Queensland' };
+  const bare = { full_name_english: null, available_regions: null };
   const wire = [
     null,
-    { two_letter_abbreviation: null, full_name_english: 'Nowhere', available_regions: null },
+    ...[null, 'US', 'NZ'].map((code) => ({ ...bare, two_letter_abbreviation: code })),
     {
+      ...bare,
       two_letter_abbreviation: 'AU',
-      full_name_english: null,
       available_regions: [null, region, { ...region, id: null }],
     },
   ];
-  expect(toCountries(wire)).toEqual([{ code: 'AU', name: 'AU', isRegionAvailable: true, regions: [region] }]);
+  expect(toCountries(wire)).toEqual([
+    { code: 'NZ', name: 'NZ', isRegionAvailable: true, regions: [] },
+    { code: 'AU', name: 'AU', isRegionAvailable: true, regions: [region] },
+  ]);
 });

@@ -8,10 +8,8 @@ import {
   shippingDetailsInvalidMessage,
 } from '#machines/domain/delivery.ts';
 import { isLostCart, toFailure } from '#machines/domain/failure.ts';
-import { errorToast, offlineToast, onlineToast, unexpectedErrorToast } from '#machines/domain/notice.ts';
+import { errorToast } from '#machines/domain/notice.ts';
 import { timedOutMessage } from '#machines/domain/session.ts';
-import { toToast } from '#machines/domain/toast.ts';
-import { createCatalogService } from '#services/catalog.service.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { SignInDocument } from '#services/session.graphql.ts';
 import { toShippingInformation } from '#services/shipping.wire.ts';
@@ -91,17 +89,6 @@ test('takes a GraphQL 403 for an expired session only without a reason or for th
   expect(await refusal('Das geht nicht.', ['customer'], 200)).toBe('sessionExpired');
 });
 
-test('names GraphQL status, parse error and missing answer as specified [NET-01]', async () => {
-  for (const status of [300, 404, 500, 599]) {
-    const { message } = await failureOf(customerOf(plain('', { status })).reading());
-    expect(message).toBe(`Response not successful: Received status code ${status}`);
-  }
-  const error = await errorOf(customerOf(plain('<h1>Hello</h1>')).reading());
-  expect(error).toMatchObject({ kind: 'malformed', cause: expect.any(SyntaxError) as SyntaxError });
-  const { message } = await failureOf(customerOf(json({ extensions: {} })).reading());
-  expect(message).toBe('Server response was missing for query');
-});
-
 test.each([
   ['Could not find a cart with ID "abc"', 'graphql-no-such-entity'],
   ['The current user cannot perform operations on cart "abc"', 'graphql-authorization'],
@@ -145,14 +132,6 @@ test.each([
   expect(message).toBe(specified);
 });
 
-test('shows an unexpected error for fifteen seconds, the connection for three [NET-06, NET-05]', () => {
-  expect([unexpectedErrorToast('7', 'No water.'), offlineToast, onlineToast]).toMatchObject([
-    { type: 'error', message: 'Sorry! An unexpected error occurred. No water.', timeout: 15_000 },
-    { type: 'error', message: 'You are offline. Some features may be unavailable.', timeout: 3000 },
-    { type: 'info', message: 'You are online.', timeout: 3000 },
-  ]);
-});
-
 test('takes the server’s message first, then the error’s, then a string, else the fallback [NET-03]', async () => {
   const { posting } = customerOf(json({ message: 'The server says no.' }, { status: 400 }));
   expect(toFailure(await errorOf(posting())).message).toBe('The server says no.');
@@ -166,21 +145,6 @@ test('removes the client’s prefix from a message [SHELL-18]', async () => {
   const { reading } = customerOf(graphqlError('GraphQL error: Out of water.', 'graphql-input'));
   expect((await failureOf(reading())).message).toBe('Out of water.');
   expect(errorToast('GraphQL error: Out of water.').message).toBe('Out of water.');
-});
-
-test('rejects a toast without a type, a message or an end [SHELL-11]', () => {
-  expect(() => toToast({ message: 'a' }, 1)).toThrow('toast.type is required');
-  expect(() => toToast({ type: 'info' }, 1)).toThrow('toast.message is required');
-  expect(() => toToast({ type: 'info', message: 'a', dismissable: false, timeout: null }, 1)).toThrow(
-    'Toast should be user-dismissable or have a timeout',
-  );
-});
-
-test('hides errors on countries and customer types [NET-04, NET-09]', async () => {
-  const { transport } = transportTo(graphqlError('No.', 'graphql-input'));
-  const { readContent } = createCatalogService(transport, (html) => Promise.resolve(html));
-  expect(await ask(readContent, { subject: { kind: 'countries' } })).toMatchObject({ countries: [] });
-  expect(await ask(readContent, { subject: { kind: 'customerTypes' } })).toMatchObject({ types: [] });
 });
 
 test('shows the server’s words for too many attempts and does not repeat them [NET-10]', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { AddProductsToCartDocument, CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CategoryPageDocument } from '#services/listing.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
-import { CountriesDocument, ResolveUrlDocument, StoreConfigDocument } from '#services/store.graphql.ts';
+import { CountriesDocument, StoreConfigDocument } from '#services/store.graphql.ts';
 import { graphqlOf, inTurn, json, never, wiresTo, type Sent } from './wires.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`
@@ -63,18 +63,6 @@ test.each([
   expect(sent[0]?.url.searchParams.get('operationName')).toBe(name);
   expect(queryOf(sent[0])).not.toMatch(/\s\s|\n|[{}(),:]\s|\s[{}(),:]/);
   expect(print(parse(queryOf(sent[0])))).toBe(print(document as DocumentNode));
-});
-
-test('sends urlResolver by POST with cookies and the Store header [NET-04]', async () => {
-  const { client, sent } = clientOf(json({ data: { urlResolver: null } }));
-  await client.readByPost(ResolveUrlDocument, { url: 'water.html' }, never());
-  expect(sent[0]).toMatchObject({ method: 'POST', credentials: 'same-origin' });
-  expect(sent[0]?.url.search).toBe('');
-  expect(sent[0]?.headers.get('Store')).toBe('default');
-  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
-    operationName: 'ResolveUrl',
-    variables: { url: 'water.html' },
-  });
 });
 
 test('sends a write by POST with operationName, variables and query [NET-01]', async () => {

@@ -33,17 +33,10 @@ test('touches only keys with its prefix [STO-01]', () => {
   expect(storage.read('cartId')).toBeNull();
 });
 
-test('gives a rewritten value its own lifetime [STO-01]', () => {
-  const { storage, clock } = at();
-  storage.write('key', 'old', 10);
-  clock.now += 9000;
-  storage.write('key', 'new', 10);
-  clock.now += 9000;
-  expect(storage.read('key')).toBe('new');
-});
-
-test('removes an entry when its seconds are over, and never one without a lifetime [STO-01, SESS-01]', () => {
+test('removes an entry when the seconds of its last writing are over, never one without a lifetime [STO-01, SESS-01]', () => {
   const { storage, clock, entries } = at();
+  storage.write('signin_token', 'old', 3600);
+  clock.now += 1_800_000;
   storage.write('signin_token', 'abc', 3600);
   clock.now += 3_600_000;
   expect(storage.read('signin_token')).toBe('abc');
@@ -57,11 +50,7 @@ test('removes an entry when its seconds are over, and never one without a lifeti
 
 test.each([
   ['no JSON', 'cart-1'],
-  ['half of it', '{"value":"a","storedAt":'],
-  ['nothing', ''],
   ['null', 'null'],
-  ['a number', '42'],
-  ['a text', '"cart-1"'],
   ['a list', '["value","storedAt"]'],
   ['an object of another shape', '{"value":"a","expires":1}'],
   ['an entry without a value', '{"storedAt":1,"lifetime":5}'],

@@ -1,14 +1,11 @@
-/** The account's pages at an address, for a customer who is signed in. */
-import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AccountArea from '#app/AccountArea.tsx';
 import type { Content, Subject } from '#machines/domain/subject.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import type { SayAccount } from '../machines/fake-account.ts';
 import type { FakePeople } from '../machines/fake-people.ts';
 import { openShop, type FakeShop } from '../machines/fake-services.ts';
 import { hannah } from '../models/people.ts';
-import { settle } from './stage.tsx';
+import { renderIn, settle } from './stage.tsx';
 
 const storeConfig = {
   code: 'default',
@@ -60,15 +57,14 @@ export const openAccount = async (
   shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   await settle(shop);
   prepare?.(shop);
-  render(
-    <ShopProvider shop={shop.actor}>
-      <MemoryRouter initialEntries={[address]}>
-        <Here />
-        <Routes>
-          <Route path="/customer/*" element={<AccountArea>{() => null}</AccountArea>} />
-        </Routes>
-      </MemoryRouter>
-    </ShopProvider>,
+  renderIn(
+    shop.actor,
+    <MemoryRouter initialEntries={[address]}>
+      <Here />
+      <Routes>
+        <Route path="/customer/*" element={<AccountArea>{() => null}</AccountArea>} />
+      </Routes>
+    </MemoryRouter>,
   );
   await settle(shop);
   return shop;

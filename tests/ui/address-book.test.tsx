@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 /** The pages of the address book, also when something fails, is refused or is missing. */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import AccountArea from '#app/AccountArea.tsx';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { entryIdIn, ownFormOf } from '#paths.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop, type FakeShop } from '../machines/fake-services.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { alerts, press } from './account-answers.ts';
-import { lendDialogs, settle } from './stage.tsx';
+import { lendDialogs, renderIn, settle } from './stage.tsx';
 
 beforeEach(() => {
   lendDialogs();
@@ -28,14 +27,13 @@ const open = async (path: string, addresses: readonly BookAddress[] = [home, wor
   await settle(shop);
   const entryId = entryIdIn(path);
   if (entryId !== undefined) shop.addressBook().send({ type: 'addressBook.write', entryId });
-  render(
-    <ShopProvider shop={shop.actor}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/customer/*" element={<AccountArea>{() => null}</AccountArea>} />
-        </Routes>
-      </MemoryRouter>
-    </ShopProvider>,
+  renderIn(
+    shop.actor,
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/customer/*" element={<AccountArea>{() => null}</AccountArea>} />
+      </Routes>
+    </MemoryRouter>,
   );
   return shop;
 };

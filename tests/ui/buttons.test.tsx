@@ -34,13 +34,6 @@ describe('buttons', () => {
     expect(plain?.getAttribute('type')).toBe('button');
   });
 
-  test('a click calls its handler [SHELL-13]', () => {
-    const onClick = vi.fn<() => void>();
-    render(<Button onClick={onClick}>Add to cart</Button>);
-    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    expect(onClick).toHaveBeenCalledOnce();
-  });
-
   test('a busy button keeps its name and the focus, and cannot be pressed [BEY-07]', () => {
     const onClick = vi.fn<() => void>();
     const { rerender } = render(

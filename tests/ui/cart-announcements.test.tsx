@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** Cart page and drawer: focus while a cart is replaced, announced total of a change. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CartDrawer } from '#features/cart/CartDrawer.tsx';
 import CartScreen from '#features/cart/CartScreen.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { failing, held, openShop } from '../machines/fake-services.ts';
 import { cups, lineOf, water } from '../models/goods.ts';
-import { layOut, lendDialogs } from './stage.tsx';
+import { layOut, lendDialogs, renderIn } from './stage.tsx';
 
 beforeEach(() => {
   lendDialogs();
@@ -29,7 +28,7 @@ const open = async (place: 'page' | 'drawer') => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
   await act(() => shop.quiet());
   if (place === 'drawer') shop.chrome().send({ type: 'chrome.openCart' });
-  render(<ShopProvider shop={shop.actor}>{place === 'page' ? page : drawer}</ShopProvider>);
+  renderIn(shop.actor, place === 'page' ? page : drawer);
   return shop;
 };
 

@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 /** Texts of a cart line, and of the codes applied to the cart. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { CartLine } from '#features/cart/CartLine.tsx';
 import { CartTotals } from '#features/cart/CartTotals.tsx';
 import type { Cart } from '#machines/domain/cart.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { type ShopActor } from '#shop/ShopProvider.tsx';
 import { openFullCart } from '../machines/open-cart.ts';
 import { fullCart, lineOf, water } from '../models/goods.ts';
+import { renderIn } from './stage.tsx';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
 const show = async (children: ReactNode) => {
   const { actor } = await openFullCart();
   const shop = { getSnapshot: () => ({ children: { cart: actor } }) } as unknown as ShopActor;
-  render(<ShopProvider shop={shop}>{children}</ShopProvider>);
+  renderIn(shop, children);
 };
 
 const pack = {

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 /** The label of the cart in the header: its items, empty, or neither while unknown. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CartTrigger } from '#features/shell/CartTrigger.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { failing, openShop } from '../machines/fake-services.ts';
 import { cups, lineOf, water } from '../models/goods.ts';
+import { renderIn } from './stage.tsx';
 
 const label = () => screen.getByRole('button').getAttribute('aria-label');
 
-const show = (shop: ReturnType<typeof openShop>) =>
-  render(
-    <ShopProvider shop={shop.actor}>
-      <CartTrigger />
-    </ShopProvider>,
-  );
+const show = (shop: ReturnType<typeof openShop>) => renderIn(shop.actor, <CartTrigger />);
 const storedCart = () => openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
 
 test('the cart is not called empty while it loads or has failed to load [SHELL-02, BEY-05]', async () => {

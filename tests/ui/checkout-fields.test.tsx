@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Fields within a whole checkout: e-mail, address, authority to leave, instalments. */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { AccountTab } from '#features/checkout/AccountTab.tsx';
@@ -10,14 +10,13 @@ import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import type { Content } from '#machines/domain/subject.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { failing, held, type FakeShop } from '../machines/fake-services.ts';
 import { context, currentTab, furthest, placeOrder, toDelivery, toPayment } from '../machines/walk.ts';
 import { card, courier, dollars, express, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
+import { renderIn } from './stage.tsx';
 
-const draw = (shop: FakeShop, part: ReactNode) =>
-  render(<ShopProvider shop={shop.actor}>{part}</ShopProvider>);
+const draw = (shop: FakeShop, part: ReactNode) => renderIn(shop.actor, part);
 
 const taken = 'rosa@example.com';
 const corrected = 'rosa.lee@example.com';

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** The link to the checkout, also past a line that cannot be ordered. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
 import type { Cart } from '#machines/domain/cart.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { type ShopActor } from '#shop/ShopProvider.tsx';
 import { answer, openFullCart } from '../machines/open-cart.ts';
 import { fullCart } from '../models/goods.ts';
+import { renderIn } from './stage.tsx';
 
 const [first, second] = fullCart.lines;
 const short: Cart = {
@@ -17,11 +18,7 @@ const short: Cart = {
 const show = async (cart: Cart) => {
   const opened = await openFullCart();
   const shop = { getSnapshot: () => ({ children: { cart: opened.actor } }) } as unknown as ShopActor;
-  render(
-    <ShopProvider shop={shop}>
-      <CheckoutLink cart={cart} />
-    </ShopProvider>,
-  );
+  renderIn(shop, <CheckoutLink cart={cart} />);
   return opened;
 };
 

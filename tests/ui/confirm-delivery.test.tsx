@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The page a delivery mail links to: shown, confirmed, changed, refused or missing. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PrivateQuery } from '#app/PrivateQuery.tsx';
@@ -9,11 +9,10 @@ import { FailureError } from '#machines/domain/failure.ts';
 import { amendmentOf, instructionsProblem } from '#machines/domain/order-history.ts';
 import { hasPrivateQuery } from '#paths.ts';
 import { HandedOnProvider, type Given } from '#shop/HandedOn.tsx';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { failing, openShop, type FakeShop } from '../machines/fake-services.ts';
 import { failure } from '../models/goods.ts';
 import { delivery } from '../models/past-orders.ts';
-import { settle } from './stage.tsx';
+import { renderIn, settle } from './stage.tsx';
 
 const place = '/customer/confirm-delivery';
 
@@ -32,24 +31,23 @@ const open = async (search: string, prepare: (shop: FakeShop) => void = () => un
     read: (name: string | null) => (name === 'one' ? kept : {}),
     drop: () => undefined,
   };
-  render(
-    <ShopProvider shop={shop.actor}>
-      <HandedOnProvider handedOn={handedOn}>
-        <MemoryRouter initialEntries={[place + search]}>
-          <Here />
-          <Routes>
-            <Route
-              path={place}
-              element={
-                <PrivateQuery>
-                  <ConfirmDeliveryScreen />
-                </PrivateQuery>
-              }
-            />
-          </Routes>
-        </MemoryRouter>
-      </HandedOnProvider>
-    </ShopProvider>,
+  renderIn(
+    shop.actor,
+    <HandedOnProvider handedOn={handedOn}>
+      <MemoryRouter initialEntries={[place + search]}>
+        <Here />
+        <Routes>
+          <Route
+            path={place}
+            element={
+              <PrivateQuery>
+                <ConfirmDeliveryScreen />
+              </PrivateQuery>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </HandedOnProvider>,
   );
   await settle(shop);
   return shop;

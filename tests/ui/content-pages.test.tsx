@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Content pages: title, description, side columns, and the departments of All products. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
@@ -10,8 +10,7 @@ import { emptyContent } from '#machines/domain/content-tree.ts';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { pageLayouts, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
-import { loaded, shopOf } from './stage.tsx';
+import { loaded, renderIn, shopOf } from './stage.tsx';
 
 const water = { id: 3, name: 'Water', path: '/water.html' };
 const shelf = { id: 4, name: 'Spring Water', path: '/water/spring-water.html', children: [] };
@@ -21,7 +20,7 @@ const show = (part: ReactNode): void => {
     storeConfig: loaded({ kind: 'storeConfig', storeConfig: { titleSuffix: ' | The brand' } }),
     menu: loaded({ kind: 'menu', items: [{ ...water, children: [shelf] }] }),
   };
-  render(<ShopProvider shop={shopOf(children)}>{part}</ShopProvider>);
+  renderIn(shopOf(children), part);
 };
 
 const pageAt = (identifier: string, layout: PageLayout, metaTitle = 'How we work'): CmsPage => ({

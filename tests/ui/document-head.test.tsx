@@ -4,10 +4,10 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PageLanguage } from '#app/PageLanguage.tsx';
 import type { Content } from '#machines/domain/subject.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { firstHeadMark } from '#ui/first-head.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { openShop } from '../machines/fake-services.ts';
+import { renderIn } from './stage.tsx';
 
 const suffix = ' | Brightwater';
 
@@ -66,11 +66,7 @@ test('a private page is not indexed, others are [ACC-02]', () => {
 test('the document’s language is the locale of the store, once it is loaded [GEN-07]', async () => {
   const shop = openShop();
   shop.surprise('readContent', () => ({ kind: 'storeConfig', storeConfig: { locale: 'en_NZ' } }) as Content);
-  render(
-    <ShopProvider shop={shop.actor}>
-      <PageLanguage />
-    </ShopProvider>,
-  );
+  renderIn(shop.actor, <PageLanguage />);
   expect(document.documentElement.lang).toBe('en-AU');
   await act(async () => {
     shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });

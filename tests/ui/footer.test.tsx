@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 /** The footer: its links, social links, payment methods and copyright. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Footer } from '#features/shell/Footer.tsx';
 import type { SocialLink } from '#machines/domain/social.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
-import { loaded, resting, shopOf } from './stage.tsx';
+import { loaded, renderIn, resting, shopOf } from './stage.tsx';
 
 const show = (
   links: readonly SocialLink[],
@@ -23,11 +22,7 @@ const show = (
     }),
     socialLinks: loaded({ kind: 'socialLinks', links }),
   };
-  render(
-    <ShopProvider shop={shopOf(children)}>
-      <Footer isReduced={isReduced} />
-    </ShopProvider>,
-  );
+  renderIn(shopOf(children), <Footer isReduced={isReduced} />);
   return within(screen.getByRole('contentinfo'));
 };
 

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** Ordering a receipt again: what has chosen options links to its page, the rest is added. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf, type Receipt } from '#machines/domain/order.ts';
 import { fromKeptReceipt } from '#services/receipt.wire.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { chilled, lineOf, orderRequest, water } from '#tests/models/goods.ts';
-import { idleCart, resting, shopOf } from './stage.tsx';
+import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 
 const guide: CartLine = {
   ...lineOf('2', { sku: 'GUIDE', name: 'The guide', quantity: 1, chosen: nothingChosen }),
@@ -27,11 +26,7 @@ const receipt = receiptOf({ ...orderRequest, seen: { ...orderRequest.seen, lines
 const show = (shown: Receipt) => {
   const sent = vi.fn<(event: object) => void>();
   const children = { cart: idleCart({}, sent), session: resting({ context: {} }) };
-  render(
-    <ShopProvider shop={shopOf(children)}>
-      <OrderAgain receipt={shown} />
-    </ShopProvider>,
-  );
+  renderIn(shopOf(children), <OrderAgain receipt={shown} />);
   return sent;
 };
 

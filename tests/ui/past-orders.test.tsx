@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** The last orders on the order pad: a small picture for each product. */
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PastOrders } from '#features/order-pad/PastOrders.tsx';
 import type { PastOrder } from '#machines/domain/order-pad.ts';
 import { imageOf } from '#paths.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud } from '#tests/models/offers.ts';
-import { idleCart, shopOf } from './stage.tsx';
+import { idleCart, renderIn, shopOf } from './stage.tsx';
 
 const itemOf = (sku: string, image: string | null): PastOrder['items'][number] => ({
   sku,
@@ -25,11 +24,7 @@ test('each product of an order has a small picture in two widths, without a text
     total: aud(2590),
     items: [itemOf('WATER', url), itemOf('NONE', null)],
   };
-  render(
-    <ShopProvider shop={shopOf({ cart: idleCart() })}>
-      <PastOrders orders={[order]} />
-    </ShopProvider>,
-  );
+  renderIn(shopOf({ cart: idleCart() }), <PastOrders orders={[order]} />);
   const pictures = [
     ...within(screen.getByRole('listitem')).getByText(/WATER/).parentElement!.querySelectorAll('img'),
   ];

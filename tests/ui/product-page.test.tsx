@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A product's page: stock, tier prices, rentals, samples, related and recently viewed products. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
@@ -8,11 +8,10 @@ import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { Product, ProductCard } from '#machines/domain/catalog.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
 import { cardOf as defaultCard } from '#tests/models/order-pad.plan.ts';
 import { tab, tabs, text, treeOf } from './content-nodes.ts';
-import { idleCart, lendObservers, loaded, preferReducedMotion, resting, shopOf } from './stage.tsx';
+import { idleCart, lendObservers, loaded, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/goods.html');
@@ -52,14 +51,13 @@ const open = async (product: Product, viewed: readonly ProductCard[] = []): Prom
     cart: idleCart(),
   };
   await act(async () => {
-    render(
-      <ShopProvider shop={shopOf(children)}>
-        <BrowserRouter>
-          <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
-            <SiteRoutes />
-          </DrawingProvider>
-        </BrowserRouter>
-      </ShopProvider>,
+    renderIn(
+      shopOf(children),
+      <BrowserRouter>
+        <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
+          <SiteRoutes />
+        </DrawingProvider>
+      </BrowserRouter>,
     );
   });
   await screen.findByRole('heading', { level: 1, name: product.name });

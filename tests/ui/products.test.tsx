@@ -11,17 +11,12 @@ import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
 
-describe('price', () => {
-  test('a reduced price reads as now and was, with its note [CAT-06]', () => {
-    const { container } = render(<Price text="$9.95" regularText="$12.95" note="per bottle" />);
-    expect(container.textContent).toBe('Now $9.95 was $12.95 per bottle');
-    expect(container.querySelector('s')?.textContent).toBe('$12.95');
-  });
-
-  test('a regular price reads as itself [CAT-06]', () => {
-    const { container } = render(<Price text="$12.95" />);
-    expect(container.textContent).toBe('$12.95');
-  });
+test('a reduced price reads as now and was, with its note, a regular one as itself [CAT-06]', () => {
+  const { container, rerender } = render(<Price text="$9.95" regularText="$12.95" note="per bottle" />);
+  expect(container.textContent).toBe('Now $9.95 was $12.95 per bottle');
+  expect(container.querySelector('s')?.textContent).toBe('$12.95');
+  rerender(<Price text="$12.95" />);
+  expect(container.textContent).toBe('$12.95');
 });
 
 describe('product card', () => {

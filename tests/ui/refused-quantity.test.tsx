@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A quantity that is refused: nothing is added in its place, and its field has the focus. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -14,17 +14,16 @@ import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
 import { useOptions } from '#shop/use-options.ts';
 import { useOrderPad, useSelected } from '#shop/use-shop.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { choice, members, offerOf } from '#tests/models/offers.ts';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
-import { idleCart, shopOf } from './stage.tsx';
+import { idleCart, renderIn, shopOf } from './stage.tsx';
 
 const sent = vi.fn<(event: object) => void>();
 beforeEach(() => void sent.mockReset());
 const show = (part: ReactNode) => {
   const orderPad = createActor(orderPadMachine).start();
   const shop = shopOf({ cart: idleCart({}, sent), orderPad }, sent);
-  render(<ShopProvider shop={shop}>{part}</ShopProvider>);
+  renderIn(shop, part);
   return orderPad;
 };
 

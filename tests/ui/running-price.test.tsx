@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** Savings: by a sale, by quantity, and of the parts of a bundle or a set. */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { choicePriceText } from '#features/product/choice-price.ts';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
 import { enter, proposedPicks, type Picks } from '#machines/domain/picks.ts';
 import { unitPrice, usualPrice } from '#machines/domain/running-price.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, choice, engraving, fixed, offerOf } from '#tests/models/offers.ts';
-import { idleCart, shopOf } from './stage.tsx';
+import { idleCart, renderIn, shopOf } from './stage.tsx';
 
 const both = (offer: Offer, picks: Picks = proposedPicks(offer)) => [
   unitPrice(offer, picks).cents,
@@ -60,17 +59,16 @@ describe('a member of a set', () => {
   const offer = offerOf([group], { isPricedByChoice: true });
 
   const show = (pieces: number): readonly (string | null)[] => {
-    render(
-      <ShopProvider shop={shopOf({ cart: idleCart({ cartId: 'CART' }) })}>
-        <MembersGroup
-          offer={offer}
-          group={group}
-          picks={{ ...proposedPicks(offer), pieces: { water: pieces } }}
-          error={undefined}
-          fieldId="set"
-          send={() => undefined}
-        />
-      </ShopProvider>,
+    renderIn(
+      shopOf({ cart: idleCart({ cartId: 'CART' }) }),
+      <MembersGroup
+        offer={offer}
+        group={group}
+        picks={{ ...proposedPicks(offer), pieces: { water: pieces } }}
+        error={undefined}
+        fieldId="set"
+        send={() => undefined}
+      />,
     );
     return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   };

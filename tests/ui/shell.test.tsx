@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Header, menus and messages of every page for a signed-in customer. */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,12 +13,11 @@ import { shellBlocks, type Content } from '#machines/domain/subject.ts';
 import { isBuiltAccountPage } from '#paths.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import type { SayContent } from '../machines/fake-catalog.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { text, treeOf } from './content-nodes.ts';
-import { lendDialogs } from './stage.tsx';
+import { lendDialogs, renderIn } from './stage.tsx';
 
 const standIn = (isLaptop: boolean): void =>
   void vi.stubGlobal('matchMedia', () => ({
@@ -40,14 +39,13 @@ const show = async (
   standIn(isLaptop);
   const shop = openShop({ people: { owner: { email: customer.email }, customer }, content });
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-  render(
-    <ShopProvider shop={shop.actor}>
-      <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
-        <MemoryRouter>
-          <Shell>{page}</Shell>
-        </MemoryRouter>
-      </DrawingProvider>
-    </ShopProvider>,
+  renderIn(
+    shop.actor,
+    <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
+      <MemoryRouter>
+        <Shell>{page}</Shell>
+      </MemoryRouter>
+    </DrawingProvider>,
   );
   return shop;
 };

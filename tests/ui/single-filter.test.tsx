@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 /** A filter with one value is shown only if it leaves products out. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ListingView } from '#features/catalog/ListingView.tsx';
 import type { Listing } from '#machines/domain/catalog.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
-import { idleCart, resting, shopOf } from './stage.tsx';
+import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 
 const show = (count: number): void => {
   const listing: Listing = {
@@ -22,11 +21,7 @@ const show = (count: number): void => {
     chrome: resting({ context: { open: null } }),
   };
   const asked = { path: '/water.html', query: wholeList, isBusy: false, ownOrder: 'Best', empty: null };
-  render(
-    <ShopProvider shop={shopOf(children)}>
-      <ListingView {...asked} listing={listing} />
-    </ShopProvider>,
-  );
+  renderIn(shopOf(children), <ListingView {...asked} listing={listing} />);
 };
 
 test('a filter with one value is shown only if it leaves products out [CAT-01, BEY-13]', () => {

@@ -1,9 +1,10 @@
 /** Stand-ins for machines, and for what jsdom lacks, shared by the tests of screens. */
 
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Given } from '#shop/HandedOn.tsx';
-import type { ShopActor } from '#shop/ShopProvider.tsx';
+import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import type { FakeShop } from '../machines/fake-services.ts';
 
 /** An actor that shows one snapshot. */
@@ -24,6 +25,10 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
 };
 export const shopOf = (children: object, send?: (event: object) => void) =>
   resting({ children }, send) as unknown as ShopActor;
+
+/** Draws a part of the page within this shop. */
+export const renderIn = (shop: ShopActor, part: ReactNode) =>
+  render(<ShopProvider shop={shop}>{part}</ShopProvider>);
 
 /** Navigation state that carries nothing. */
 export const emptyHandover = { keep: () => '', read: (): Given => ({}), drop: () => undefined };
