@@ -113,6 +113,11 @@ export const orderingState = checkoutSetup.createStateConfig({
             actions: { type: 'keepCart', params: ({ event }) => event },
           },
           {
+            guard: { type: 'isRepricedAsTotalled', params: ({ event }) => event },
+            description: 'Ordered while the lines were read again: these are the prices on screen.',
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'isSameCart', params: ({ event }) => event },
             target: '#checkout.open.editing',
             description:
