@@ -1,4 +1,4 @@
-/** What bundles cost as Magento prices them: by their parts or by themselves, on sale, by quantity (CAT-02, CAT-06). */
+/** Bundle prices as Magento has them: by parts or own price, on sale, by quantity. */
 
 import { expect, test } from 'vitest';
 import type { Offer } from '#machines/domain/offer.ts';
@@ -41,7 +41,7 @@ const option = ({ uid, value, price = 0, price_type = 'FIXED', quantity = 1 }: N
   product: part(uid, value),
 });
 
-/** A cooler must be chosen, cups may be; `from` as the server names the least of it. */
+/** A required cooler and optional cups; `from` is the server's least price. */
 const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): Bundle => {
   const [cups, ...coolers] = options.toReversed();
   return {
@@ -77,7 +77,7 @@ const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): 
 
 const offerOf = (wire: Bundle): Offer => toProduct(wire).offer;
 
-/** The bench cooler with cups, so many of it. */
+/** The price of the bench cooler with cups. */
 const priceOf = (offer: Offer, quantity = 1): readonly [before: number, now: number] => {
   const chosen = toggle(choose(proposedPicks(offer), 'cooler', 'bench'), 'extras', 'cups');
   const picks = { ...chosen, quantity };
@@ -90,11 +90,11 @@ const goods = [
   { uid: 'cups', value: 8, price: 10, price_type: 'PERCENT', quantity: 2 },
 ] as const;
 
-test('CAT-02 without a price of its own it costs what its parts do, whatever stands beside them', () => {
+test('prices a bundle without a price of its own by its parts [CAT-02]', () => {
   expect(priceOf(offerOf(bundle(100, {}, goods)))).toEqual([11_600, 11_600]);
 });
 
-test('CAT-02 CAT-06 with a price of its own the parts cost what the bundle says, and all of it is on sale', () => {
+test('prices a bundle with its own price by the bundle’s surcharges, all on sale [CAT-02, CAT-06]', () => {
   const price_details = { main_price: 300, discount_percentage: 25 };
   const offer = offerOf(bundle(240, { dynamic_price: false, price_details }, goods));
   expect(offer.price.cents).toBe(30_000);
@@ -103,12 +103,12 @@ test('CAT-02 CAT-06 with a price of its own the parts cost what the bundle says,
   expect(priceOf(offer)).toEqual([38_000, 28_500]);
 });
 
-test('CAT-06 a sale of what is priced by its parts holds where the server’s own least price says so', () => {
+test('applies a sale to a bundle priced by parts only where the server’s least price shows it [CAT-06]', () => {
   expect(priceOf(offerOf(bundle(80, { special_price: 80 }, goods)))).toEqual([11_600, 9280]);
   expect(priceOf(offerOf(bundle(100, { special_price: 80 }, goods)))).toEqual([11_600, 11_600]);
 });
 
-test('CAT-06 more of a bundle cost less by the percent named, and the better of two holds', () => {
+test('applies the better of sale and quantity discount to a bundle [CAT-06]', () => {
   const reductions = [
     { quantity: 5, discount: { percent_off: 30 } },
     { quantity: 2, discount: { percent_off: 10 } },

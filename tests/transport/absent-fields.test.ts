@@ -1,4 +1,4 @@
-/** What a backend has not is not asked of it, and all else is (magento-contract: attributes of products, 2.4.6). */
+/** Fields a backend does not have are left out of queries. */
 
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test.each([
   ['a cart', CartDetailsDocument],
   ['a product', ProductPageDocument],
 ] as const)(
-  'GEN-02 of %s the absent fields are left out, with all they hold, and nothing else',
+  'leaves only the absent fields and their content out of the query of %s [GEN-02]',
   (_, document) => {
     const whole = textOf(document);
     const shorn = textOf(withoutFields(missing)(document));
@@ -38,14 +38,14 @@ test.each([
   },
 );
 
-test('a field whose every part is absent goes as well, and a document is rewritten once', () => {
+test('leaves out a field that has only absent parts, and rewrites a document once [GEN-02]', () => {
   const rewrite = withoutFields(['main_price', 'discount_percentage']);
   expect(textOf(rewrite(ProductPageDocument))).not.toContain('price_details');
   expect(rewrite(ProductPageDocument)).toBe(rewrite(ProductPageDocument));
   expect(withoutFields([])(ProductPageDocument)).toBe(ProductPageDocument);
 });
 
-test('CART-02 a field named with what it is asked of is left out only there', () => {
+test('leaves out a field named with its parent only there [CART-02]', () => {
   const shorn = textOf(withoutFields(['updateCartItems.errors'])(UpdateItemsDocument));
   const gone = textOf(UpdateItemsDocument)
     .split('\n')
@@ -54,7 +54,7 @@ test('CART-02 a field named with what it is asked of is left out only there', ()
   expect(shorn).toMatch(/errors \{\s+message/);
 });
 
-test('BEY-12 a field named with a type is left out of what is asked of that type alone', () => {
+test('leaves out a field named with a type only for that type [BEY-12]', () => {
   const shorn = textOf(withoutFields(['OrderItemInterface.prices'])(GuestOrderDocument));
   expect(shorn).not.toContain('row_total_including_tax');
   expect(shorn).toContain('product_name');
@@ -62,7 +62,7 @@ test('BEY-12 a field named with a type is left out of what is asked of that type
   expect(textOf(cart)).toBe(textOf(CartDetailsDocument));
 });
 
-test('GEN-02 the shop leaves out what its page says is missing', async () => {
+test('leaves out of its requests what the page says is missing [GEN-02]', async () => {
   const { settings, sent } = wiresTo(json({ data: { products: { items: [] } } }), { lacks: missing });
   await graphqlOf(settings).read(ProductPageDocument, { urlKey: 'water' }, new AbortController().signal);
   const query = sent[0]?.url.searchParams.get('query') ?? '';
