@@ -61,6 +61,7 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             description: 'No van comes, so there are no hours to wish for.',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
+              'rereadRepricedCart',
               { type: 'syncPayment', params: ({ event }) => event.information },
               { type: 'openTab', params: { tab: 'payment' } },
             ],
@@ -69,6 +70,7 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             target: 'reserving',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
+              'rereadRepricedCart',
               { type: 'syncPayment', params: ({ event }) => event.information },
             ],
           },

@@ -11,6 +11,7 @@ export const awaitingTotalsState = checkoutSetup.createStateConfig({
       target: 'editing',
       actions: [
         { type: 'keepTotals', params: ({ event }) => event },
+        'rereadRepricedCart',
         { type: 'syncPayment', params: ({ event }) => event.information },
         { type: 'openTab', params: { tab: 'payment' } },
       ],

@@ -275,13 +275,19 @@ export const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>
     return code === counterpart?.code && amount.cents === counterpart.amount.cents;
   });
 
-/** Whether the sums and delivery offers made for one cart still hold for the other. */
-export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
+const hasSameLines = (one: Cart | null, other: Cart | null): boolean =>
   one?.id === other?.id &&
   one?.isVirtual === other?.isVirtual &&
-  one?.subtotal.cents === other?.subtotal.cents &&
   one?.lines.length === other?.lines.length &&
   (one?.lines ?? []).every((line, index) => {
     const counterpart = other?.lines[index];
     return line.id === counterpart?.id && line.quantity === counterpart.quantity;
   });
+
+/** Whether the sums and delivery offers made for one cart still hold for the other. */
+export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
+  hasSameLines(one, other) && one?.subtotal.cents === other?.subtotal.cents;
+
+/** The same lines at the prices that the totals on screen are already made of. */
+export const isRepricedAsTotalled = ({ cart, totals }: CheckoutContext, other: Cart | null): boolean =>
+  totals !== null && hasSameLines(cart, other) && other?.subtotal.cents === totals.subtotal.cents;

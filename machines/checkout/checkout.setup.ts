@@ -15,6 +15,7 @@ import {
   hasDestination,
   isBilledToDelivery,
   isReducedAlike,
+  isRepricedAsTotalled,
   isSameCartForCheckout,
   isSomebodyAwaited,
 } from './checkout.context.ts';
@@ -45,6 +46,10 @@ export const checkoutSetup = checkoutFailing.extend({
       context.account === null || context.account.id === account.id,
     isExpired: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
+    isRepricedAsTotalled: ({ context }, { cart }: { cart: Cart | null }) =>
+      isRepricedAsTotalled(context, cart),
+    isRepricedToOrder: ({ context }, { cart }: { cart: Cart | null }) =>
+      isRepricedAsTotalled(context, cart) && obstaclesToOrder({ ...context, cart }).length === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
     isSameCartToOrder: ({ context }, { cart }: { cart: Cart | null }) =>
       isSameCartForCheckout(context.cart, cart) && obstaclesToOrder({ ...context, cart }).length === 0,

@@ -1,6 +1,6 @@
 /** What a checkout tells the shop. */
 
-import { sendParent } from 'xstate';
+import { enqueueActions, sendParent } from 'xstate';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import { forgottenOrderMessages, purchaseOf, type Purchase, type Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
@@ -50,6 +50,11 @@ export const checkoutTelling = checkoutBase.extend({
     wantLock: sendParent(fact({ type: 'checkout.lockWanted' })),
     releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
     doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+    // prices can change with the address (New Zealand without GST): lines and totals shall say the same
+    rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
+      if (context.totals?.subtotal.cents !== context.cart?.subtotal.cents)
+        enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
+    }),
 
     tellPoNumber: sendParent((_, { poNumber }: { poNumber: string }) =>
       fact({ type: 'checkout.poNumberChanged', poNumber }),

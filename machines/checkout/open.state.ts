@@ -172,6 +172,7 @@ export const openState = checkoutSetup.createStateConfig({
         guard: 'isAwaitingTotals',
         actions: [
           { type: 'keepTotals', params: ({ event }) => event },
+          'rereadRepricedCart',
           { type: 'syncPayment', params: ({ event }) => event.information },
         ],
       },

@@ -126,6 +126,11 @@ export const orderingState = checkoutSetup.createStateConfig({
             ],
           },
           {
+            guard: { type: 'isRepricedToOrder', params: ({ event }) => event },
+            description: 'Ordered while the lines were read again: these are the prices on screen.',
+            actions: { type: 'keepCart', params: ({ event }) => event },
+          },
+          {
             target: '#checkout.open.editing',
             actions: [{ type: 'stopOrder', params: ({ event }) => event }, 'clearShipping', 'releaseLock'],
           },

@@ -124,6 +124,7 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: '#checkout.open.editing',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
+              'rereadRepricedCart',
               { type: 'syncPayment', params: ({ event }) => event.information },
               { type: 'openTab', params: { tab: 'payment' } },
             ],
@@ -132,6 +133,7 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: 'reserving',
             actions: [
               { type: 'keepTotals', params: ({ event }) => event },
+              'rereadRepricedCart',
               { type: 'syncPayment', params: ({ event }) => event.information },
             ],
           },
@@ -182,6 +184,7 @@ export const resumingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             { type: 'keepTotals', params: ({ event }) => event },
+            'rereadRepricedCart',
             { type: 'syncPayment', params: ({ event }) => event.information },
             { type: 'openTab', params: { tab: 'payment' } },
           ],

@@ -21,6 +21,11 @@ export const syncing = checkoutSetup.createStateConfig({
         actions: { type: 'keepCart', params: ({ event }) => event },
       },
       {
+        guard: { type: 'isRepricedAsTotalled', params: ({ event }) => event },
+        description: 'Read again after the address changed its prices: the totals hold already.',
+        actions: { type: 'keepCart', params: ({ event }) => event },
+      },
+      {
         guard: { type: 'isOtherKind', params: ({ event }) => event },
         target: 'open',
         reenter: true,

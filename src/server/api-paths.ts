@@ -15,6 +15,16 @@ const folders: readonly string[] = [
   '/media/',
 ];
 
+const cookieFolders: readonly string[] = ['/checkout/sidebar/', '/customer/section/', '/downloadable/'];
+
+/**
+ * Whether cookies pass with a request and its answer. Magento puts the customer of a token into its own session, and the
+ * cookie of that session outlives the token: after a sign-out the next visitor would be given the customer's cart (SESS-02).
+ * So they pass only where a session is what is asked for: the removal by form key (§7), the page's private part, downloads.
+ */
+export const passesCookies = (path: string): boolean =>
+  cookieFolders.some((folder) => path.startsWith(folder));
+
 /** The card emulator: the SDK asks relative to the page, so the word may stand at any depth. */
 export const isCardFramePath = (path: string): boolean => path.includes('/undefined/');
 

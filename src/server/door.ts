@@ -16,7 +16,7 @@ import {
   resellersPathOf,
   type ExternalCheckout,
 } from '#paths.ts';
-import { isApiPath, isCardFramePath, isPlainPath } from './api-paths.ts';
+import { isApiPath, isCardFramePath, isPlainPath, passesCookies } from './api-paths.ts';
 import { createAskGraphql } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
 import { locationOf } from './location.ts';
@@ -72,6 +72,13 @@ const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
   }
 };
 
+const withoutSetCookie = (response: Response): Response => {
+  if (!response.headers.has('set-cookie')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  return new Response(response.body, { status: response.status, headers });
+};
+
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -117,8 +124,10 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const askBackend = async (context: Context): Promise<Response> => {
     const { frame, data } = headersFor(context.req.raw);
     const isFrame = isEmbedded && isCardFramePath(context.req.path);
+    const isPrivate = !passesCookies(context.req.path);
+    if (isPrivate) context.req.raw.headers.delete('cookie');
     const answer = await answerOfBackend(context);
-    return layOn(answer, isFrame ? frame : data);
+    return layOn(isPrivate ? withoutSetCookie(answer) : answer, isFrame ? frame : data);
   };
 
   const answerOfBackend = async (context: Context): Promise<Response> => {

@@ -3,6 +3,7 @@
 import { wholeList } from '#machines/domain/list-query.ts';
 import { idOf, subjectOf, type RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
+import { productOfKey } from '#services/found-product.ts';
 import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
 import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
 
@@ -62,6 +63,13 @@ const isUnknownField = ({ data, errors }: GraphqlAnswer): boolean =>
 const firstOf = (list: unknown): unknown =>
   Array.isArray(list) ? (list.find((one: unknown) => one !== null) ?? null) : undefined;
 
+/** The product of the address; undefined where there is no list, null where it is not in it. */
+const ofKey = (list: unknown, subject: Subject): unknown => {
+  if (!Array.isArray(list)) return undefined;
+  const urlKey = subject.kind === 'product' ? subject.urlKey : '';
+  return productOfKey(list as readonly (Readonly<Record<string, string>> | null)[], urlKey);
+};
+
 const after = async (milliseconds: number): Promise<PageFate> =>
   new Promise((give) => void setTimeout(() => give(unknown), milliseconds).unref());
 
@@ -91,7 +99,7 @@ export const createPageFates = ({
     if (subject.kind === 'cmsPage' && isGone) return { kind: 'missing' };
     const found = {
       category: firstOf(dig(data, 'found')),
-      product: firstOf(dig(data, 'products', 'found')),
+      product: ofKey(dig(data, 'products', 'found'), subject),
       // one that is not there is refused
       cmsPage: dig(data, 'found') ?? undefined,
     }[subject.kind];

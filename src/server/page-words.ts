@@ -1,6 +1,7 @@
 /** What a page says of itself: asked of the backend in the same breath as whether it is there (CONTENT-03, CONTENT-04, BEY-14). */
 
 import type { Subject } from '#machines/domain/subject.ts';
+import { foundAtMost } from '#services/found-product.ts';
 import { canonicalOf } from '#services/content.wire.ts';
 import { toPath } from '#services/media.wire.ts';
 import { titleSuffixOf } from '#services/store.wire.ts';
@@ -39,7 +40,7 @@ type Write = (fields: readonly string[], beside: readonly string[]) => string;
 const shelf: Write = (fields, beside) =>
   `query PageFateShelf($id: String!) { found: categoryList(filters: { ids: { eq: $id } }) { ${['id', ...fields].join(' ')} } ${beside.join(' ')} }`;
 const product: Write = (fields, beside) =>
-  `query PageFateProduct($urlKey: String!) { products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) { found: items { ${['sku', ...fields].join(' ')} } } ${beside.join(' ')} }`;
+  `query PageFateProduct($urlKey: String!) { products(filter: { url_key: { eq: $urlKey } }, pageSize: ${foundAtMost}) { found: items { ${[...new Set(['kind: __typename', 'sku', 'url_key', ...fields])].join(' ')} } } ${beside.join(' ')} }`;
 const content: Write = (fields, beside) =>
   `query PageFateContent($id: Int!) { found: cmsPage(id: $id) { ${['identifier', ...fields].join(' ')} } ${beside.join(' ')} }`;
 

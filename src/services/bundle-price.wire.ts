@@ -1,6 +1,7 @@
 /** What a bundle costs besides its parts, and what is off the whole of it (CAT-02, CAT-06). */
 
-import { toCents, type Money } from '#machines/domain/money.ts';
+import type { ProductCard } from '#machines/domain/catalog.ts';
+import type { Money } from '#machines/domain/money.ts';
 import {
   choicesOf,
   type Choice,
@@ -8,6 +9,7 @@ import {
   type OptionGroup,
   type Reduction,
 } from '#machines/domain/offer.ts';
+import { surchargeCents } from '#machines/domain/running-price.ts';
 import type { Bundle } from './option-groups.wire.ts';
 import { inOrder } from './product-parts.wire.ts';
 
@@ -54,7 +56,38 @@ const specialOf = (
   return Math.abs(least - from.cents) <= groups.length ? always(100 - special_price) : [];
 };
 
-export const toBundlePrice = (wire: Bundle, groups: readonly OptionGroup[], from: Money): BundlePrice => {
+/** What the parts one must choose add at least, on top of a bundle's own price of `main` cents. */
+const leastOnTopOf = (main: number, groups: readonly OptionGroup[]): number =>
+  groups
+    .filter(({ isRequired }) => isRequired)
+    .reduce((sum, group) => {
+      const choices = choicesOf(group);
+      const inStock = choices.filter(({ isInStock }) => isInStock);
+      const costs = (inStock.length > 0 ? inStock : choices).map(
+        ({ surcharge, quantity }) => surchargeCents(surcharge, main) * quantity,
+      );
+      return sum + (costs.length > 0 ? Math.min(...costs) : 0);
+    }, 0);
+
+/**
+ * No field names the price of a bundle without its parts safely: `price_details` does, but Magento fails on it for bundles
+ * priced by their parts. The least price holds the cheapest parts; the more the bundle itself costs, the more it is.
+ */
+const ownPrice = (least: number, groups: readonly OptionGroup[]): number => {
+  let [low, high] = [0, least];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (middle + leastOnTopOf(middle, groups) <= least) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+};
+
+export const toBundlePrice = (
+  wire: Bundle,
+  groups: readonly OptionGroup[],
+  { price: from, regularPrice }: Pick<ProductCard, 'price' | 'regularPrice'>,
+): BundlePrice => {
   const tiers = toTierReductions(wire);
   if (wire.dynamic_price !== false)
     return {
@@ -64,13 +97,14 @@ export const toBundlePrice = (wire: Bundle, groups: readonly OptionGroup[], from
       tiers: [],
       reductions: [...specialOf(wire, groups, from), ...tiers],
     };
-  const { main_price, discount_percentage } = wire.price_details ?? {};
+  const { special_price: remaining } = wire;
+  const isOnSale = regularPrice !== null && isPercent(remaining);
   return {
-    price: { ...from, cents: toCents(main_price ?? 0) },
+    price: { ...from, cents: ownPrice((isOnSale ? regularPrice : from).cents, groups) },
     // what is off it is off the whole
     regularPrice: null,
     isPricedByChoice: false,
     tiers: [],
-    reductions: [...always(discount_percentage), ...tiers],
+    reductions: [...(isOnSale ? always(100 - remaining) : []), ...tiers],
   };
 };

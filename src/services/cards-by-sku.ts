@@ -3,6 +3,7 @@
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toProductCard } from './catalog.wire.ts';
+import { listExtras } from './extras.ts';
 import { CardsBySkuDocument } from './order-pad.graphql.ts';
 
 export const createCardReader =
@@ -11,7 +12,7 @@ export const createCardReader =
     const skus = [...new Set(asked)];
     if (skus.length === 0) return [];
     const variables = { skus, pageSize: skus.length };
-    const { products } = await graphql.readOnce(CardsBySkuDocument, variables, signal);
+    const { products } = await graphql.readOnce(CardsBySkuDocument, variables, signal, listExtras.cards);
     const cards = (products?.items ?? []).flatMap((item) => (item === null ? [] : [toProductCard(item)]));
     return skus.flatMap((sku) => cards.filter((card) => card.sku === sku));
   };

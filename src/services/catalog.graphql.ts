@@ -8,6 +8,15 @@ import type {
   CrossSellQueryVariables,
 } from './generated/graphql.ts';
 
+/** A fragment of its own: within related products Magento cannot read a named fragment that holds an inline one. */
+const CardOptionFields = gql`
+  fragment CardOptionFields on CustomizableProductInterface {
+    options {
+      required
+    }
+  }
+`;
+
 export const ProductCardFields = gql`
   fragment ProductCardFields on ProductInterface {
     kind: __typename
@@ -46,12 +55,9 @@ export const ProductCardFields = gql`
         currency
       }
     }
-    ... on CustomizableProductInterface {
-      options {
-        required
-      }
-    }
+    ...CardOptionFields
   }
+  ${CardOptionFields}
 `;
 
 export const BestSellersDocument = gql<BestSellersQuery, BestSellersQueryVariables>`

@@ -21,6 +21,7 @@ import { toMenuItems, toProductCard } from './catalog.wire.ts';
 import { readHasContactForm } from './contact.service.ts';
 import { createDescriptionParser, createPlainParser, type ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
+import { blockExtras, listExtras } from './extras.ts';
 import { CmsPageOfMerchantDocument } from './content.merchant.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
 import type { StoreConfigDataQuery } from './generated/graphql.ts';
@@ -104,16 +105,17 @@ export const createCatalogService = (
 
   const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
     const variables = { categoryId: String(rootCategoryId), pageSize: bestSellerCount };
-    const { products } = await graphql.read(BestSellersDocument, variables, signal);
+    const { products } = await graphql.read(BestSellersDocument, variables, signal, listExtras.cards);
     const cards = (products?.items ?? []).flatMap((item) => (item === null ? [] : [toProductCard(item)]));
     return { kind: 'bestSellers', products: cards };
   };
 
   const readBlocks = async (identifiers: readonly string[], signal: AbortSignal): Promise<Content> => {
-    const { cmsBlocks } = await graphql.readPartly(
+    const { cmsBlocks } = await graphql.read(
       CmsBlocksDocument,
       { identifiers: [...identifiers] },
       signal,
+      blockExtras,
     );
     return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, parse) };
   };

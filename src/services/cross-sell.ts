@@ -4,6 +4,7 @@ import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';
 import { CrossSellDocument } from './catalog.graphql.ts';
 import { toProductCard } from './catalog.wire.ts';
+import { listExtras } from './extras.ts';
 
 /** Side by side on a large screen. */
 const most = 4;
@@ -12,7 +13,7 @@ export const createCrossSellReader =
   ({ graphql }: Pick<Transport, 'graphql'>) =>
   async (skus: readonly string[], signal: AbortSignal): Promise<readonly ProductCard[]> => {
     const variables = { skus: [...skus], pageSize: skus.length };
-    const { products } = await graphql.readOnce(CrossSellDocument, variables, signal);
+    const { products } = await graphql.readOnce(CrossSellDocument, variables, signal, listExtras.crossSell);
     const cards = (products?.items ?? [])
       .flatMap((item) => item?.crosssell_products ?? [])
       .flatMap((item) => (item === null ? [] : [toProductCard(item)]))

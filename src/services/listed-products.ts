@@ -3,6 +3,8 @@
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toProductCard } from './catalog.wire.ts';
+import { listExtras } from './extras.ts';
+import { foundAtMost } from './found-product.ts';
 import type { ProductCardFieldsFragment } from './generated/graphql.ts';
 import { CardsBySkuDocument, CardsByUrlKeyDocument } from './order-pad.graphql.ts';
 
@@ -27,13 +29,14 @@ export const createListedReader = ({ graphql }: Pick<Transport, 'graphql'>) => {
   const bySku = async (skus: readonly string[], signal: AbortSignal) => {
     if (skus.length === 0) return [];
     const variables = { skus: [...skus], pageSize: skus.length };
-    const { products } = await graphql.read(CardsBySkuDocument, variables, signal);
+    const { products } = await graphql.read(CardsBySkuDocument, variables, signal, listExtras.cards);
     return inOrder(products, skus, 'sku');
   };
   const byUrlKey = async (urlKeys: readonly string[], signal: AbortSignal) => {
     if (urlKeys.length === 0) return [];
-    const variables = { urlKeys: [...urlKeys], pageSize: urlKeys.length };
-    const { products } = await graphql.read(CardsByUrlKeyDocument, variables, signal);
+    // each key is answered by the sets its product is a part of as well
+    const variables = { urlKeys: [...urlKeys], pageSize: urlKeys.length * foundAtMost };
+    const { products } = await graphql.read(CardsByUrlKeyDocument, variables, signal, listExtras.cards);
     return inOrder(products, urlKeys, 'url_key');
   };
   return async ({ skus, urlKeys }: Listed, signal: AbortSignal): Promise<readonly ProductCard[]> => {

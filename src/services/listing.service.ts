@@ -7,6 +7,7 @@ import type { Content } from '#machines/domain/subject.ts';
 import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { ContentParser } from './content-parser.ts';
+import { listExtras } from './extras.ts';
 import type { CategoryPageQuery, ListingFieldsFragment, SearchPageQuery } from './generated/graphql.ts';
 import { CategoryPageDocument, FacetsDocument } from './listing.graphql.ts';
 import { SearchPageDocument } from './search.graphql.ts';
@@ -114,7 +115,7 @@ const shelf = (graphql: Transport['graphql'], id: number): List<CategoryPageQuer
       };
       // what was visited opens without a connection, but not every choice that was ever tried
       const read = filters.length === 0 ? graphql.read : graphql.readOnce;
-      return read(CategoryPageDocument, variables, signal);
+      return read(CategoryPageDocument, variables, signal, listExtras.category);
     },
     readFacets: async (query, signal) => {
       const { products } = await graphql.readOnce(FacetsDocument, { filter: filterOf(query) }, signal);
@@ -129,7 +130,7 @@ const finds = (graphql: Transport['graphql'], phrase: string): List<SearchPageQu
   readPage: ({ filters, sort, page: currentPage }, pageSize, signal) => {
     const filter = toProductFilter(filters);
     const variables = { search: phrase, filter, sort: toProductSort(sort), pageSize, currentPage };
-    return graphql.readOnce(SearchPageDocument, variables, signal);
+    return graphql.readOnce(SearchPageDocument, variables, signal, listExtras.search);
   },
   readFacets: async ({ filters }, signal) => {
     const variables = { search: phrase, filter: toProductFilter(filters) };

@@ -6,6 +6,7 @@ import type { InfoBlocks } from '#machines/domain/subject.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { ContentParser } from './content-parser.ts';
 import { CmsBlocksDocument } from './content.graphql.ts';
+import { blockExtras } from './extras.ts';
 import type { MerchantSettingsQuery } from './generated/graphql.ts';
 import { MerchantSettingsDocument } from './store.merchant.graphql.ts';
 
@@ -35,7 +36,7 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
     const inCheckout = settings?.block_identifier_checkout_additional_info ?? '';
     const identifiers = [...new Set([inCart, inCheckout])].filter((name) => name !== '');
     if (identifiers.length === 0) return noBlocks;
-    const { cmsBlocks } = await graphql.readPartly(CmsBlocksDocument, { identifiers }, signal);
+    const { cmsBlocks } = await graphql.read(CmsBlocksDocument, { identifiers }, signal, blockExtras);
     const contentOf = async (name: string): Promise<ContentTree | null> => {
       const html = cmsBlocks?.items?.find((block) => block?.identifier === name)?.content;
       return html ? parse(html) : null;

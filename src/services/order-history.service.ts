@@ -6,6 +6,7 @@ import { noPage, type PageOf } from '#machines/domain/page-of.ts';
 import type { UnpaidInvoice } from '#machines/domain/unpaid-invoice.ts';
 import type { Transport } from '#transport/transport.ts';
 import { ActiveOrdersDocument } from './deliveries.merchant.graphql.ts';
+import { orderExtras } from './extras.ts';
 import { OrderHistoryDocument, OwnOrderDocument } from './order-history.graphql.ts';
 import { toActiveOrders, toHistory, toOwnOrder, toUnpaidInvoice } from './order-history.wire.ts';
 import { UnpaidInvoicesDocument } from './unpaid-invoice.merchant.graphql.ts';
@@ -38,7 +39,7 @@ export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' |
 
     /** By its number, as a customer knows it: the server finds nobody else's. */
     readOrder: async (number: string, signal: AbortSignal): Promise<OwnOrder> => {
-      const { customer } = await graphql.read(OwnOrderDocument, { number }, signal);
+      const { customer } = await graphql.read(OwnOrderDocument, { number }, signal, orderExtras);
       if (!customer?.orders) throw unanswered();
       const [order] = customer.orders.items;
       if (!order) throw new FailureError('notFound', 'There is no such order among yours.');

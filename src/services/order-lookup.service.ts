@@ -8,6 +8,7 @@ import {
   type TrackedOrder,
 } from '#machines/domain/order-lookup.ts';
 import type { Transport } from '#transport/transport.ts';
+import { orderExtras } from './extras.ts';
 import { GuestOrderDocument } from './order-lookup.graphql.ts';
 import { toTrackedOrder } from './order-lookup.wire.ts';
 
@@ -16,7 +17,7 @@ export const createOrderLookupService = ({ graphql }: Pick<Transport, 'graphql'>
     async ({ input: { question }, signal }) => {
       // by POST: what proves whose an order is belongs into no address (TRK-04)
       const { guestOrder } = await graphql
-        .readByPost(GuestOrderDocument, { question }, signal)
+        .readByPost(GuestOrderDocument, { question }, signal, orderExtras)
         .catch((cause: unknown) => {
           if (toFailure(cause).kind === 'notFound') throw new FailureError('notFound', orderNotFoundMessage);
           throw cause;

@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { usualOffers, type Pad } from '#machines/domain/order-pad.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCardReader } from './cards-by-sku.ts';
+import { orderExtras } from './extras.ts';
 import { readImages } from './kept-images.ts';
 import { readViewed } from './kept-views.ts';
 import { PadOrdersDocument } from './order-pad.graphql.ts';
@@ -21,7 +22,7 @@ export const createOrderPadService = ({
 
   const readOrders = async (signal: AbortSignal) => {
     if (authorization.token() === null) return [];
-    const answer = await graphql.read(PadOrdersDocument, { pageSize: ordersRead }, signal);
+    const answer = await graphql.read(PadOrdersDocument, { pageSize: ordersRead }, signal, orderExtras);
     return toPastOrders(answer, readImages(storage));
   };
 

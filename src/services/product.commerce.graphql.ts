@@ -4,8 +4,8 @@ import { gql } from '@urql/core';
 import type { GiftCardPageQuery, GiftCardPageQueryVariables } from './generated/graphql.ts';
 
 export const GiftCardPageDocument = gql<GiftCardPageQuery, GiftCardPageQueryVariables>`
-  query GiftCardPage($urlKey: String!) {
-    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
+  query GiftCardPage($sku: String!) {
+    products(filter: { sku: { eq: $sku } }, pageSize: 1) {
       items {
         ... on GiftCardProduct {
           allow_open_amount

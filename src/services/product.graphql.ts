@@ -150,8 +150,8 @@ const VariantFields = gql`
 `;
 
 export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariables>`
-  query ProductPage($urlKey: String!) {
-    products(filter: { url_key: { eq: $urlKey } }, pageSize: 1) {
+  query ProductPage($urlKey: String!, $pageSize: Int!) {
+    products(filter: { url_key: { eq: $urlKey } }, pageSize: $pageSize) {
       items {
         ...ProductCardFields
         only_x_left_in_stock
@@ -231,10 +231,6 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
         ... on BundleProduct {
           dynamic_price
           special_price
-          price_details {
-            main_price
-            discount_percentage
-          }
           reductions: price_tiers {
             quantity
             discount {

@@ -6,6 +6,8 @@ import { pageNotFound } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createLabelReader } from './attribute-labels.ts';
 import type { ContentParser } from './content-parser.ts';
+import { productExtras } from './extras.ts';
+import { foundAtMost, productOfKey } from './found-product.ts';
 import { isGiftCardAnswer, toGiftCardGroups } from './gift-card.wire.ts';
 import { GiftCardPageDocument } from './product.commerce.graphql.ts';
 import { ProductPageDocument } from './product.graphql.ts';
@@ -18,24 +20,25 @@ export const createProductReader = (
   const readLabels = createLabelReader(graphql);
 
   const readGiftCardGroups = async (
-    urlKey: string,
+    sku: string,
     currency: string | undefined,
     signal: AbortSignal,
   ): Promise<readonly OptionGroup[]> => {
-    const { products } = await graphql.read(GiftCardPageDocument, { urlKey }, signal);
+    const { products } = await graphql.read(GiftCardPageDocument, { sku }, signal);
     const wire = products?.items?.[0];
     return wire && isGiftCardAnswer(wire) ? toGiftCardGroups(wire, currency) : [];
   };
 
   return async (urlKey: string, signal: AbortSignal): Promise<Product> => {
     const [{ products }, labels] = await Promise.all([
-      graphql.read(ProductPageDocument, { urlKey }, signal),
+      graphql.read(ProductPageDocument, { urlKey, pageSize: foundAtMost }, signal, productExtras),
       readLabels(),
     ]);
-    const wire = products?.items?.[0];
-    if (wire === null || wire === undefined) throw pageNotFound();
+    const wire = productOfKey(products?.items, urlKey);
+    if (wire === null) throw pageNotFound();
     const currency = wire.price_range.minimum_price.final_price.currency ?? undefined;
-    const own = isGiftCard(wire) && has('commerce') ? await readGiftCardGroups(urlKey, currency, signal) : [];
+    const own =
+      isGiftCard(wire) && has('commerce') ? await readGiftCardGroups(wire.sku ?? '', currency, signal) : [];
     const product = toProduct(wire, { own, labels });
     return {
       ...product,

@@ -115,7 +115,7 @@ const toOffer = (wire: WireProduct, card: ProductCard, own: readonly OptionGroup
     reductions: [],
     groups: [...own, ...groups, ...toQuestions(wire)],
     variants: toVariants(wire),
-    ...('parts' in wire && toBundlePrice(wire, groups, card.price)),
+    ...('parts' in wire && toBundlePrice(wire, groups, card)),
   };
 };
 

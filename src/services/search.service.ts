@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import type { SearchSuggestions } from '#machines/domain/search.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toProductCard } from './catalog.wire.ts';
+import { listExtras } from './extras.ts';
 import { toPath } from './media.wire.ts';
 import { SearchSuggestionsDocument } from './search.graphql.ts';
 
@@ -17,7 +18,12 @@ export const createSearchService = ({ graphql }: Pick<Transport, 'graphql'>) => 
   suggestResults: fromPromise<SearchSuggestions, { readonly phrase: string }>(
     async ({ input: { phrase }, signal }) => {
       const variables = { search: phrase, ...counts };
-      const { products, categories } = await graphql.readOnce(SearchSuggestionsDocument, variables, signal);
+      const { products, categories } = await graphql.readOnce(
+        SearchSuggestionsDocument,
+        variables,
+        signal,
+        listExtras.suggestions,
+      );
       return {
         products: (products?.items ?? []).filter(isPresent).map(toProductCard),
         categories: (categories?.items ?? []).filter(isPresent).flatMap(({ name, url_path, url_suffix }) => {

@@ -81,6 +81,21 @@ export const failureOf = (error: CombinedError, asked: Asked): FailureError => {
 export const isUnanswered = (error: CombinedError | undefined): boolean =>
   error?.networkError instanceof FailureError && error.networkError.kind === 'network';
 
-/** A place in a list that the server could not fill is null there; the rest of the list is as good as it was. */
-export const hasOnlyGaps = ({ graphQLErrors }: CombinedError): boolean =>
-  graphQLErrors.every(({ path }) => typeof path?.at(-1) === 'number');
+/**
+ * Paths of fields an answer can do without, with `*` for a place in a list: `products.items.*.related_products`.
+ * All other fields are needed: an error at one of them fails the read.
+ */
+export type Extras = readonly string[];
+
+const isWithin = (path: string, extra: string): boolean => path === extra || path.startsWith(`${extra}.`);
+
+/** Who may not ask has to sign in; no extra hides that. */
+const isAboutSession = (category: unknown): boolean =>
+  category === 'graphql-authorization' || category === 'graphql-authentication';
+
+export const lacksOnlyExtras = ({ graphQLErrors, networkError }: CombinedError, extras: Extras): boolean =>
+  networkError === undefined &&
+  graphQLErrors.every(({ path, extensions }) => {
+    const at = (path ?? []).map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+    return !isAboutSession(extensions.category) && extras.some((extra) => isWithin(at, extra));
+  });

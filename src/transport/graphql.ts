@@ -11,9 +11,10 @@ import { createAbsentFields } from './absent-fields.ts';
 import type { Authorization } from './authorization.ts';
 import { createCacheId } from './cache-id.ts';
 import { cancelledFailure, missingAnswer, unansweredFailure } from './failures.ts';
-import { answerOf, failureOf, hasOnlyGaps } from './graphql-answer.ts';
+import { answerOf, failureOf, lacksOnlyExtras, type Extras } from './graphql-answer.ts';
 import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
+import { withoutNulls } from './graphql-variables.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { keepReads, questionOf } from './kept-reads.ts';
 import { refuseOffline } from './refused-offline.ts';
@@ -22,23 +23,19 @@ import type { TransportSettings } from './settings.ts';
 import { exchangeOf, type WireRequest } from './steps.ts';
 
 export interface GraphqlClient {
-  /** Asks without changing anything; repeated by itself when the network fails. */
+  /** Asks without changing anything; repeated by itself when the network fails. A failure of the `extras` alone leaves them null. */
   read<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
-  ): Promise<Data>;
-  /** A read whose answer may have gaps: a place in a list that the server could not fill is null there. */
-  readPartly<Data, Variables extends AnyVariables>(
-    document: DocumentInput<Data, Variables>,
-    variables: Variables,
-    signal: AbortSignal,
+    extras?: Extras,
   ): Promise<Data>;
   /** A read of the moment (suggestions, a filtered list): its answer is kept for no later visit. */
   readOnce<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
+    extras?: Extras,
   ): Promise<Data>;
   /** For what was shown without having been asked for: asked when nothing else is to be done, unless an answer is kept already, so that it opens without a connection too (STO-02). */
   readAhead<Data, Variables extends AnyVariables>(
@@ -50,6 +47,7 @@ export interface GraphqlClient {
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
+    extras?: Extras,
   ): Promise<Data>;
   /** Changes something; sent exactly once, and not at all while offline. */
   write<Data, Variables extends AnyVariables>(
@@ -62,12 +60,10 @@ export interface GraphqlClient {
 interface Manner {
   readonly kind: 'query' | 'mutation';
   readonly isByGet: boolean;
-  readonly mayHaveGaps: boolean;
   readonly isPassing: boolean;
 }
 
-const byGet: Manner = { kind: 'query', isByGet: true, mayHaveGaps: false, isPassing: false };
-const byGetPartly: Manner = { ...byGet, mayHaveGaps: true };
+const byGet: Manner = { kind: 'query', isByGet: true, isPassing: false };
 const byGetOnce: Manner = { ...byGet, isPassing: true };
 const byPost: Manner = { ...byGet, isByGet: false };
 const writing: Manner = { ...byPost, kind: 'mutation' };
@@ -119,10 +115,11 @@ export const createGraphqlClient = (
     document: DocumentInput<Data, Variables>,
     variables: Variables,
     signal: AbortSignal,
+    extras: Extras = [],
   ): Promise<Data> => {
     if (signal.aborted) throw cancelledFailure(signal.reason);
-    const { kind, isByGet, mayHaveGaps, isPassing } = manner;
-    const { query, ...rest } = createRequest(absent.without(document), variables);
+    const { kind, isByGet, isPassing } = manner;
+    const { query, ...rest } = createRequest(absent.without(document), withoutNulls(kind, variables));
     const fields = rootFields(query);
     const bearer = isPublic(fields) ? null : authorization.token();
     const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, isPassing, signal };
@@ -140,10 +137,10 @@ export const createGraphqlClient = (
     );
     const { data, error } = await client.executeRequestOperation<Data, Variables>(operation).toPromise();
     if (signal.aborted) throw cancelledFailure(signal.reason);
-    const isPartial = mayHaveGaps && Boolean(data) && error !== undefined && hasOnlyGaps(error);
+    const isPartial = Boolean(data) && error !== undefined && lacksOnlyExtras(error, extras);
     if (error !== undefined && !isPartial) {
       const said = error.graphQLErrors.map(({ message }) => message);
-      if (absent.learn(said)) return send(manner, document, variables, signal);
+      if (absent.learn(said)) return send(manner, document, variables, signal, extras);
       const failure = failureOf(error, request);
       if (failure.kind === 'sessionExpired') authorization.refuse(bearer);
       throw failure;
@@ -154,7 +151,8 @@ export const createGraphqlClient = (
 
   const readAhead: GraphqlClient['readAhead'] = (document, variables) =>
     settings.whenIdle(() => {
-      const question = questionOf(createRequest(absent.without(document), variables), settings.storeCode);
+      const request = createRequest(absent.without(document), withoutNulls('query', variables));
+      const question = questionOf(request, settings.storeCode);
       if (kept.read(question) !== null) return;
       // whoever looks for it later asks again
       send(byGet, document, variables, new AbortController().signal).catch(() => undefined);
@@ -162,10 +160,9 @@ export const createGraphqlClient = (
 
   return {
     readAhead,
-    read: (document, variables, signal) => send(byGet, document, variables, signal),
-    readPartly: (document, variables, signal) => send(byGetPartly, document, variables, signal),
-    readOnce: (document, variables, signal) => send(byGetOnce, document, variables, signal),
-    readByPost: (document, variables, signal) => send(byPost, document, variables, signal),
+    read: (document, variables, signal, extras) => send(byGet, document, variables, signal, extras),
+    readOnce: (document, variables, signal, extras) => send(byGetOnce, document, variables, signal, extras),
+    readByPost: (document, variables, signal, extras) => send(byPost, document, variables, signal, extras),
     write: (document, variables, signal) => send(writing, document, variables, signal),
   };
 };

@@ -10,6 +10,7 @@ import {
   specifiedRules,
   NoUnusedFragmentsRule,
   validate,
+  visit,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
@@ -74,6 +75,29 @@ const weightOf = (document: DocumentNode): Weight => {
   return weigh(operationsOf(document)[0]?.selectionSet, fragments);
 };
 
+/** Fields within which Magento cannot read a named fragment that itself holds an inline one. */
+const relations: readonly string[] = ['related_products', 'upsell_products', 'crosssell_products'];
+
+const brokenRelations = (document: DocumentNode): readonly string[] => {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const holdsInline = (name: string): boolean =>
+    fragments.get(name)?.selectionSet.selections.some(({ kind }) => kind === Kind.INLINE_FRAGMENT) ?? false;
+  const broken: string[] = [];
+  visit(document, {
+    Field({ name, selectionSet }) {
+      if (!relations.includes(name.value)) return;
+      for (const selection of selectionSet?.selections ?? [])
+        if (selection.kind === Kind.FRAGMENT_SPREAD && holdsInline(selection.name.value))
+          broken.push(`${name.value} spreads ${selection.name.value}, which holds an inline fragment`);
+    },
+  });
+  return broken;
+};
+
 const complaintsAbout = (name: string, document: DocumentNode, schema: GraphQLSchema): readonly string[] => {
   const complaints = validate(schema, document, rules).map(({ message }) => `${name}: ${message}`);
   const operations = operationsOf(document);
@@ -83,6 +107,7 @@ const complaintsAbout = (name: string, document: DocumentNode, schema: GraphQLSc
     complaints.push(`${name} has no operation name`);
   if (operations.length === 1 && !name.endsWith('Document'))
     complaints.push(`${name} is not called …Document`);
+  complaints.push(...brokenRelations(document).map((broken) => `${name}: ${broken}`));
   const { fields, depth } = weightOf(document);
   if (fields > 300) complaints.push(`${name} asks ${fields} fields; Magento takes 300`);
   if (depth > 20) complaints.push(`${name} is ${depth} deep; Magento takes 20`);
@@ -123,4 +148,15 @@ test('an unknown field, a second operation, a missing name and too much are noti
   ).toBe(1);
   expect(complaints(`query A ${'{ q '.repeat(20)} { a ${'}'.repeat(21)}`)).toBe(1);
   expect(complaintsAbout('Lost', parse('query A { a }'), schema)).toHaveLength(1);
+});
+
+test('a named fragment with an inline one within related products is noticed [BEY-22]', () => {
+  const ask = (inner: string) =>
+    brokenRelations(
+      parse(`query A { products { related_products { ${inner} } } }
+      fragment Inline on P { sku ... on Q { options } } fragment Named on P { sku ...Q } fragment Q on Q { options }`),
+    );
+  expect(ask('...Inline')).toHaveLength(1);
+  expect(ask('...Named')).toEqual([]);
+  expect(ask('sku ... on Q { options }')).toEqual([]);
 });

@@ -36,7 +36,7 @@ const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => 
 describe('a page is answered', () => {
   test.each([
     ['a category', category],
-    ['a product', resolved(product, [{ sku: 'A' }])],
+    ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
     ['a content page', resolved(page5, { identifier: 'about-us' })],
   ])('with 200 where there is %s [ROUTE-09, BEY-14]', async (_, answer) => {
     const response = await visit(answer);

@@ -7,7 +7,7 @@ import { unitPrice, wholePrice } from '#machines/domain/running-price.ts';
 import type { Bundle } from '#services/option-groups.wire.ts';
 import { toProduct } from '#services/product.wire.ts';
 
-const amount = (value: number) => ({ value, currency: 'AUD' });
+const amount = (value: number) => ({ value, currency: 'AUD' as const });
 
 const part = (sku: string, value: number, regular = value) => ({
   sku,
@@ -51,7 +51,6 @@ const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): 
     price_range: { minimum_price: { regular_price: amount(from), final_price: amount(from) } },
     dynamic_price: true,
     special_price: null,
-    price_details: null,
     reductions: [],
     parts: [
       {
@@ -84,6 +83,15 @@ const priceOf = (offer: Offer, quantity = 1): readonly [before: number, now: num
   return [wholePrice(offer, picks).cents, unitPrice(offer, picks).cents];
 };
 
+/** The least price is on sale, the regular one is what the bundle was made with. */
+const onSale = (value: number, wire: Bundle): Bundle => ({
+  ...wire,
+  price_range: {
+    ...wire.price_range,
+    minimum_price: { ...wire.price_range.minimum_price, final_price: amount(value) },
+  },
+});
+
 const goods = [
   { uid: 'bench', value: 100, price: 20 },
   { uid: 'floor', value: 200, price: 50 },
@@ -95,8 +103,8 @@ test('prices a bundle without a price of its own by its parts [CAT-02]', () => {
 });
 
 test('prices a bundle with its own price by the bundle’s surcharges, all on sale [CAT-02, CAT-06]', () => {
-  const price_details = { main_price: 300, discount_percentage: 25 };
-  const offer = offerOf(bundle(240, { dynamic_price: false, price_details }, goods));
+  const own = { dynamic_price: false, special_price: 75 } as const;
+  const offer = offerOf(onSale(240, bundle(320, own, goods)));
   expect(offer.price.cents).toBe(30_000);
   expect(offer.isPricedByChoice).toBe(false);
   // 300 and 20 for the cooler, twice ten percent of 300 for the cups
@@ -117,4 +125,24 @@ test('applies the better of sale and quantity discount to a bundle [CAT-06]', ()
   const offer = offerOf(bundle(80, { special_price: 80, reductions }, goods));
   expect(offer.tiers).toEqual([]);
   expect([1, 2, 5].map((quantity) => priceOf(offer, quantity)[1])).toEqual([9280, 9280, 8120]);
+});
+
+test('a price of its own is the least price without its cheapest parts, as Magento charges it [BEY-22]', () => {
+  // recorded: 40 and a required choice of 2 × 6 or 2 × 4, least price 48
+  const parts = [
+    { uid: 'six', value: 2.5, price: 2, quantity: 6 },
+    { uid: 'four', value: 4.2, price: 2, quantity: 4 },
+    { uid: 'extra', value: 9.9, price: 2 },
+  ] as const;
+  const offer = offerOf(bundle(48, { dynamic_price: false }, parts));
+  expect(offer.price.cents).toBe(4000);
+});
+
+test('a price of its own is found beside parts that cost a percentage of it [BEY-22]', () => {
+  const parts = [
+    { uid: 'tenth', value: 1, price: 10, price_type: 'PERCENT' },
+    { uid: 'fifth', value: 1, price: 20, price_type: 'PERCENT' },
+    { uid: 'extra', value: 1, price: 5 },
+  ] as const;
+  expect(offerOf(bundle(109.99, { dynamic_price: false }, parts)).price.cents).toBe(9999);
 });

@@ -83,13 +83,20 @@ export const after = (delay: string, node: string): EventObject => ({
   type: `xstate.after.${delay}.${node}`,
 });
 
-/** Exploring compares the same snapshots and events again and again. */
-const remembered = <Key extends object>(write: (key: Key) => string): ((key: Key) => string) => {
+/** A short name for each text, the same for the same text: exploring compares a hundred thousand of them. */
+const shortNames = <Key extends object>(textOf: (key: Key) => string) => {
   const known = new WeakMap<Key, string>();
-  return (key) => {
-    const text = known.get(key) ?? write(key);
-    known.set(key, text);
-    return text;
+  const names = new Map<string, string>();
+  return (key: Key | undefined): string => {
+    // nothing has happened before the first state
+    if (key === undefined) return '';
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const text = textOf(key);
+    const name = names.get(text) ?? String(names.size);
+    names.set(text, name);
+    known.set(key, name);
+    return name;
   };
 };
 
@@ -104,15 +111,15 @@ const checkFrom = (
   const asked: Asked[] = [];
   const machine = withDeafChildren(plan.machine, asked);
   const names = transitionsOf(machine);
-  const serialise = remembered((snapshot: AnyMachineSnapshot): string =>
+  const serialise = shortNames((snapshot: AnyMachineSnapshot) =>
     JSON.stringify([snapshot.value, plan.projection(snapshot.context)]),
   );
-  const written = remembered((event: EventObject) => JSON.stringify(event));
+  const textOf = shortNames((event: EventObject) => JSON.stringify(event));
   const model = new TestModel<AnyMachineSnapshot, EventObject, unknown>(machine, {
     events: (snapshot) => [...plan.events(dotted(snapshot.value), snapshot)],
     // an edge is told apart by where it came from, what arrived and where it led
     serializeState: (snapshot, event, before) =>
-      `${before === undefined ? '' : serialise(before)} ${event === undefined ? '' : written(event)} ${serialise(snapshot)}`,
+      `${before === undefined ? '' : serialise(before)} ${textOf(event)} ${serialise(snapshot)}`,
   });
   const silent = listeningParent([], {});
   const fromState: AnyMachineSnapshot = createActor(machine, { input, parent: silent }).getSnapshot();
@@ -122,7 +129,7 @@ const checkFrom = (
     snapshot.status !== 'active' || entered.size === entered.add(serialise(snapshot)).size;
   const edges = new Map<string, string>();
   const edgeOf = (snapshot: AnyMachineSnapshot | undefined, event: EventObject): string =>
-    `${snapshot === undefined ? '' : serialise(snapshot)} ${written(event)}`;
+    `${snapshot === undefined ? '' : serialise(snapshot)} ${textOf(event)}`;
   const explored = withNotedTransitions(machine, (snapshot, event, transitions) =>
     edges.set(edgeOf(snapshot, event), transitions.map((one) => names.get(one)).join()),
   );
@@ -138,7 +145,7 @@ const checkFrom = (
   const showOf = ({ state, event }: WalkedStep, before: WalkedStep | undefined): string =>
     [
       dotted(before?.state.value ?? ''),
-      written(event),
+      textOf(event),
       edges.get(edgeOf(before?.state, event)),
       dotted(state.value),
     ].join(' ');
