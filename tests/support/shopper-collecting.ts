@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { brisbane, newEmail, type Delivery } from './shopper-goods.ts';
 import { graphqlCall } from './shopper-network.ts';
-import { giveEmail, tabHeading } from './shopper-pages.ts';
+import { giveEmail, tabHeading } from './shopper-checkout.ts';
 
 export const readStores = graphqlCall('PickupLocations');
 

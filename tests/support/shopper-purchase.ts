@@ -7,11 +7,11 @@ import {
   continueButton,
   fillCard,
   fillDelivery,
-  heading,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from './shopper-pages.ts';
+} from './shopper-checkout.ts';
+import { heading } from './shopper-pages.ts';
 
 /** A shopper whose address is known is led to the payment without a press. */
 export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {

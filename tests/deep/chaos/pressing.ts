@@ -1,7 +1,7 @@
 /** Pressing on: what a press begins, and what a button says at the very press, for sums may have settled since it was looked at. */
 
 import type { Locator } from 'playwright-core';
-import type { Tab } from '#tests/support/shopper-pages.ts';
+import type { Tab } from '#tests/support/shopper-checkout.ts';
 import type { Moment } from './trips.ts';
 
 /** What the press of a tab's own button begins. */

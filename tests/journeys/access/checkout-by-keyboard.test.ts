@@ -21,14 +21,13 @@ import {
   walkTo,
 } from '#tests/support/shopper-keyboard.ts';
 import {
-  button,
   continueButton,
-  heading,
   placeOrderButton,
   readOrderNumber,
   receiptHeading,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 

@@ -5,16 +5,7 @@ import { newResident } from '#tests/support/shopper-book.ts';
 import { expiryDialog, signInAgain } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import {
-  calls,
-  comeToRest,
-  expired,
-  graphqlCall,
-  hold,
-  restCall,
-  treat,
-  watch,
-} from '#tests/support/shopper-network.ts';
+import { calls, expired, graphqlCall, hold, restCall, treat, watch } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
   continueButton,
@@ -22,9 +13,8 @@ import {
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { newSignedInShopper, allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
@@ -44,8 +34,7 @@ test('moves a customer who types on after signing in again nowhere when the cart
   await tabHeading(page, 'delivery').waitFor();
   await page.getByLabel('First name').fill(brisbane.firstname);
   await page.getByLabel('Postcode').fill(brisbane.postcode);
-  await cart.release();
-  await comeToRest(page);
+  await cart.arrive();
   expect(await page.getByLabel('Postcode').inputValue()).toBe(brisbane.postcode);
   await focusIsOn(page.getByLabel('Postcode'));
   // The countries that were refused have been read again

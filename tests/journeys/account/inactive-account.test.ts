@@ -6,17 +6,8 @@ import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { signIn } from '#tests/support/shopper-account.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import {
-  addToCart,
-  button,
-  cartLines,
-  drawer,
-  fillCard,
-  heading,
-  openProduct,
-  placeOrderButton,
-  readOrderNumber,
-} from '#tests/support/shopper-pages.ts';
+import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, cartLines, drawer, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';

@@ -77,22 +77,6 @@ test('refuses empty fields and a wrong password in words, then leads back to the
   await eventually(() => pathOf(page)).toBe('/');
 });
 
-test('sends a guest from a customer’s page to sign in, and on to that page afterwards [ROUTE-01, ROUTE-14]', async () => {
-  const customer = await newCustomer(shopUrl);
-  const { page } = await newVisitor();
-  // an order's address without a number means the list of orders
-  await page.goto('/customer/orders/id');
-  await heading(page, 'Sign in or register').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/login');
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
-  await accountButton(page, 'Rosa').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/orders');
-  await page.reload();
-  await accountButton(page, 'Rosa').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/orders');
-});
-
 test('signs in, opens the account menu and signs out with the keyboard alone [SHELL-14, BEY-07]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();

@@ -14,20 +14,17 @@ import {
   signInLink,
 } from '#tests/support/shopper-account.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { continueButton, fillDelivery, giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
   button,
   cartLines,
   cartTrigger,
-  continueButton,
   drawer,
-  fillDelivery,
-  giveEmail,
   heading,
   keptCartId,
   openProduct,
   pathOf,
-  tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';

@@ -2,7 +2,8 @@
 
 import { expect, inject, test } from 'vitest';
 import { newEmail } from '#tests/support/shopper-goods.ts';
-import { giveEmail, heading, tabHeading } from '#tests/support/shopper-pages.ts';
+import { giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 

@@ -10,7 +10,6 @@ import {
   answer,
   graphqlCall,
   hold,
-  loseConnection,
   loseOnTheWayThere,
   refuseGraphql,
   restCall,
@@ -18,7 +17,6 @@ import {
 } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
-  button,
   continueButton,
   fillCard,
   fillDelivery,
@@ -26,10 +24,15 @@ import {
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import {
+  newSignedInShopper,
+  allowSilencedTelemetry,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
+import { goOffline } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 const search = restCall('search', 'GET', '**/addressvalidation/address/search*');
@@ -116,8 +119,7 @@ test('says that the look-up fails or knows no such address, which is then typed 
   const { page, context } = shopper;
   await toDelivery(page);
   const failed = page.getByText('We cannot look up addresses just now.');
-  shopper.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await loseConnection(page);
+  await goOffline(shopper);
   await line(page).fill('12 eagle');
   await failed.waitFor();
   await context.setOffline(false);

@@ -8,16 +8,19 @@ import { brisbane, goodCard, water, wellington } from '#tests/support/shopper-go
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
 import {
-  button,
   fillCard,
   fillDelivery,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry, newPayingShopper } from '#tests/support/shopper-start.ts';
+import {
+  newSignedInShopper,
+  allowSilencedTelemetry,
+  newPayingShopper,
+} from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 

@@ -9,14 +9,14 @@ import { goodCard, type Card } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   cardInput,
   continueButton,
   fillCard,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { newPayingShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');

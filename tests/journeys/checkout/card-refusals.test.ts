@@ -6,7 +6,7 @@ import { hasFocus } from '#tests/support/shopper-access.ts';
 import { declinedCard, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, pass, treatInTurn, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { cardInput, fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-pages.ts';
+import { cardInput, fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
 import { newPayingShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');

@@ -6,17 +6,14 @@ import { hasFocus } from '#tests/support/shopper-access.ts';
 import { emailIn, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import {
-  button,
   continueButton,
   fillCard,
-  heading,
-  pathOf,
   placeOrderButton,
   readOrderNumber,
-  readTotals,
   receiptHeading,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 

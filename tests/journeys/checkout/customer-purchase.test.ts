@@ -16,7 +16,7 @@ import {
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { payByCard, walkToPayment } from '#tests/support/shopper-purchase.ts';
 import {

@@ -18,16 +18,15 @@ import {
 } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   continueButton,
   fillCard,
   fillDelivery,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-  toast,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, toast } from '#tests/support/shopper-pages.ts';
 import { allowSilencedTelemetry, newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');

@@ -8,7 +8,6 @@ import {
   brisbane,
   goodCard,
   newEmail,
-  sanitisingVisit,
   smallWater,
   water,
   wellington,
@@ -16,25 +15,26 @@ import {
 } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import {
-  addToCart,
-  button,
   cardFrame,
   cardInput,
-  cartLines,
-  cartTrigger,
   continueButton,
-  drawer,
   fillCard,
   fillDelivery,
   giveEmail,
   placeOrderButton,
-  quantityBox,
   readOrderNumber,
-  readTotals,
   tabHeading,
+} from '#tests/support/shopper-checkout.ts';
+import {
+  addToCart,
+  button,
+  cartLines,
+  cartTrigger,
+  drawer,
+  quantityBox,
+  readTotals,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { payByCard } from '#tests/support/shopper-purchase.ts';
 import { allowSilencedTelemetry, newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const rental: Product = {
@@ -165,15 +165,6 @@ test('a rental asks for consent to its monthly payments and is ordered with wate
   numbers.set(email, await readOrderNumber(page));
 });
 
-test('a cart with goods and a service is delivered like any other [GEN-01, CHK-02]', async () => {
-  const goods = [
-    [water, 1],
-    [sanitisingVisit, 1],
-  ] as const;
-  const { page, email } = await newShopperAt('payment', { shopUrl: shop.url, goods });
-  numbers.set(email, await payByCard(page));
-});
-
 test('each receipt of a guest stands in the database once, with goods, address and payment [CHK-06, PAY-04]', async () => {
   const orders = await shop.readOrders();
   const stored = orders.map(({ order }) => [order.email, order.number]);
@@ -196,8 +187,6 @@ test('each receipt of a guest stands in the database once, with goods, address a
     { ...abroad, goods: [`1 ${smallWater.sku}`], total: 3045, method: 'express' },
     // delivery costs more there
     { ...abroad, goods: rented, total: 4285, isRental: true, isKept: true },
-    // delivered free: goods and service together are above the merchant's sum for it
-    { ...home, goods: [`1 ${sanitisingVisit.sku}`, `1 ${water.sku}`], total: 10_195 },
   ]);
 
   const [first, second] = orders;

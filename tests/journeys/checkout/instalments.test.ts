@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { inspect, pressOn } from '#tests/support/shopper-access.ts';
 import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-pages.ts';
+import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
 

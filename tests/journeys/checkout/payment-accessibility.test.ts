@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { lookAround } from '#tests/support/shopper-access.ts';
 import { declinedCard, goodCard } from '#tests/support/shopper-goods.ts';
 import { calls, hold, loseOnTheWayBack, treat } from '#tests/support/shopper-network.ts';
-import { fillCard, placeOrderButton, receiptHeading, waitForCard } from '#tests/support/shopper-pages.ts';
+import { fillCard, placeOrderButton, receiptHeading, waitForCard } from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper } from '#tests/support/shopper-start.ts';
 

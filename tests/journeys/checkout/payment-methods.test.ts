@@ -7,16 +7,8 @@ import { newResident } from '#tests/support/shopper-book.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  addToCart,
-  button,
-  drawer,
-  fillCard,
-  openProduct,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-pages.ts';
+import { fillCard, placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import {
   allowSilencedTelemetry,
   newPayingShopper,

@@ -5,16 +5,16 @@ import { expect, inject, test } from 'vitest';
 import { goodCard } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   continueButton,
   fillCard,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { newShopperAt, newShopperBefore, silencedTelemetry } from '#tests/support/shopper-start.ts';
-import { comeToRest } from '#tests/support/shopper-network.ts';
+import { runQueuedTasks } from '#tests/support/shopper-network.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 
 const shopUrl = inject('shopUrl');
@@ -48,7 +48,9 @@ test('loads no provider before the payment and lets nothing of the card out of i
   await page.goto('/');
   await page.goto('/checkout');
   await tabHeading(page, 'shipping').waitFor();
-  await comeToRest(page);
+  // also what a browser does when it is idle
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+  await runQueuedTasks(page);
   expect(asked).toEqual([]);
 
   await continueButton(page).click();

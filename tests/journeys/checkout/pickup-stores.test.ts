@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { fillSelf, readStores, store, stores, toDelivery, way } from '#tests/support/shopper-collecting.ts';
 import { answer, treat } from '#tests/support/shopper-network.ts';
-import { continueButton } from '#tests/support/shopper-pages.ts';
+import { continueButton } from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 

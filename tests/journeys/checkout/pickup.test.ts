@@ -23,18 +23,20 @@ import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
 import {
-  button,
   continueButton,
   fillCard,
   fillDelivery,
   placeOrderButton,
   readOrderNumber,
-  readTotals,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import {
+  newSignedInShopper,
+  allowSilencedTelemetry,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();

@@ -8,16 +8,18 @@ import { ShopApi } from '#tests/support/shopper-api.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { answer, graphqlCall, loseOnTheWayBack, restCall, treat } from '#tests/support/shopper-network.ts';
 import {
+  continueButton,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-checkout.ts';
+import {
   button,
   cartTrigger,
-  continueButton,
   drawer,
   keptCartId,
-  placeOrderButton,
   quantityBox,
-  readOrderNumber,
   readTotals,
-  tabHeading,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';

@@ -4,21 +4,19 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
-import { brisbane, newEmail, sanitisingVisit, water } from '#tests/support/shopper-goods.ts';
+import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, hold, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
-  button,
   continueButton,
   giveEmail,
-  heading,
   placeOrderButton,
-  readTotals,
   tabHeading,
   tabHeadings,
   waitForCard,
   type Tab,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   allowSilencedTelemetry,
@@ -154,17 +152,4 @@ test('closes delivery and payment for a changed address, and forgets the e-mail 
   await giveEmail(later, newEmail());
   await tabHeading(later, 'delivery').waitFor();
   await eventually(() => later.getByLabel('Street address').inputValue()).toBe('7 Ann Street');
-});
-
-test('resumes the payment of a cart that needs no delivery [BEY-04, CHK-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
-  await page.goto('/checkout');
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'payment').waitFor();
-  const tabs = await recordTabs(page);
-  await reloadAt(page, 'payment');
-  expect(await tabs()).toEqual([tabHeadings.payment]);
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
 });

@@ -18,21 +18,19 @@ import {
   type Treatment,
 } from '#tests/support/shopper-network.ts';
 import {
-  button,
   continueButton,
   fillCard,
-  heading,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperAtPayment, newShopperBefore } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const viewport = { width: 360, height: 900 };
-const widths = [360, 1280];
 const failed = refuseGraphql('Internal server error', 'internal');
 
 const rental: Product = {
@@ -54,7 +52,7 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
   const shopper = await newShopperBefore('shipping', { shopUrl, viewport });
   shopper.expectProblem(/ERR_FAILED/);
   const { page } = shopper;
-  const { look, complaints } = await lookAround(page, widths);
+  const { look, complaints } = await lookAround(page);
 
   await treat(page, calls.readCart, failed, 1);
   await page.goto('/checkout', { waitUntil: 'commit' });
@@ -105,7 +103,7 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
 
 test('a rental that a gift card leaves nothing to pay for asks for a way to pay [GEN-02, PAY-01]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl, goods: [[rental, 1]], viewport });
-  const { look, complaints } = await lookAround(page, widths);
+  const { look, complaints } = await lookAround(page);
   await page.getByRole('region', { name: 'Order summary' }).locator('summary').first().click();
   await fold(page, 'Gift card').click();
   await page.getByLabel('Gift card code', { exact: true }).fill('GIFT-FULL-250');
@@ -123,7 +121,7 @@ test('saved payments that could not be looked up are missed aloud and appear on 
   const customer = await newCardholder(shopUrl);
   const shopper = await newShopperBefore('payment', { shopUrl, customer, viewport });
   const { page } = shopper;
-  const { look, complaints } = await lookAround(page, widths);
+  const { look, complaints } = await lookAround(page);
   await treat(page, graphqlCall('SavedPayments'), failed, 1);
   await page.goto('/checkout', { waitUntil: 'commit' });
   await status(page, 'We could not look up what you have saved to pay with').waitFor();
@@ -140,7 +138,7 @@ test('a cart that is out of date and an order under way, here or elsewhere, can 
   const shopper = await newPayingShopper({ shopUrl, viewport });
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { page, openTab, api, cartId } = shopper;
-  const { look, complaints } = await lookAround(page, widths);
+  const { look, complaints } = await lookAround(page);
 
   await page.getByRole('region', { name: 'Order summary' }).locator('summary').first().click();
   await fold(page, 'Promo code').click();
@@ -163,7 +161,7 @@ test('a cart that is out of date and an order under way, here or elsewhere, can 
   await fillCard(page, goodCard);
   const other = await openTab();
   await other.setViewportSize(viewport);
-  const elsewhere = await lookAround(other, widths);
+  const elsewhere = await lookAround(other);
   await other.goto('/checkout', { waitUntil: 'commit' });
   await heading(other, 'Order summary').waitFor();
   await treat(page, calls.order, doInSilence, 1);

@@ -6,17 +6,16 @@ import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
+import { continueButton, tabHeading } from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
   button,
   cartTrigger,
-  continueButton,
   drawer,
   follow,
   heading,
   openProduct,
   stopClock,
-  tabHeading,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
