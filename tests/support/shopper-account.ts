@@ -66,12 +66,20 @@ export const fillSignIn = async (form: Locator, email: string, password: string)
   await passwordIn(form).fill(password);
 };
 
-/** Through the sign-in page, until it is left: arriving at another page closes every menu. */
-export const signIn = async (page: Page, { email, password, firstname }: Customer): Promise<void> => {
-  await page.goto('/customer/login');
+/** Fills the sign-in page's form and sends it. */
+export const submitSignIn = async (
+  page: Page,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
+): Promise<void> => {
   await fillSignIn(signInForm(page), email, password);
   await button(signInForm(page), 'Sign in').click();
-  await accountButton(page, firstname).waitFor();
+};
+
+/** Through the sign-in page, until it is left: arriving at another page closes every menu. */
+export const signIn = async (page: Page, customer: Customer): Promise<void> => {
+  await page.goto('/customer/login');
+  await submitSignIn(page, customer);
+  await accountButton(page, customer.firstname).waitFor();
   await signInForm(page).waitFor({ state: 'detached' });
 };
 

@@ -19,11 +19,31 @@ export const tabHeading = (page: Page, tab: Tab): Locator =>
 /** From the payment, where known customers arrive, to the address. */
 export const backToDelivery = async (page: Page): Promise<void> => {
   await tabHeading(page, 'payment').waitFor();
-  await button(page, /^Edit Delivery address/).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await editStep(page, 'Delivery address', 'delivery');
 };
 export const continueButton = (page: Page): Locator => button(page, /^Continue to /);
 export const placeOrderButton = (page: Page): Locator => button(page, /^Place order/);
+
+/** Confirms a step whose fields are filled in, until this one has opened. */
+export const continueTo = async (page: Page, tab: Tab): Promise<void> => {
+  await continueButton(page).click();
+  await tabHeading(page, tab).waitFor();
+};
+
+export const openCheckout = async (page: Page, tab: Tab = 'account'): Promise<void> => {
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await tabHeading(page, tab).waitFor();
+};
+
+/** Back to a step by its button among the steps. */
+export const editStep = async (
+  page: Page,
+  step: 'Account' | 'Delivery address' | 'Delivery method',
+  tab: Tab,
+): Promise<void> => {
+  await button(page, new RegExp(`^Edit ${step}`)).click();
+  await tabHeading(page, tab).waitFor();
+};
 
 export const giveEmail = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -80,6 +100,12 @@ export const receiptHeading = (page: Page): Locator =>
 export const readOrderNumber = async (page: Page): Promise<string> => {
   await receiptHeading(page).waitFor();
   return page.getByText('Order number').locator('strong').innerText();
+};
+
+/** Places the order of a filled-in payment and answers its number. */
+export const placeOrder = async (page: Page): Promise<string> => {
+  await placeOrderButton(page).click();
+  return readOrderNumber(page);
 };
 
 /** Passes twenty seconds, after which no order can arrive. The clock must be installed. */

@@ -42,9 +42,6 @@ export const fillBilling = async (page: Page, to: Delivery): Promise<void> => {
 export const receiptPart = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, exact: true }).locator('..');
 
-export const editButton = (page: Page, step: string) =>
-  page.getByRole('button', { name: new RegExp(`Edit.*${step}`) });
-
 export const toDelivery = async (page: Page): Promise<string> => {
   const email = newEmail();
   await page.goto('/checkout');

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { lookAround, wordless } from '#tests/support/shopper-access.ts';
-import { fillSignIn, signInForm } from '#tests/support/shopper-account.ts';
+import { submitSignIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, water } from '#tests/support/shopper-goods.ts';
 import {
@@ -34,8 +34,7 @@ test('adds, changes and deletes addresses with the keyboard alone; the checkout 
 
   await page.goto(book);
   await heading(page, 'Sign in or register').waitFor();
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await named(page, 'The shed').waitFor();
   expect(pathOf(page)).toBe(book);
   expect(await entries(page)).toEqual(['Home', 'The shed']);

@@ -9,6 +9,7 @@ import { calls, expired, graphqlCall, hold, restCall, treat, watch } from '#test
 import {
   backToDelivery,
   continueButton,
+  continueTo,
   fillCard,
   placeOrderButton,
   readOrderNumber,
@@ -30,8 +31,7 @@ test('moves a customer who types on after signing in again nowhere when the cart
   const cart = await hold(page, graphqlCall('CustomerCart'));
   await signInAgain(page, customer);
   await cart.asked;
-  await continueButton(page).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await continueTo(page, 'delivery');
   await page.getByLabel('First name').fill(brisbane.firstname);
   await page.getByLabel('Postcode').fill(brisbane.postcode);
   await cart.arrive();
@@ -54,8 +54,7 @@ test('saves the delivery and places one order after signing in again each time [
   await treat(page, estimate, expired, 1);
   await page.getByRole('radio', { name: 'The shed' }).check();
   await signInAgain(page, customer);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await treat(page, saveShipping, expired, 1);
   await continueButton(page).click();
   await signInAgain(page, customer);

@@ -7,7 +7,7 @@ import { expiryDialog, keptToken, signIn, signInLink, timedOut } from '#tests/su
 import type { Customer } from '#tests/support/shopper-account.ts';
 import { brisbane, water } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { continueButton, fillDelivery, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { continueTo, fillDelivery, tabHeading } from '#tests/support/shopper-checkout.ts';
 import { button, heading, keptCartId, pathOf, stopClock } from '#tests/support/shopper-pages.ts';
 import { newSignedInShopper } from '#tests/support/shopper-start.ts';
 
@@ -24,8 +24,7 @@ const newCustomerAtCheckout = async () => {
   await tabHeading(page, 'delivery').waitFor();
   await page.getByRole('banner').getByText(customer.firstname).first().waitFor();
   await fillDelivery(page, { ...brisbane, street });
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   return { ...shopper, cartId: await keptCartId(page) };
 };
 

@@ -14,6 +14,7 @@ import {
   registerForm,
   signInForm,
   signInLink,
+  submitSignIn,
   wrongPassword,
 } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
@@ -124,8 +125,7 @@ test('signs in and out through the menu of a phone [SHELL-04, SESS-02]', async (
   await button(page, 'Menu').click();
   expect(await menu.getByRole('region', { name: 'Account' }).count()).toBe(0);
   await menu.getByRole('link', { name: 'Sign in or register' }).click();
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await accountButton(page, 'Rosa').waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
 

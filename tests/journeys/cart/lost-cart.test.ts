@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import type { Shopper } from '#tests/support/browser.ts';
-import { accountButton, fillSignIn, keptToken, signInForm } from '#tests/support/shopper-account.ts';
+import { accountButton, keptToken, submitSignIn } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
 import { starterPack, water } from '#tests/support/shopper-goods.ts';
@@ -143,8 +143,7 @@ test('replaces the lost cart of a customer, who is signed out first where the se
   expect([await keptToken(page), pathOf(page)]).toEqual([false, water.path]);
   await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
   await drawer(page).waitFor({ state: 'hidden' });
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
   await button(page, 'Cart, 7 items').waitFor();
   await signedOut(page).waitFor({ state: 'detached' });

@@ -21,8 +21,8 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   continueButton,
   fillCard,
-  placeOrderButton,
-  readOrderNumber,
+  openCheckout,
+  placeOrder,
   tabHeading,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
@@ -42,8 +42,7 @@ const atAccount = async (): Promise<Page> => {
   });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  await page.goto('/checkout');
-  await tabHeading(page, 'account').waitFor();
+  await openCheckout(page);
   return page;
 };
 
@@ -95,8 +94,7 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   expect(complaints()).toEqual([]);
   await walkToPayment(page);
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 

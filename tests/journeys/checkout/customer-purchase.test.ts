@@ -10,9 +10,10 @@ import { goodCard, sanitisingVisit, water, wellington } from '#tests/support/sho
 import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import {
   backToDelivery,
-  continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
+  placeOrder,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -84,10 +85,7 @@ test('a member of an Australian company buys for their team in New Zealand [GEN-
   await backToDelivery(page);
   await page.getByRole('radio', { name: 'A new address' }).check();
   await fillDelivery(page, wellington);
-  for (const tab of ['shipping', 'payment'] as const) {
-    await continueButton(page).click();
-    await tabHeading(page, tab).waitFor();
-  }
+  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
   await payAndNote(page, priya);
 });
 
@@ -104,10 +102,7 @@ test('a new commercial customer buys goods and a service in New Zealand [GEN-01,
       [sanitisingVisit, 1],
     ],
   });
-  for (const tab of ['shipping', 'payment'] as const) {
-    await continueButton(page).click();
-    await tabHeading(page, tab).waitFor();
-  }
+  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
   await payAndNote(page, customer);
 });
 
@@ -175,8 +170,7 @@ test('a customer who changes to such a team is asked for a number with their car
   await placeOrderButton(page).click();
   await page.getByRole('link', { name: missed }).waitFor();
   await poField(page).fill('HI-5002');
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await page.getByRole('main').innerText()).toContain('Visa ending in 1111');
 });
 

@@ -17,10 +17,11 @@ import { skipPictures } from '#tests/support/shopper-network.ts';
 import {
   cardFrame,
   cardInput,
-  continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
   giveEmail,
+  placeOrder,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -83,16 +84,12 @@ test('a guest walks from the home page through every step to the receipt [GEN-01
   await giveEmail(page, email);
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, brisbane);
-  await continueButton(page).click();
-
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   const scheduled = page.getByRole('radio', { name: 'Scheduled delivery $9.95' });
   await eventually(() => scheduled.isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Next business day $14.95' }).isChecked()).toBe(false);
   await eventually(() => page.getByRole('main').getByText('Brightwater delivery').count()).toBe(2);
-  await continueButton(page).click();
-
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   const totals = { Subtotal: '$25.90', Delivery: '$9.95', Total: '$35.85' };
   const summary = page.getByRole('region', { name: 'Order summary' });
   await eventually(() => readTotals(summary)).toEqual(totals);
@@ -103,9 +100,7 @@ test('a guest walks from the home page through every step to the receipt [GEN-01
   await eventually(() => cardFrame(page, 'cvv').locator('input').first().getAttribute('autocomplete')).toBe(
     'cc-csc',
   );
-  await placeOrderButton(page).click();
-
-  const number = await readOrderNumber(page);
+  const number = await placeOrder(page);
   numbers.set(email, number);
   expect(number).toMatch(/^\d{9}$/);
   expect(new URL(page.url()).pathname).toBe('/order-confirmation');
@@ -128,15 +123,11 @@ test('a guest in New Zealand gives a city without a region and pays its GST [ADD
   expect(await page.getByLabel('Suburb').count()).toBe(0);
   expect(await page.getByLabel('State/Territory').count()).toBe(0);
   expect(await page.getByLabel(/^State\/Province/).inputValue()).toBe('');
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await page.getByRole('radio', { name: 'Next business day $19.95' }).check();
-  await continueButton(page).click();
-
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  const number = await readOrderNumber(page);
+  const number = await placeOrder(page);
   numbers.set(email, number);
   const main = page.getByRole('main');
   const sums = { Subtotal: '$10.50', Delivery: '$19.95', Total: '$30.45' };

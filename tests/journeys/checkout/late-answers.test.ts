@@ -7,7 +7,7 @@ import { accountButton, expiryDialog, newCustomer, signInAgain } from '#tests/su
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { answer, calls, expired, graphqlCall, hold, treat } from '#tests/support/shopper-network.ts';
-import { continueButton, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { continueButton, continueTo, tabHeading } from '#tests/support/shopper-checkout.ts';
 import { button, heading, toast } from '#tests/support/shopper-pages.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
@@ -33,8 +33,7 @@ test('a postcode refused or accepted late leaves focus and text of a shopper who
   await page.keyboard.type('01');
   expect(await phone(page).inputValue()).toBe('07 3000 0001');
   await tabHeading(page, 'delivery').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });
 
 test('an address saved late leaves the form of another one as it is [ADDR-08]', async () => {
@@ -74,6 +73,5 @@ test('a request an expired session stopped is not repeated once the customer wro
   await cart.arrive();
   await tabHeading(page, 'delivery').waitFor();
   expect(await phone(page).inputValue()).toBe('07 3000 0001');
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });

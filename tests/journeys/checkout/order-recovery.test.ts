@@ -18,6 +18,7 @@ import {
 import {
   fillCard,
   outliveServer,
+  placeOrder,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -205,8 +206,7 @@ test('an order and a cart survive a server killed right after the receipt [CHK-0
   shopper.allowProblem(/net::ERR_/);
   // asked for right after the order; the new process answers it
   const nextCart = await hold(page, calls.createCart);
-  await placeOrderButton(page).click();
-  const number = await readOrderNumber(page);
+  const number = await placeOrder(page);
   receipts.set(email, number);
   await shop.killAndStartAgain();
   await nextCart.release();

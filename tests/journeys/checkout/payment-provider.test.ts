@@ -6,10 +6,10 @@ import { goodCard } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   continueButton,
+  continueTo,
   fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
+  openCheckout,
+  placeOrder,
   waitForCard,
 } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
@@ -46,15 +46,13 @@ test('loads no provider before the payment and lets nothing of the card out of i
   const asked: string[] = [];
   page.on('request', (request) => isOfProvider(request) && asked.push(request.url()));
   await page.goto('/');
-  await page.goto('/checkout');
-  await tabHeading(page, 'shipping').waitFor();
+  await openCheckout(page, 'shipping');
   // also what a browser does when it is idle
   await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
   await runQueuedTasks(page);
   expect(asked).toEqual([]);
 
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await eventually(() => asked.some((url) => url.includes('hosted-fields'))).toBe(true);
   // the policy blocks the telemetry of the SDK
   await eventually(() => shopper.problems().some((problem) => silencedTelemetry.test(problem))).toBe(true);
@@ -76,8 +74,7 @@ test('loads no provider before the payment and lets nothing of the card out of i
     (await places()).filter((place) => secrets.some((secret) => place.includes(secret)));
   expect(await leaks()).toEqual([]);
   expect(await heldByInputs(page)).not.toContain(goodCard.cvv);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await leaks()).toEqual([]);
   expect(sent.some((one) => one.includes('payment-information'))).toBe(true);
 });
@@ -104,6 +101,5 @@ test('gives up providers that never answer, says so, and pays once they are trie
   await page.getByRole('alert').filter({ hasText: 'PayPal could not be loaded' }).waitFor();
   await button(page, 'Try again').click();
   await approveAs(page, 'pat@example.com');
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
 });

@@ -8,7 +8,7 @@ import { ShopApi } from '#tests/support/shopper-api.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { answer, graphqlCall, loseOnTheWayBack, restCall, treat } from '#tests/support/shopper-network.ts';
 import {
-  continueButton,
+  continueTo,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -203,8 +203,7 @@ test('a code that makes delivery free changes the offered prices at once [PROMO-
   await page.getByText('Promo code was successfully applied').waitFor();
   await eventually(() => card.innerText()).toContain('Free');
   expect(await method.isChecked()).toBe(true);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await eventually(() => readTotals(summary(page))).toMatchObject({ Delivery: 'Free', Total: '$25.90' });
   await button(page, 'Remove code').click();
   await eventually(() => readTotals(summary(page))).toMatchObject({ Delivery: '$9.95', Total: '$35.85' });

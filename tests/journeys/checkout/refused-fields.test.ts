@@ -5,8 +5,14 @@ import { brisbane, wellington } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { expectRefused, lookAround } from '#tests/support/shopper-access.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { continueButton, fillDelivery, giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
-import { button } from '#tests/support/shopper-pages.ts';
+import {
+  continueButton,
+  continueTo,
+  editStep,
+  fillDelivery,
+  giveEmail,
+  tabHeading,
+} from '#tests/support/shopper-checkout.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
@@ -46,11 +52,9 @@ test('marks a bad e-mail and a bad address at their fields, sends neither, and p
   await page.getByLabel('City', { exact: true }).waitFor();
   await look('delivery, New Zealand');
   await fillDelivery(page, wellington);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await look('delivery methods, New Zealand');
-  await button(page, /^Edit Delivery address/).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await editStep(page, 'Delivery address', 'delivery');
   await look('delivery, filled in');
   expect(complaints()).toEqual([]);
 });
@@ -70,6 +74,5 @@ test('continues by one press on a phone after a refused postcode is corrected [A
   await tabHeading(page, 'delivery').waitFor();
   await page.getByLabel('Postcode').fill(brisbane.postcode);
   // The button must not move away between the finger's press and its release
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });

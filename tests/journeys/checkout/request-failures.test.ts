@@ -17,7 +17,7 @@ import {
   watch,
   type Treatment,
 } from '#tests/support/shopper-network.ts';
-import { continueButton, placeOrderButton, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { continueButton, continueTo, placeOrderButton } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct, readTotals, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
@@ -95,8 +95,7 @@ test('the delivery is estimated and saved once a press for every fate of the ans
   await treat(page, calls.estimate, answer(400, { message: 'No trucks.' }), 1);
   await continueButton(page).click();
   await said('Unable to get shipping methods').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 
   const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
   const fates = [...done, answer(400, { message: 'No.' }), answer(200, word)];
@@ -113,8 +112,7 @@ test('the delivery is estimated and saved once a press for every fate of the ans
     }
     await page.getByRole('radio').first().check({ force: true });
   }
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   expect(sent()).toBe(fates.length + 1);
 });
 

@@ -9,12 +9,14 @@ import { answer, calls, hold, skipPictures, treat } from '#tests/support/shopper
 import {
   backToDelivery,
   continueButton,
+  continueTo,
   giveEmail,
+  openCheckout,
   placeOrderButton,
+  type Tab,
   tabHeading,
   tabHeadings,
   waitForCard,
-  type Tab,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -68,8 +70,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   const other = page.getByRole('main').locator('input[type=radio]:not(:checked)').first();
   const chosen = String(await other.getAttribute('value'));
   await other.check({ force: true });
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
   await waitForCard(page);
   const before = await readTotals(summaryOf(page));
@@ -90,8 +91,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await button(page, /^Edit Delivery method/).click();
   const checked = page.getByRole('main').locator('input[type=radio]:checked').first();
   await eventually(() => checked.getAttribute('value')).toBe(chosen);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
 
   // A cart that changed meanwhile is what is paid for
   await api.add(cartId, water, 1);
@@ -115,10 +115,8 @@ test('opens the delivery address when delivery cannot be estimated in time or at
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   expect(await inspect(page, 'no longer resuming')).toEqual([]);
   await estimate.release();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
 
   shopper.expectProblem(/status of 500/);
   const failed = await treat(page, calls.estimate, answer(500, { message: 'Out of order.' }));
@@ -127,8 +125,7 @@ test('opens the delivery address when delivery cannot be estimated in time or at
   expect(failed()).toBeGreaterThan(0);
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });
 
 test('closes delivery and payment for a changed address, and forgets the e-mail in a new tab [BEY-04, STO-01]', async () => {
@@ -146,8 +143,7 @@ test('closes delivery and payment for a changed address, and forgets the e-mail 
   const storageState = await context.storageState();
   const later = (await newShopperPage({ shopUrl, storageState })).page;
   await skipPictures(later);
-  await later.goto('/checkout');
-  await tabHeading(later, 'account').waitFor();
+  await openCheckout(later);
   expect(await later.getByLabel('Email', { exact: true }).inputValue()).toBe('');
   await giveEmail(later, newEmail());
   await tabHeading(later, 'delivery').waitFor();

@@ -7,8 +7,10 @@ import { goodCard, newEmail, sanitisingVisit, water, wellington } from '#tests/s
 import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import {
   continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
+  openCheckout,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -24,15 +26,12 @@ test('a service goes from account to payment alone, also after a reload, billed 
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const estimates = watch(page, calls.estimate);
-  await page.goto('/checkout', { waitUntil: 'commit' });
-  await tabHeading(page, 'account').waitFor();
+  await openCheckout(page);
   const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');
   await eventually(() => steps.count()).toBe(2);
   await page.getByLabel('Email').fill(newEmail());
   await eventually(() => continueButton(page).innerText()).toBe('Continue to payment');
-  await continueButton(page).click();
-
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await page.reload();
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => page.getByLabel(/billing address is the same/).count()).toBe(0);
@@ -80,13 +79,11 @@ test('the checkout starts with the cart, country and guest that the page’s con
     const script = `<script type="application/json" id="checkout-config">${block}</script>`;
     await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
   });
-  await page.goto('/checkout', { waitUntil: 'commit' });
-  await tabHeading(page, 'account').waitFor();
+  await openCheckout(page);
   await eventually(() => page.getByLabel('Email').inputValue()).toBe('aroha@example.com');
   const summary = page.getByRole('region', { name: 'Order summary' });
   await eventually(() => summary.innerText()).toContain(water.name);
-  await continueButton(page).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await continueTo(page, 'delivery');
   await eventually(() => page.getByLabel('Country').inputValue()).toBe('NZ');
   await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aroha');
   expect(await page.getByLabel('City', { exact: true }).isVisible()).toBe(true);

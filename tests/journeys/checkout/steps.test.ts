@@ -7,6 +7,7 @@ import {
   continueButton,
   fillDelivery,
   giveEmail,
+  openCheckout,
   placeOrderButton,
   tabHeading,
 } from '#tests/support/shopper-checkout.ts';
@@ -45,8 +46,7 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
     await eventually(() => isInSight(place)).toBe(true);
   };
   const typedFields = await countTypedFields(page);
-  await page.goto('/checkout');
-  await tabHeading(page, 'account').waitFor();
+  await openCheckout(page);
   await giveEmail(page, newEmail());
   await expectInSight(tabHeading(page, 'delivery'));
   await fillDelivery(page, brisbane);

@@ -2,16 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
-import {
-  accountButton,
-  fillSignIn,
-  newCustomer,
-  signInForm,
-  signInLink,
-} from '#tests/support/shopper-account.ts';
+import { accountButton, newCustomer, signInLink, submitSignIn } from '#tests/support/shopper-account.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import {
-  continueButton,
+  continueTo,
   fillDelivery,
   giveEmail,
   tabHeading,
@@ -67,18 +61,15 @@ const buyAsFarAsPayment = async (page: Page): Promise<void> => {
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, brisbane);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
   await waitForCard(page);
 };
 
 const signInAndOut = async (page: Page): Promise<void> => {
   const customer = await newCustomer(shopUrl);
   await signInLink(page).click();
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toContain('1');
   await accountButton(page, customer.firstname).click();
