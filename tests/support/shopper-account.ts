@@ -25,6 +25,14 @@ export const someone = (): Customer => ({
   password: 'Water4all!',
 });
 
+/** Of the demonstration, with a cart and orders that other tests may find changed. */
+export const demoCustomer = (firstname: string): Customer => ({
+  email: `${firstname.toLowerCase()}@example.com`,
+  firstname,
+  lastname: '',
+  password: 'Water4all!',
+});
+
 /** A new account for this test alone, registered from its own network address. */
 export const newCustomer = async (
   shopUrl: string,

@@ -93,6 +93,11 @@ export const fillCard = async (page: Page, card: Card): Promise<void> => {
     await page.locator('#card-cvv .braintree-hosted-fields-valid').waitFor({ state: 'attached' });
 };
 
+/** What opens a folded part of cart or checkout, such as the promo code. */
+export const fold = (page: Page, title: string): Locator =>
+  page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+export const orderSummary = (page: Page): Locator => page.getByRole('region', { name: 'Order summary' });
+
 export const receiptHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: /^Thank you/ });
 

@@ -30,7 +30,7 @@ test('adds, changes and deletes addresses with the keyboard alone; the checkout 
   const shopper = await newVisitor();
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  const { look, complaints } = await lookAround(page, [360, 1280]);
+  const { look, complaints } = await lookAround(page, [360]);
 
   await page.goto(book);
   await heading(page, 'Sign in or register').waitFor();

@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 const open = async (path: string, email: string, firstname: string) => {
   const shopper = await newVisitor();
   const { page } = shopper;
-  const seen = await lookAround(page, [360, 1280]);
+  const seen = await lookAround(page, [360]);
   await page.goto(path);
   await heading(page, 'Sign in or register').waitFor();
   await fillSignIn(signInForm(page), email, 'Water4all!');
@@ -51,6 +51,10 @@ test('changes details and password, and a wrong current password does not end th
   await current.fill('Water4all!');
   await page.keyboard.press('Enter');
   await page.getByText('Your password is changed.').first().waitFor();
+
+  await page.goto(`${management}/address`);
+  await heading(page, 'No address is stored yet').waitFor();
+  await look('an empty address book');
   expect(complaints()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 
 import { expect, inject, test } from 'vitest';
 import { newEmail } from '#tests/support/shopper-goods.ts';
-import { giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { giveEmail, tabHeading, orderSummary } from '#tests/support/shopper-checkout.ts';
 import { heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -29,7 +29,7 @@ test('a backend without the merchant’s layer is offered neither gift cards nor
   await main.getByRole('link', { name: 'Checkout' }).click();
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await eventually(() => summary.innerText()).toContain('$25.90');
   expect(await promo.count()).toBe(1);
   expect(await giftCard.count()).toBe(0);

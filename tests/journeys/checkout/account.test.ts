@@ -24,6 +24,7 @@ import {
   openCheckout,
   placeOrder,
   tabHeading,
+  orderSummary,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
@@ -46,7 +47,6 @@ const atAccount = async (): Promise<Page> => {
   return page;
 };
 
-const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 const focusIsOn = (page: Page, name: string) => eventually(() => hasFocus(heading(page, name))).toBe(true);
 const signedInAsRosa = (page: Page) => page.getByRole('banner').getByText('Signed in as Rosa');
 const editAccount = (page: Page) => button(page, /^Edit Account/);
@@ -85,8 +85,8 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   await focusIsOn(page, 'How would you like to pay?');
   expect(pathOf(page)).toBe('/checkout');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => summary(page).innerText()).toContain(water.name);
-  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => orderSummary(page).innerText()).toContain(water.name);
+  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
   await editAccount(page).click();
   await focusIsOn(page, 'Your account');
   await page.getByText('You are signed in as Rosa Lind').waitFor();
@@ -134,7 +134,7 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
   await walkAndPress(page, button(form, 'Create account'), 'Space');
   await focusIsOn(page, 'Where should we deliver?');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
   await look('delivery, signed in');
   expect(complaints()).toEqual([]);
   await typeAddress(page, page, brisbane);

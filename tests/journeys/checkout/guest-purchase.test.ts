@@ -11,7 +11,7 @@ import {
   smallWater,
   water,
   wellington,
-  type Product,
+  rental,
 } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import {
@@ -25,6 +25,7 @@ import {
   placeOrderButton,
   readOrderNumber,
   tabHeading,
+  orderSummary,
 } from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
@@ -37,13 +38,6 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { allowSilencedTelemetry, newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
-
-const rental: Product = {
-  sku: 'BW-RENT-BENCH',
-  name: 'Bench-top cooler rental',
-  path: '/rental-bench-top-cooler.html',
-  price: 1495,
-};
 
 const shop = useOwnShop();
 /** The order number of every receipt, by e-mail. */
@@ -91,7 +85,7 @@ test('a guest walks from the home page through every step to the receipt [GEN-01
   await eventually(() => page.getByRole('main').getByText('Brightwater delivery').count()).toBe(2);
   await continueTo(page, 'payment');
   const totals = { Subtotal: '$25.90', Delivery: '$9.95', Total: '$35.85' };
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await eventually(() => readTotals(summary)).toEqual(totals);
   await eventually(() => page.getByText('Includes $3.26 GST').count()).toBe(1);
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $35.85');

@@ -8,7 +8,14 @@ import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, hold, runQueuedTasks, watch } from '#tests/support/shopper-network.ts';
-import { fillCard, placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-checkout.ts';
+import {
+  fillCard,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+  fold,
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
 import { button, cartTrigger, drawer, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
@@ -35,7 +42,7 @@ const terms = (page: Page) => page.getByLabel('I agree to the terms and conditio
 
 test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s purchase order waits for number and tick [GEN-07, CHK-08]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url });
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
   const offered = page.locator('input[name=paymentMethod]');
   await offered.first().waitFor();
@@ -103,10 +110,7 @@ test('a code that brings the order below the smallest stops it before and after 
   await method(page, 'Credit Card').check();
   await fillCard(page, goodCard);
   await terms(page).check();
-  await page
-    .locator('summary')
-    .filter({ has: heading(page, 'Promo code') })
-    .click();
+  await fold(page, 'Promo code').click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
   const cart = await hold(page, calls.readCart);
   const sentOrders = watch(page, calls.order);

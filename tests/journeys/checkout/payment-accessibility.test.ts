@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import { newCardholder } from '#tests/support/shopper-cardholder.ts';
-import { declinedCard, goodCard, type Product } from '#tests/support/shopper-goods.ts';
+import { declinedCard, goodCard, rental } from '#tests/support/shopper-goods.ts';
 import {
   calls,
   doInSilence,
@@ -27,6 +27,8 @@ import {
   tabHeading,
   waitForCard,
   receiptHeading,
+  fold,
+  orderSummary,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -36,20 +38,11 @@ const shopUrl = inject('shopUrl');
 const viewport = { width: 360, height: 900 };
 const failed = refuseGraphql('Internal server error', 'internal');
 
-const rental: Product = {
-  sku: 'BW-RENT-BENCH',
-  name: 'Bench-top cooler rental',
-  path: '/rental-bench-top-cooler.html',
-  price: 1495,
-};
-
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 /** With a key, as a shopper does who cannot see that the button goes. */
 const tryAgain = (page: Page): Promise<void> => button(page, 'Try again').press('Enter');
-const fold = (page: Page, title: string) =>
-  page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test('paying can be done by everyone, from the ways offered over blockers to the receipt [PAY-02, CHK-10]', async () => {
   const shopper = await newPayingShopper({ shopUrl, viewport });
@@ -150,7 +143,7 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
 test('a rental that a gift card leaves nothing to pay for asks for a way to pay [GEN-02, PAY-01]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl, goods: [[rental, 1]], viewport });
   const { look, complaints } = await lookAround(page);
-  await page.getByRole('region', { name: 'Order summary' }).locator('summary').first().click();
+  await orderSummary(page).locator('summary').first().click();
   await fold(page, 'Gift card').click();
   await page.getByLabel('Gift card code', { exact: true }).fill('GIFT-FULL-250');
   await button(page, 'Apply card').click();
@@ -186,7 +179,7 @@ test('a cart that is out of date and an order under way, here or elsewhere, can 
   const { page, openTab, api, cartId } = shopper;
   const { look, complaints } = await lookAround(page);
 
-  await page.getByRole('region', { name: 'Order summary' }).locator('summary').first().click();
+  await orderSummary(page).locator('summary').first().click();
   await fold(page, 'Promo code').click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
   await treat(page, calls.readCart, failed, 1);
@@ -197,7 +190,7 @@ test('a cart that is out of date and an order under way, here or elsewhere, can 
   const reading = await hold(page, calls.readCart);
   await tryAgain(page);
   await reading.asked;
-  const lines = page.getByRole('region', { name: 'Order summary' }).getByRole('list').first();
+  const lines = orderSummary(page).getByRole('list').first();
   await eventually(() => lines.getAttribute('aria-busy')).toBe('true');
   await look('a cart that is being read again');
   await reading.release();

@@ -17,7 +17,12 @@ import {
   watch,
   type Treatment,
 } from '#tests/support/shopper-network.ts';
-import { continueButton, continueTo, placeOrderButton } from '#tests/support/shopper-checkout.ts';
+import {
+  continueButton,
+  continueTo,
+  placeOrderButton,
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct, readTotals, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
@@ -121,7 +126,7 @@ test('a total that failed to load after a promo code is explained, and loads aga
   const { page } = shopper;
   shopper.expectProblem(/500/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   const held = await hold(page, readPayment);
   await page.locator('summary').filter({ hasText: 'Promo code' }).click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');

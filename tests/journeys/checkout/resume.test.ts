@@ -17,6 +17,7 @@ import {
   tabHeading,
   tabHeadings,
   waitForCard,
+  orderSummary,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -28,7 +29,6 @@ import {
 
 const shopUrl = inject('shopUrl');
 
-const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 const stepOf = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem').filter({ hasText: name });
 const resuming = (page: Page) =>
@@ -73,7 +73,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await continueTo(page, 'payment');
   await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
   await waitForCard(page);
-  const before = await readTotals(summaryOf(page));
+  const before = await readTotals(orderSummary(page));
 
   const tabs = await recordTabs(page);
   const saving = await hold(page, calls.saveEmail);
@@ -87,7 +87,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
   expect(await resuming(page).count()).toBe(0);
   expect(await tabs()).toEqual([tabHeadings.payment]);
-  await eventually(() => readTotals(summaryOf(page))).toEqual(before);
+  await eventually(() => readTotals(orderSummary(page))).toEqual(before);
   await button(page, /^Edit Delivery method/).click();
   const checked = page.getByRole('main').locator('input[type=radio]:checked').first();
   await eventually(() => checked.getAttribute('value')).toBe(chosen);
@@ -96,8 +96,8 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   // A cart that changed meanwhile is what is paid for
   await api.add(cartId, water, 1);
   await reloadAt(page, 'payment');
-  await eventually(() => readTotals(summaryOf(page))).not.toEqual(before);
-  const { Total: total = '' } = await readTotals(summaryOf(page));
+  await eventually(() => readTotals(orderSummary(page))).not.toEqual(before);
+  const { Total: total = '' } = await readTotals(orderSummary(page));
   await eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
 });
 

@@ -14,6 +14,7 @@ import {
   placeOrderButton,
   readOrderNumber,
   tabHeading,
+  orderSummary,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -35,7 +36,7 @@ test('a service goes from account to payment alone, also after a reload, billed 
   await page.reload();
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => page.getByLabel(/billing address is the same/).count()).toBe(0);
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await eventually(() => readTotals(summary)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
 
@@ -81,7 +82,7 @@ test('the checkout starts with the cart, country and guest that the page’s con
   });
   await openCheckout(page);
   await eventually(() => page.getByLabel('Email').inputValue()).toBe('aroha@example.com');
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await eventually(() => summary.innerText()).toContain(water.name);
   await continueTo(page, 'delivery');
   await eventually(() => page.getByLabel('Country').inputValue()).toBe('NZ');

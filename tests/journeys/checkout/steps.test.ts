@@ -10,6 +10,7 @@ import {
   openCheckout,
   placeOrderButton,
   tabHeading,
+  orderSummary,
 } from '#tests/support/shopper-checkout.ts';
 import { pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -59,7 +60,7 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
   expect((await typedFields()) - 1).toBeLessThanOrEqual(8);
 
   // Back to the cart, and to the checkout again
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
   const totals = await readTotals(summary);
   await summary.getByRole('link', { name: 'Back to your cart' }).click();
